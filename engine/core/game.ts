@@ -1,0 +1,122 @@
+import type { Luck, Stream } from './luck';
+import type { Options, OptionSpec } from './options';
+import type { RuleError } from './rule-error';
+
+/** 0..n-1, clockwise. */
+export type Seat = number;
+
+export const GAME_IDS = ['dead-mans-draw', 'sea-of-clouds', 'seven-seas', 'worlds-end', 'admiral'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+/** A plain object; `type` is the specification's own word for the decision (section 5.2 of each). */
+export interface Action {
+  readonly type: string;
+}
+
+/** A question that waits for an answer. Several at once only when they are secret or independent of each other. */
+export interface Decision {
+  readonly seat: Seat;
+  readonly kind: string;
+  /** Nobody may learn the answer before all have answered; bots answer by chance in proportion to their search. */
+  readonly secret?: true;
+  /** A single legal answer may be given by the match itself: nothing is lost by not asking. */
+  readonly auto?: true;
+  /** What the screen needs beside `legal`: the card that asks, how many are still to come. Public. */
+  readonly about?: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+/**
+ * Something that happened. The object itself is what everybody may know; `own` adds or replaces facts for single seats.
+ * Never a sentence: motion, sound, log and speech are made from it where it is shown.
+ */
+export interface Event {
+  readonly type: string;
+  /** Somebody has seen what was hidden until now: there is no way back behind this. */
+  readonly reveals?: true;
+  readonly own?: Readonly<Record<Seat, object>>;
+}
+
+export type Emit<E extends Event = Event> = (event: E) => void;
+
+/** What a seat may know. Plain JSON. `viewer` null is a bystander. */
+export interface View {
+  readonly viewer: Seat | null;
+}
+
+export interface ScorePart {
+  readonly key: string;
+  readonly value: number;
+}
+
+export interface Outcome {
+  /** First place first; seats that share a place stand together. */
+  readonly places: readonly (readonly Seat[])[];
+  readonly winners: readonly Seat[];
+  readonly scores: readonly number[];
+  /** How each seat's score came about, in the order in which it is counted. */
+  readonly parts: readonly (readonly ScorePart[])[];
+  /** Why the match ended and what decided it: codes for the locale files. */
+  readonly reason: string;
+}
+
+export interface Preset<O extends Options = Options> {
+  readonly id: string;
+  readonly options: Partial<O>;
+  readonly seats?: readonly number[];
+}
+
+export interface Manifest<O extends Options = Options> {
+  readonly id: GameId;
+  /** Goes up with every change after which an old log could play differently. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly minutes: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  readonly presets: readonly Preset<O>[];
+}
+
+/**
+ * What search needs beside the rules. It is only ever given states made by `resample`, and even there it must not read
+ * what the seat to move cannot know (the order of a deck, another hand): the permutation test of the conformance suite proves it.
+ */
+export interface Brain<S = unknown, A extends Action = Action> {
+  /** The rule bot: a sound move by simple reckoning. It plays the playouts and stands on the ladder. */
+  policy(s: S, seat: Seat, legal: readonly A[], luck: Stream): A;
+  /** Each seat's share of the win as far as it can be told from here; 0..1, together 1. */
+  evaluate(s: S, into: number[]): void;
+  /** An integer that differs when what this seat has just seen differs: keeps tree nodes behind a chance apart. */
+  sight(s: S, seat: Seat): number;
+  /** Counts turns from the start of the match, so that playouts can be cut after a few. */
+  turn(s: S): number;
+  /** The points a seat would have if the match ended here: what the greedy bot looks at. */
+  points(s: S, seat: Seat): number;
+}
+
+/** The contract of a game. `advance` trusts its caller; people and imports go through `Match.act`, which asks `check` first. */
+export interface Game<
+  S = unknown,
+  A extends Action = Action,
+  V extends View = View,
+  O extends Options = Options,
+  E extends Event = Event,
+> {
+  readonly manifest: Manifest<O>;
+  start(options: O, seats: number, luck: Luck): S;
+  /** Why these options make no sense for this many seats, beyond what the schema says; null: they do. */
+  refuse(options: O, seats: number): RuleError | null;
+  pending(s: S): readonly Decision[];
+  /** Sorted by text form, each once; never empty for a pending seat, always empty for any other. */
+  legal(s: S, seat: Seat): readonly A[];
+  check(s: S, seat: Seat, a: A): RuleError | null;
+  advance(s: S, seat: Seat, a: A, luck: Luck, emit?: Emit<E>): void;
+  clone(s: S): S;
+  observe(s: S, seat: Seat | null): V;
+  resample(v: V, luck: Luck): S;
+  /** The view after an event, told as this view's seat may hear it (`eventFor`). */
+  fold(v: V, e: E): V;
+  outcome(s: S): Outcome | undefined;
+  describe(a: A): string;
+  /** The action with this text form, or null when there is none such in the whole game. */
+  parse(text: string): A | null;
+  readonly brain: Brain<S, A>;
+}

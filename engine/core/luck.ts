@@ -1,0 +1,132 @@
+/** The generator's name is saved with every match: a match is only replayed by the generator it was played with. */
+export const LUCK_NAME = 'sfc32';
+
+const STREAMS = ['setup', 'play', 'dice', 'bots', 'decoration'] as const;
+export type StreamName = (typeof STREAMS)[number];
+
+export type StreamState = readonly [number, number, number, number];
+export type LuckState = Readonly<Record<StreamName, StreamState>>;
+
+/** One independent source of whole numbers: Chris Doty-Humphrey's sfc32 (128 bits of state, 32-bit integers only). */
+export class Stream {
+  private a = 0;
+  private b = 0;
+  private c = 0;
+  private counter = 1;
+
+  constructor(state: StreamState) {
+    this.load(state);
+  }
+
+  /** Starts the stream anew from a seed and a name; the first outputs are thrown away so that near seeds part. */
+  static seeded(seed: string, name: string): Stream {
+    const stream = new Stream([hash32(`${seed}|${name}|0`), hash32(`${seed}|${name}|1`), hash32(`${seed}|${name}|2`), 1]);
+    for (let i = 0; i < 15; i++) stream.next();
+    return stream;
+  }
+
+  /** The next 32 bits, 0..4294967295. */
+  next(): number {
+    const t = (((this.a + this.b) | 0) + this.counter) | 0;
+    this.counter = (this.counter + 1) | 0;
+    this.a = this.b ^ (this.b >>> 9);
+    this.b = (this.c + (this.c << 3)) | 0;
+    this.c = (((this.c << 21) | (this.c >>> 11)) + t) | 0;
+    return t >>> 0;
+  }
+
+  /** A whole number 0..n-1, each equally likely: what would favour the low numbers is thrown away. */
+  below(n: number): number {
+    const fair = 4294967296 - (4294967296 % n);
+    let x = this.next();
+    while (x >= fair) x = this.next();
+    return x % n;
+  }
+
+  /** A die with faces 1..sides. */
+  die(sides: number): number {
+    return this.below(sides) + 1;
+  }
+
+  pick<T>(items: readonly T[]): T {
+    return items[this.below(items.length)] as T;
+  }
+
+  /** Fisher–Yates, in place. */
+  shuffle<T>(items: T[]): T[] {
+    return this.shuffleFirst(items, items.length);
+  }
+
+  /** As much of a shuffle as the first `count` places need: those places are a fair draw, the rest is left as it fell. */
+  shuffleFirst<T>(items: T[], count: number): T[] {
+    const last = items.length - 1;
+    const end = count < last ? count : last;
+    for (let i = 0; i < end; i++) {
+      const j = i + this.below(items.length - i);
+      const x = items[i] as T;
+      items[i] = items[j] as T;
+      items[j] = x;
+    }
+    return items;
+  }
+
+  state(): StreamState {
+    return [this.a, this.b, this.c, this.counter];
+  }
+
+  load(state: StreamState): void {
+    [this.a, this.b, this.c, this.counter] = state;
+  }
+}
+
+/** All chance of a match. Each stream runs on its own: an extra draw in one never moves another. */
+export class Luck {
+  readonly setup: Stream;
+  readonly play: Stream;
+  readonly dice: Stream;
+  readonly bots: Stream;
+  readonly decoration: Stream;
+
+  private constructor(make: (name: StreamName) => Stream) {
+    this.setup = make('setup');
+    this.play = make('play');
+    this.dice = make('dice');
+    this.bots = make('bots');
+    this.decoration = make('decoration');
+  }
+
+  static fromSeed(seed: string | number): Luck {
+    return new Luck((name) => Stream.seeded(String(seed), name));
+  }
+
+  static fromState(state: LuckState): Luck {
+    return new Luck((name) => new Stream(state[name]));
+  }
+
+  state(): LuckState {
+    return {
+      setup: this.setup.state(),
+      play: this.play.state(),
+      dice: this.dice.state(),
+      bots: this.bots.state(),
+      decoration: this.decoration.state(),
+    };
+  }
+
+  load(state: LuckState): void {
+    for (const name of STREAMS) this[name].load(state[name]);
+  }
+}
+
+/** FNV-1a with a final avalanche: turns a seed text into 32 well-mixed bits. */
+export function hash32(text: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    h = Math.imul(h ^ (code & 255), 0x01000193);
+    h = Math.imul(h ^ (code >>> 8), 0x01000193);
+  }
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) | 0;
+}

@@ -1,0 +1,237 @@
+import type { Action, Decision, Event, Game, GameId, Options, Outcome, Seat, View } from './game';
+import { hashOf } from './hash';
+import { Luck, LUCK_NAME, type LuckState } from './luck';
+import { readOptions } from './options';
+import { RuleError } from './rule-error';
+
+export const LEVELS = ['deckhand', 'bosun', 'captain', 'legend'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface SeatSetup {
+  readonly kind: 'person' | 'bot';
+  readonly name: string;
+  readonly level?: Level;
+  /** Number of the seat's emblem and colour in the look (1..8). */
+  readonly emblem?: number;
+}
+
+/** One answer in the order in which it was given; `forced` when the match gave it itself. */
+export interface LogEntry {
+  readonly seat: Seat;
+  readonly action: string;
+  readonly forced?: true;
+}
+
+/** A stored picture of the match after `at` actions: a cache, the log is the truth. */
+export interface Snapshot {
+  readonly at: number;
+  readonly state: unknown;
+  readonly luck: LuckState;
+  readonly hash: string;
+}
+
+export interface SavedMatch {
+  readonly game: GameId;
+  readonly rules: number;
+  readonly luck: string;
+  readonly seed: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly SeatSetup[];
+  readonly log: readonly LogEntry[];
+  readonly snapshot?: Snapshot;
+}
+
+export interface MatchSetup {
+  readonly game: Game;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly SeatSetup[];
+  readonly seed: string | number;
+}
+
+/** Why the last action cannot be taken back. The words are in the locale files (`undo.<reason>`). */
+export type UndoReason = 'nothing-yet' | 'seen' | 'another-seat';
+
+interface Step {
+  readonly state: unknown;
+  readonly luck: LuckState;
+  readonly log: number;
+  readonly seat: Seat;
+}
+
+/** A running game: the only place where people, saves and imports touch a state, and every touch is checked. */
+export class Match {
+  readonly game: Game;
+  readonly options: Options;
+  readonly seats: readonly SeatSetup[];
+  readonly seed: string;
+  private state: unknown;
+  private readonly luck: Luck;
+  private readonly entries: LogEntry[] = [];
+  /** States to go back to. Emptied whenever something is seen. */
+  private steps: Step[] = [];
+  private barrier: UndoReason = 'nothing-yet';
+
+  private constructor(setup: MatchSetup, state: unknown, luck: Luck, options: Options) {
+    this.game = setup.game;
+    this.seats = setup.seats;
+    this.seed = String(setup.seed);
+    this.options = options;
+    this.state = state;
+    this.luck = luck;
+  }
+
+  static start(setup: MatchSetup): Match {
+    const match = Match.deal(setup);
+    match.playForced([]);
+    return match;
+  }
+
+  /** A fresh deal with nothing played, not even what is forced: where every replay begins. */
+  private static deal(setup: MatchSetup): Match {
+    const { manifest } = setup.game;
+    const count = setup.seats.length;
+    if (count < manifest.seats.min || count > manifest.seats.max) throw new RuleError('seats', { count, ...manifest.seats });
+    const options = readOptions(manifest.options, setup.options);
+    const refused = setup.game.refuse(options, count);
+    if (refused) throw refused;
+    const luck = Luck.fromSeed(setup.seed);
+    return new Match(setup, setup.game.start(options, count, luck), luck, options);
+  }
+
+  get log(): readonly LogEntry[] {
+    return this.entries;
+  }
+
+  pending(): readonly Decision[] {
+    return this.game.pending(this.state);
+  }
+
+  legal(seat: Seat): readonly Action[] {
+    return this.game.legal(this.state, seat);
+  }
+
+  check(seat: Seat, action: Action): RuleError | null {
+    return this.game.check(this.state, seat, action);
+  }
+
+  view(seat: Seat | null): View {
+    return this.game.observe(this.state, seat);
+  }
+
+  outcome(): Outcome | undefined {
+    return this.game.outcome(this.state);
+  }
+
+  /** Plays an action and whatever is forced after it. An illegal one throws its `RuleError` and changes nothing. */
+  act(seat: Seat, action: Action): Event[] {
+    const error = this.check(seat, action);
+    if (error) throw error;
+    const events: Event[] = [];
+    this.play(seat, action, false, events);
+    this.playForced(events);
+    return events;
+  }
+
+  /** Null: the last action can be taken back by the seat that played it (or by `asking`, if that was the seat). */
+  canUndo(asking?: Seat): UndoReason | null {
+    const last = this.steps.at(-1);
+    if (!last) return this.barrier;
+    if (asking !== undefined && asking !== last.seat) return 'another-seat';
+    return this.seats[last.seat]?.kind === 'bot' ? 'another-seat' : null;
+  }
+
+  /** Takes back the last action together with what it forced. */
+  undo(asking?: Seat): void {
+    const reason = this.canUndo(asking);
+    const last = this.steps.at(-1);
+    if (reason || !last) throw new RuleError('undo', { reason: reason ?? 'nothing-yet' });
+    this.steps.pop();
+    this.state = last.state;
+    this.luck.load(last.luck);
+    this.entries.length = last.log;
+  }
+
+  /** Changes with everything that decides the future: the state and the luck. */
+  hash(): string {
+    return hashOf([this.state, this.luck.state()]);
+  }
+
+  save(): SavedMatch {
+    return {
+      game: this.game.manifest.id,
+      rules: this.game.manifest.rulesVersion,
+      luck: LUCK_NAME,
+      seed: this.seed,
+      options: this.options as Readonly<Record<string, unknown>>,
+      seats: this.seats,
+      log: [...this.entries],
+      snapshot: {
+        at: this.entries.length,
+        state: this.game.clone(this.state),
+        luck: this.luck.state(),
+        hash: this.hash(),
+      },
+    };
+  }
+
+  /** Continues from a sound snapshot, also one of older rules; otherwise replays the log. Throws a RuleError, never half a match. */
+  static restore(game: Game, saved: SavedMatch): Match {
+    if (saved.luck !== LUCK_NAME) throw new RuleError('replay-luck', { luck: saved.luck });
+    const shot = saved.snapshot;
+    if (shot && shot.at === saved.log.length && hashOf([shot.state, shot.luck]) === shot.hash) {
+      const setup = { ...saved, game };
+      const options = readOptions(game.manifest.options, saved.options);
+      const match = new Match(setup, game.clone(shot.state), Luck.fromState(shot.luck), options);
+      match.entries.push(...saved.log);
+      match.barrier = 'seen';
+      return match;
+    }
+    return Match.replay(game, saved);
+  }
+
+  /** Plays the log again from the seed through the same checks as a person. `watch` is told every step's events. */
+  static replay(game: Game, saved: SavedMatch, watch?: (entry: LogEntry, events: Event[], match: Match) => void): Match {
+    if (saved.luck !== LUCK_NAME) throw new RuleError('replay-luck', { luck: saved.luck });
+    if (saved.rules !== game.manifest.rulesVersion) throw new RuleError('replay-rules', { rules: saved.rules });
+    const match = Match.deal({ ...saved, game });
+    saved.log.forEach((entry, index) => {
+      const action = game.parse(entry.action);
+      const error = action ? match.check(entry.seat, action) : new RuleError('unknown-action');
+      if (error || !action) throw new RuleError('replay-illegal', { index, code: error?.code ?? 'unknown-action' });
+      const events: Event[] = [];
+      match.play(entry.seat, action, entry.forced === true, events);
+      watch?.(entry, events, match);
+    });
+    match.playForced([]);
+    return match;
+  }
+
+  private playForced(events: Event[]): void {
+    for (;;) {
+      const pending = this.pending();
+      const only = pending[0];
+      if (pending.length !== 1 || !only?.auto) return;
+      const legal = this.legal(only.seat);
+      if (legal.length !== 1) return;
+      this.play(only.seat, legal[0] as Action, true, events);
+    }
+  }
+
+  private play(seat: Seat, action: Action, forced: boolean, events: Event[]): void {
+    const step: Step = { state: this.game.clone(this.state), luck: this.luck.state(), log: this.entries.length, seat };
+    const first = events.length;
+    this.game.advance(this.state, seat, action, this.luck, (event) => events.push(event));
+    const text = this.game.describe(action);
+    this.entries.push(forced ? { seat, action: text, forced } : { seat, action: text });
+    if (events.slice(first).some((event) => event.reveals) || moved(step.luck, this.luck.state())) {
+      this.steps = [];
+      this.barrier = 'seen';
+    } else if (!forced) {
+      this.steps.push(step);
+    }
+  }
+}
+
+function moved(before: LuckState, after: LuckState): boolean {
+  return (Object.keys(before) as (keyof LuckState)[]).some((name) => before[name].some((x, i) => x !== after[name][i]));
+}

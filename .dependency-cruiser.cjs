@@ -1,0 +1,48 @@
+/** What may import what. The picture in docs/architecture.md is drawn from the same facts. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    forbid('no-cycles', 'A circle has no beginning to read from.', {}, { circular: true }),
+    forbid('engine-knows-no-face', 'app -> components -> engine, one way.', { path: '^engine/' }, { path: '^(app|components)/' }),
+    forbid('components-know-no-routes', 'app -> components -> engine, one way.', { path: '^components/' }, { path: '^app/' }),
+    forbid(
+      'games-do-not-meet',
+      "A game never imports another game's rules.",
+      { path: '^engine/games/([^/]+)/' },
+      { path: '^engine/games/', pathNot: '^engine/games/$1/' },
+    ),
+    forbid(
+      'faces-do-not-meet',
+      "A game's face never imports another game's.",
+      { path: '^components/games/([^/]+)/' },
+      { path: '^(components|engine)/games/', pathNot: '^(components|engine)/games/$1/' },
+    ),
+    forbid('core-knows-no-game', 'The contract does not depend on those who keep it.', { path: '^engine/core/' }, { path: '^engine/(games|bots|saves|companion|index)' }),
+    forbid('bots-see-views-only', 'A bot that could read a state could cheat.', { path: '^engine/bots/' }, { path: '^engine/(games|saves|companion|index)' }),
+    forbid('saves-know-no-bots', 'Saves hold what happened, not who thought.', { path: '^engine/saves/' }, { path: '^engine/bots/' }),
+    forbid('ui-knows-no-game', 'The design system serves every screen.', { path: '^components/ui/' }, { path: '^(components/(?!ui/)|engine/games/)' }),
+    forbid('table-knows-no-game', 'What every table shares depends on no one game.', { path: '^components/table/' }, { path: '^(components|engine)/games/[^/]+/' }),
+    forbid('no-unresolved', 'The import leads nowhere.', {}, { couldNotResolve: true }),
+    forbid('no-dev-tools-in-the-app', 'A development tool is not on the phone.', { path: '^(app|components|engine)/' }, { dependencyTypes: ['npm-dev'], pathNot: '^node_modules/@types/' }),
+    forbid(
+      'no-orphans',
+      'Nobody imports it.',
+      { orphan: true, pathNot: ['^app/', '\\.d\\.ts$', '\\.worker\\.ts$', '\\.(web|native|ios|android)\\.tsx?$'] },
+      {},
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(ttf|png|wav|json)$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.native.ts', '.web.ts', '.native.tsx', '.web.tsx', '.js'],
+      mainFields: ['react-native', 'module', 'main', 'types'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'react-native', 'types', 'default'],
+    },
+  },
+};

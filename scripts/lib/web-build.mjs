@@ -1,0 +1,49 @@
+// The web export in dist/, made again only when something it is made of has changed.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, program, quiet, root, run, seconds } from './project.mjs';
+
+const sources = [
+  'app',
+  'components',
+  'engine',
+  'assets',
+  'index.ts',
+  'index.web.ts',
+  'app.json',
+  'babel.config.js',
+  'metro.config.js',
+  'tsconfig.json',
+  'package-lock.json',
+];
+const stamp = join(root, '.cache', 'web-build');
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    const full = join(root, path);
+    if (!existsSync(full)) return;
+    if (statSync(full).isDirectory()) for (const name of readdirSync(full).sort()) add(`${path}/${name}`);
+    else hash.update(path).update(readFileSync(full));
+  };
+  sources.forEach(add);
+  return hash.digest('hex');
+}
+
+export const dist = join(root, 'dist');
+
+export function buildWeb() {
+  const now = fingerprint();
+  const built = existsSync(join(dist, 'index.html')) && existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (built === now) return console.log('The web build is up to date.');
+  const since = Date.now();
+  console.log('Building the web version (a minute or two the first time)...');
+  if (run(program('setup-skia-web', '@shopify/react-native-skia'), ['public'], { stdio: 'ignore' }).status !== 0)
+    fail('CanvasKit could not be copied into public/.');
+  const done = run(program('expo'), ['export', '--platform', 'web'], { env: { ...quiet, NODE_ENV: 'production' } });
+  if (done.status !== 0) fail('The web build failed: see the lines above.');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(stamp, now);
+  console.log(`Built in ${seconds(since)}.`);
+}

@@ -1,0 +1,13 @@
+// `npm test`: installs what is missing, then runs all Jest projects. Arguments are Jest's.
+import { availableParallelism } from 'node:os';
+import { ensureInstalled, program, run } from './lib/project.mjs';
+
+ensureInstalled();
+const own = process.argv.slice(2);
+const chosen = own.some((a) => /^(-w|-i|--maxWorkers|--runInBand)/.test(a));
+// Jest leaves one core free, which on a small machine is half of it.
+const workers = chosen
+  ? []
+  : [`--maxWorkers=${Math.max(1, availableParallelism() > 2 ? availableParallelism() - 1 : 2)}`];
+console.log('Running the tests (the first run also fills the cache and takes a minute or two longer)...');
+process.exit(run(program('jest'), [...workers, ...own], { env: process.env }).status ?? 1);

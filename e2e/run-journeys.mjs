@@ -59,6 +59,7 @@ async function eventually(probe, what = 'the expected state', within = 30_000) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
+
 async function play(browser, url, title, journey, name) {
   const context = await browser.newContext({
     viewport: sizes[name],
@@ -85,7 +86,7 @@ async function play(browser, url, title, journey, name) {
     const open = context.pages().at(-1);
     const shot = join(shots, `${title}-${name}.png`);
     await open?.screenshot({ path: shot, timeout: 10_000 }).catch(() => undefined);
-    error.message += errors.length > 0 ? `\n    page errors: ${errors.join('\n')}` : '';
+    if (errors.length > 0) error.stack += `\n    page errors: ${errors.join('\n')}`;
     throw error;
   } finally {
     clearTimeout(clock);

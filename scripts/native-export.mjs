@@ -1,0 +1,30 @@
+// Exports both apps to Hermes bytecode, as they would be shipped, and prints how large they are.
+import { closeSync, openSync, readSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, program, quiet, root, run, seconds } from './lib/project.mjs';
+
+const magic = 'c61fbc03c103191f'; // first eight bytes of a Hermes bytecode file
+const folder = join(root, 'dist-native');
+const since = Date.now();
+const platforms = ['android', 'ios'];
+const done = run(
+  program('expo'),
+  ['export', ...platforms.flatMap((p) => ['--platform', p]), '--output-dir', 'dist-native'],
+  { env: { ...quiet, NODE_ENV: 'production' } },
+);
+if (done.status !== 0) fail('The export failed: see the lines above.');
+
+for (const platform of platforms) {
+  const files = readdirSync(join(folder, '_expo', 'static', 'js', platform)).filter((f) => f.endsWith('.hbc'));
+  const entry = files.find((f) => f.startsWith('index') || f.startsWith('entry')) ?? files[0];
+  if (!entry) fail(`${platform}: no Hermes bytecode was made`);
+  const path = join(folder, '_expo', 'static', 'js', platform, entry);
+  const head = Buffer.alloc(12);
+  const file = openSync(path, 'r');
+  readSync(file, head);
+  closeSync(file);
+  if (head.subarray(0, 8).toString('hex') !== magic) fail(`${platform}: ${entry} is not Hermes bytecode`);
+  const size = (statSync(path).size / 1e6).toFixed(2);
+  console.log(`${platform}: ${size} MB of Hermes bytecode, version ${head.readUInt32LE(8)}`);
+}
+console.log(`Exported in ${seconds(since)}.`);

@@ -1,11 +1,15 @@
 // What can be known about the native apps without building them: which modules are linked, what is asked of the user.
-import { fail, output, program } from './lib/project.mjs';
+import { fail, output, program, quiet } from './lib/project.mjs';
 
 const linked = ['skia', 'mmkv', 'nitro', 'reanimated', 'worklets', 'gesture-handler', 'screens', 'svg', 'safe-area'];
 const permissions = ['INTERNET', 'VIBRATE', 'MODIFY_AUDIO_SETTINGS'].map((p) => `android.permission.${p}`);
 const languages = ['en', 'ru', 'uk'];
 const reasons = ['CA92.1', 'C617.1', '35F9.1', 'E174.1'];
 const problems = [];
+
+// Exits when a package is not of the version that the SDK was tested with.
+output(program('expo'), ['install', '--check'], { env: { ...quiet, EXPO_OFFLINE: '1' } });
+console.log('versions: as the SDK was tested with');
 
 const autolinking = program('expo-modules-autolinking');
 for (const platform of ['android', 'ios']) {

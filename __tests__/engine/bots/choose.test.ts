@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { Luck, Stream } from '@/engine/core/luck';
+import { LEVELS } from '@/engine/core/match';
+import { greedyMove, randomMove, ruleMove } from '@/engine/bots/baselines';
+import { chooseFor } from '@/engine/bots/choose';
+import { STRENGTH } from '@/engine/bots/levels';
+import { ln } from '@/engine/bots/logarithm';
+import { pick } from '@/engine/bots/pick';
+import { createThought } from '@/engine/bots/thought';
+import { Tree } from '@/engine/bots/tree';
+import { duelGame, redealt, type DuelState } from '../../fixtures/bots/duel';
+import { matrixGame } from '../../fixtures/bots/matrix';
+import { pig } from '../../fixtures/bots/pig';
+
+const duel = duelGame(true);
+
+/** A position of the duel after some random tricks. */
+function position(seed: string, steps: number): DuelState {
+  const luck = Luck.fromSeed(seed);
+  const s = duel.start({}, 2, luck);
+  for (let i = 0; i < steps; i++) {
+    const seat = duel.pending(s)[0]?.seat ?? 0;
+    if (duel.legal(s, seat).length < 2) break;
+    duel.advance(s, seat, luck.decoration.pick(duel.legal(s, seat)), luck);
+  }
+  return s;
+}
+
+function answer(game: typeof duel, s: DuelState, seed: string, budget = 60): string {
+  const seat = s.mover;
+  return chooseFor(game, game.observe(s, seat), game.legal(s, seat), { level: 'legend', seed, budget }).type;
+}
+
+describe('choose', () => {
+  test('every level and every yardstick answers with a legal action', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(9), fc.constantFrom(...LEVELS), (seed, steps, level) => {
+        const s = position(seed, steps);
+        const view = duel.observe(s, s.mover);
+        const legal = duel.legal(s, s.mover);
+        const answers = [
+          chooseFor(duel, view, legal, { level, seed, budget: 20 }),
+          ...[ruleMove, greedyMove, randomMove].map((move) => move(duel, view, legal, seed)),
+        ];
+        return answers.every((a) => legal.includes(a as (typeof legal)[number]));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a single legal action is the answer at once, without a thought', () => {
+    const s = { scores: [0, 0] as [number, number], sum: 3, mover: 0, turn: 1 };
+    const [hold] = pig.legal(s, 0);
+    const thought = createThought({ ...pig, resample: () => fail() }, pig.observe(s, 0), [hold!], {
+      level: 'legend',
+      seed: 1,
+    });
+    expect(thought.done).toBe(true);
+    expect(thought.best()).toBe(hold);
+  });
+
+  test('the same seed gives the same move', () => {
+    const positions = Array.from({ length: 20 }, (_, i) => position(`same${i}`, i % 7));
+    const once = positions.map((s, i) => answer(duel, s, `seed${i}`));
+    expect(positions.map((s, i) => answer(duel, s, `seed${i}`))).toEqual(once);
+  });
+
+  test('different seeds answer a secret question differently', () => {
+    const pennies = matrixGame([
+      [100, 0],
+      [0, 100],
+    ]);
+    const s = pennies.start({}, 2, Luck.fromSeed(1));
+    const answers = Array.from({ length: 40 }, (_, seed) => {
+      return chooseFor(pennies, pennies.observe(s, 0), pennies.legal(s, 0), { level: 'legend', seed, budget: 200 })
+        .type;
+    });
+    expect(answers.filter((a) => a === 'A').length).toBeGreaterThan(8);
+    expect(answers.filter((a) => a === 'B').length).toBeGreaterThan(8);
+  });
+
+  test('3.4 permutation: dealing anew what a seat cannot know never changes its choice', () => {
+    const luck = Stream.seeded('permutation', 'test');
+    const changed = (game: typeof duel): number => {
+      let count = 0;
+      for (let i = 0; i < 60; i++) {
+        const s = position(`deal${i}`, i % 8);
+        const before = answer(game, s, `bot${i}`);
+        const other = redealt(s, s.mover as 0 | 1, (cards) => luck.shuffle(cards));
+        if (answer(game, other, `bot${i}`) !== before) count++;
+      }
+      return count;
+    };
+    expect(changed(duel)).toBe(0);
+    // The test can fail: a view that lists the hidden cards in their true order is found out.
+    expect(changed(duelGame(false))).toBeGreaterThan(5);
+  });
+});
+
+describe('a thought in pieces', () => {
+  const s = position('pieces', 2);
+  const view = duel.observe(s, s.mover);
+  const legal = duel.legal(s, s.mover);
+
+  test('slices of any size agree with one run, and reasons can be asked for', () => {
+    const whole = createThought(duel, view, legal, { level: 'captain', seed: 7, budget: 200 });
+    whole.step(200);
+    const sliced = createThought(duel, view, legal, { level: 'captain', seed: 7, budget: 200 });
+    for (let size = 1; !sliced.done; size++) sliced.step(size);
+    expect(sliced.analyse()).toEqual(whole.analyse());
+    expect(sliced.best()).toEqual(whole.best());
+    expect(whole.analyse().reduce((sum, c) => sum + c.visits, 0)).toBe(200);
+  });
+
+  test('a cancelled thought does no more work and still has a legal answer', () => {
+    const begun = createThought(duel, view, legal, { level: 'legend', seed: 7 });
+    begun.step(10);
+    begun.cancel();
+    begun.step(1000);
+    expect(begun.done).toBe(true);
+    expect(begun.analyse().reduce((sum, c) => sum + c.visits, 0)).toBe(10);
+    const unbegun = createThought(duel, view, legal, { level: 'legend', seed: 7 });
+    unbegun.cancel();
+    expect(legal).toContain(unbegun.best());
+  });
+});
+
+describe('the answer from what was found', () => {
+  const found = [
+    { action: { type: 'best' }, visits: 100, value: 0.6 },
+    { action: { type: 'near' }, visits: 60, value: 0.57 },
+    { action: { type: 'fluke' }, visits: 3, value: 0.9 },
+    { action: { type: 'blunder' }, visits: 40, value: 0.3 },
+  ];
+  const answers = (secret: boolean, noise: number): string[] => {
+    const luck = Stream.seeded('answers', 'test');
+    return Array.from({ length: 300 }, () => pick(found, secret, noise, luck)?.type ?? 'none');
+  };
+
+  test('noise chooses among near-equal options only: the loss is capped, never a blunder', () => {
+    expect(new Set(answers(false, 0))).toEqual(new Set(['best']));
+    expect(new Set(answers(false, 0.05))).toEqual(new Set(['best', 'near']));
+  });
+
+  test('a secret answer is drawn in proportion to the visits', () => {
+    const drawn = answers(true, 0.05);
+    const share = (name: string): number => drawn.filter((a) => a === name).length / drawn.length;
+    expect(share('best')).toBeCloseTo(100 / 203, 1);
+    expect(share('blunder')).toBeCloseTo(40 / 203, 1);
+  });
+
+  test('nothing found, nothing answered', () => {
+    expect(pick([], false, 0, Stream.seeded('none', 'test'))).toBeUndefined();
+  });
+});
+
+describe('the parts', () => {
+  test('levels rise in everything that makes a bot strong', () => {
+    const table = LEVELS.map((level) => STRENGTH[level]);
+    for (let i = 1; i < table.length; i++) {
+      expect(table[i]!.iterations).toBeGreaterThan(table[i - 1]!.iterations);
+      expect(table[i]!.turns).toBeGreaterThanOrEqual(table[i - 1]!.turns);
+      expect(table[i]!.noise).toBeLessThan(table[i - 1]!.noise);
+      expect(table[i]!.memory).toBeGreaterThan(table[i - 1]!.memory);
+    }
+  });
+
+  test('2.6 logarithms are the same on every engine, and right', () => {
+    const off = Array.from({ length: 20000 }, (_, i) => Math.abs(ln(i + 1) - Math.log(i + 1)));
+    expect(Math.max(...off)).toBeLessThan(1e-11);
+  });
+
+  test('the tree keeps its nodes and counts while it grows', () => {
+    const tree = new Tree(4);
+    const keys = Array.from({ length: 1000 }, (_, i) => Math.imul(i + 1, 0x9e3779b1));
+    for (const key of keys) {
+      const node = tree.addNode(key);
+      for (let action = 0; action < 5; action++) tree.credit(tree.addEdge(node, action), action);
+    }
+    expect(keys.map((key) => tree.find(key))).toEqual(keys.map((_, i) => i));
+    expect(tree.find(12345)).toBe(-1);
+    const edges: [number, number, number][] = [];
+    for (let edge = tree.firstEdge(777); edge >= 0; edge = tree.nextEdge(edge)) {
+      edges.push([tree.actionOf(edge), tree.visits[edge] ?? -1, tree.worth[edge] ?? -1]);
+    }
+    expect(edges).toEqual([4, 3, 2, 1, 0].map((action) => [action, 1, action]));
+  });
+});

@@ -1,0 +1,31 @@
+import type { Game } from '@/engine/core/game';
+import type { Luck } from '@/engine/core/luck';
+
+/** A match that has not come to an end or to the horizon by then is valued as it stands: no decision may last for ever. */
+const MOST_STEPS = 2000;
+
+/** Plays on by the game's rule bot until the match is over or `horizon` turns have begun. */
+export function playOut(game: Game, s: unknown, horizon: number, luck: Luck): void {
+  const { brain } = game;
+  for (let step = 0; step < MOST_STEPS && brain.turn(s) < horizon; step++) {
+    const decision = game.pending(s)[0];
+    if (!decision) return;
+    const { seat } = decision;
+    const legal = game.legal(s, seat);
+    const only = legal[0];
+    if (only === undefined) return;
+    game.advance(s, seat, legal.length === 1 ? only : brain.policy(s, seat, legal, luck.bots), luck);
+  }
+}
+
+/** What each seat has from this state, 0..1: its share of the victory when the match is over, otherwise the game's own estimate. */
+export function judge(game: Game, s: unknown, into: number[]): void {
+  const outcome = game.outcome(s);
+  if (!outcome) {
+    game.brain.evaluate(s, into);
+    return;
+  }
+  const share = 1 / outcome.winners.length;
+  for (let seat = 0; seat < outcome.scores.length; seat++) into[seat] = 0;
+  for (const seat of outcome.winners) into[seat] = share;
+}

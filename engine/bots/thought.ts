@@ -1,0 +1,76 @@
+import type { Action, Game, View } from '@/engine/core/game';
+import { Stream } from '@/engine/core/luck';
+import type { Level } from '@/engine/core/match';
+import { ruleMove } from './baselines';
+import { STRENGTH, type Strength } from './levels';
+import { pick } from './pick';
+import { Search, type Candidate } from './search';
+
+export interface ThoughtOptions {
+  readonly level: Level;
+  readonly seed: string | number;
+  /** Iterations instead of the level's own number. Never a time: a seed must give the same move on every machine. */
+  readonly budget?: number;
+}
+
+/** A decision in the making, to be carried on in pieces of whatever size the caller has time for. */
+export interface Thought {
+  /** Thought through to the end, or cancelled. */
+  readonly done: boolean;
+  /** Goes on for that many iterations, or to the end if that is nearer. */
+  step(iterations: number): void;
+  /** The best answer so far; the same whenever it is asked at the same point. Always legal. */
+  best(): Action;
+  /** What the moves looked at are worth, the most visited first: the reasons for `best`. */
+  analyse(): readonly Candidate[];
+  cancel(): void;
+}
+
+/** A bot gets what its seat may see and what it may do, nothing else. */
+export function createThought(game: Game, view: View, legal: readonly Action[], options: ThoughtOptions): Thought {
+  return new Thinking(game, view, legal, String(options.seed), strengthOf(options));
+}
+
+function strengthOf({ level, budget }: ThoughtOptions): Strength {
+  const strength = STRENGTH[level];
+  return budget === undefined ? strength : { ...strength, iterations: budget };
+}
+
+class Thinking implements Thought {
+  private readonly search: Search;
+  private left: number;
+
+  constructor(
+    private readonly game: Game,
+    private readonly view: View,
+    private readonly legal: readonly Action[],
+    private readonly seed: string,
+    private readonly strength: Strength,
+  ) {
+    this.search = new Search(game, view, legal, strength, seed);
+    this.left = legal.length > 1 ? strength.iterations : 0;
+  }
+
+  get done(): boolean {
+    return this.left <= 0;
+  }
+
+  step(iterations: number): void {
+    for (let i = 0; i < iterations && this.left > 0; i++, this.left--) this.search.iterate();
+  }
+
+  best(): Action {
+    if (this.legal.length === 1) return this.legal[0] as Action;
+    const luck = Stream.seeded(this.seed, 'bot-answer');
+    const answer = pick(this.search.candidates(), this.search.secret, this.strength.noise, luck);
+    return answer ?? ruleMove(this.game, this.view, this.legal, this.seed);
+  }
+
+  analyse(): readonly Candidate[] {
+    return this.search.candidates();
+  }
+
+  cancel(): void {
+    this.left = 0;
+  }
+}

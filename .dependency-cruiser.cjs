@@ -51,7 +51,7 @@ module.exports = {
       'ui-knows-no-game',
       'The design system serves every screen.',
       { path: '^components/ui/' },
-      { path: '^(components/(?!ui/)|engine/games/)' },
+      { path: '^(components/(?!ui/|art/)|engine/games/)' },
     ),
     forbid(
       'table-knows-no-game',

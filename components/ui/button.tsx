@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Pressable, View, type StyleProp, type ViewStyle } from 'react-native';
+import { Text } from './text';
+import { useTheme } from './theme/context';
+import { RADIUS, SIZE } from './theme/tokens';
+
+export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger';
+
+export interface ButtonProps {
+  readonly label: string;
+  /** The second line: what it brings. */
+  readonly sub?: string | undefined;
+  readonly kind?: ButtonKind;
+  readonly onPress: () => void;
+  /** Not possible now. The button stays touchable and gives the reason. */
+  readonly off?: string | null;
+  readonly onRefuse?: (reason: string) => void;
+  readonly testID?: string | undefined;
+  readonly icon?: ReactNode;
+  readonly tall?: boolean;
+  readonly style?: StyleProp<ViewStyle>;
+}
+
+export function Button(props: ButtonProps) {
+  const { label, sub, kind = 'secondary', onPress, off = null, onRefuse, testID, icon, tall, style } = props;
+  const theme = useTheme();
+  const tones = off === null ? theme.button[kind] : theme.button.off;
+  const spoken = [label, sub, off].filter(Boolean).join('. ');
+  return (
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={spoken}
+      accessibilityState={{ disabled: off !== null }}
+      testID={testID}
+      onPress={() => (off === null ? onPress() : onRefuse?.(off))}
+      style={({ pressed }) => [
+        {
+          minHeight: tall ? SIZE.buttonTablet : SIZE.button,
+          minWidth: SIZE.touch,
+          borderRadius: RADIUS.button,
+          backgroundColor: tones.face,
+          borderTopWidth: 1.5,
+          borderTopColor: tones.top,
+          borderBottomWidth: pressed ? 0 : 3,
+          borderBottomColor: tones.edge,
+          marginTop: pressed ? 3 : 0,
+          paddingHorizontal: 12,
+          paddingVertical: 6,
+          flexDirection: 'row',
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: 10,
+        },
+        kind === 'ghost' || off !== null ? { borderWidth: 1, borderColor: tones.line, borderBottomWidth: 1 } : null,
+        style,
+      ]}
+    >
+      {icon}
+      <View style={{ flexShrink: 1 }}>
+        <Text role="button" color={tones.text} align={sub || icon ? 'left' : 'center'}>
+          {label}
+        </Text>
+        {sub ? (
+          <Text role="sub" color={tones.sub} numberOfLines={2}>
+            {sub}
+          </Text>
+        ) : null}
+      </View>
+    </Pressable>
+  );
+}

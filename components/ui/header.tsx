@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+import { Key } from './key';
+import { Text } from './text';
+import { SIZE } from './theme/tokens';
+
+interface HeaderProps {
+  readonly title: string;
+  readonly back?: { readonly label: string; readonly onPress: () => void };
+  readonly right?: ReactNode;
+}
+
+/** Back, the name of the page, and what belongs to the whole page. */
+export function Header({ title, back, right }: HeaderProps) {
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', minHeight: SIZE.header + 12, gap: 8 }}>
+      {back ? <Key glyph="back" label={back.label} onPress={back.onPress} testID="back" /> : null}
+      <Text role="screenTitle" style={{ flex: 1 }} testID="page-title">
+        {title}
+      </Text>
+      {right}
+    </View>
+  );
+}

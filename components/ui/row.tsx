@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Pressable, View, type ViewStyle } from 'react-native';
+import { Text } from './text';
+import { useTheme } from './theme/context';
+import { RADIUS, SIZE, SPACE } from './theme/tokens';
+
+interface RowProps {
+  readonly title: string;
+  readonly sub?: string | undefined;
+  readonly left?: ReactNode;
+  readonly right?: ReactNode;
+  readonly onPress?: () => void;
+  readonly label?: string;
+  readonly testID?: string | undefined;
+  readonly chosen?: boolean;
+}
+
+/** A line of a list: what it is, a word about it, and what stands at its ends. */
+export function Row({ title, sub, left, right, onPress, label, testID, chosen }: RowProps) {
+  const theme = useTheme();
+  const box: ViewStyle = {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.panelPad,
+    minHeight: SIZE.rival,
+    paddingHorizontal: SPACE.panelPad,
+    paddingVertical: 8,
+    borderRadius: RADIUS.strip,
+    backgroundColor: theme.raised,
+    borderWidth: chosen ? 2 : 1,
+    borderColor: chosen ? theme.lamp : theme.line,
+  };
+  const body = (
+    <>
+      {left}
+      <View style={{ flex: 1 }}>
+        <Text role="label">{title}</Text>
+        {sub ? (
+          <Text role="note" tone="text3">
+            {sub}
+          </Text>
+        ) : null}
+      </View>
+      {right}
+    </>
+  );
+  if (!onPress) {
+    return (
+      <View style={box} testID={testID}>
+        {body}
+      </View>
+    );
+  }
+  return (
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={label ?? [title, sub].filter(Boolean).join('. ')}
+      accessibilityState={{ selected: chosen === true }}
+      testID={testID}
+      onPress={onPress}
+      style={({ pressed }) => [box, { opacity: pressed ? 0.8 : 1 }]}
+    >
+      {body}
+    </Pressable>
+  );
+}

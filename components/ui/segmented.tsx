@@ -1,0 +1,66 @@
+import { Pressable, View } from 'react-native';
+import { Text } from './text';
+import { useTheme } from './theme/context';
+import { COLOUR, RADIUS, SIZE } from './theme/tokens';
+
+export interface Choice<T> {
+  readonly value: T;
+  readonly label: string;
+  readonly testID: string;
+}
+
+interface SegmentedProps<T> {
+  readonly label: string;
+  readonly choices: readonly Choice<T>[];
+  readonly value: T | null;
+  readonly onChange: (value: T) => void;
+  readonly testID?: string;
+}
+
+/** One of a few; wraps into rows when the words are long. */
+export function Segmented<T>({ label, choices, value, onChange, testID }: SegmentedProps<T>) {
+  const theme = useTheme();
+  return (
+    <View
+      accessibilityRole="radiogroup"
+      accessibilityLabel={label}
+      testID={testID}
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        gap: 4,
+        padding: 4,
+        borderRadius: RADIUS.button,
+        backgroundColor: theme.slotEmpty,
+      }}
+    >
+      {choices.map((choice) => {
+        const on = choice.value === value;
+        return (
+          <Pressable
+            key={choice.testID}
+            accessibilityRole="radio"
+            accessibilityLabel={choice.label}
+            accessibilityState={{ checked: on }}
+            testID={choice.testID}
+            onPress={() => onChange(choice.value)}
+            style={{
+              flexGrow: 1,
+              minHeight: SIZE.touch,
+              paddingHorizontal: 12,
+              paddingVertical: 6,
+              borderRadius: RADIUS.button - 4,
+              alignItems: 'center',
+              justifyContent: 'center',
+              backgroundColor: on ? COLOUR.paper.bottom : 'transparent',
+            }}
+          >
+            <Text role="label" align="center" color={on ? COLOUR.paper.ink : theme.text2}>
+              {choice.label}
+            </Text>
+          </Pressable>
+        );
+      })}
+    </View>
+  );
+}

@@ -1,0 +1,74 @@
+import { Text as NativeText, type TextProps as NativeTextProps, type TextStyle } from 'react-native';
+import { useTextScale, useTheme } from './theme/context';
+import type { Theme } from './theme/theme';
+import { TYPE_SCALE } from './theme/tokens';
+
+const DISPLAY = 'YesevaOne_400Regular';
+const MEDIUM = 'AlegreyaSans_500Medium';
+const BOLD = 'AlegreyaSans_700Bold';
+const EXTRA = 'AlegreyaSans_800ExtraBold';
+
+/** Role -> family, and its size and line height in the look. Yeseva One only from 17 points up. */
+const ROLES = {
+  curtainName: [DISPLAY, TYPE_SCALE.curtainName],
+  moment: [DISPLAY, TYPE_SCALE.moment],
+  title: [DISPLAY, TYPE_SCALE.title],
+  screenTitle: [DISPLAY, TYPE_SCALE.screenTitle],
+  section: [DISPLAY, TYPE_SCALE.section],
+  header: [DISPLAY, TYPE_SCALE.header],
+  boxTitle: [DISPLAY, TYPE_SCALE.boxTitle],
+  score: [DISPLAY, TYPE_SCALE.score],
+  scoreSmall: [DISPLAY, TYPE_SCALE.scoreSmall],
+  button: [EXTRA, TYPE_SCALE.button],
+  label: [BOLD, TYPE_SCALE.label],
+  prompt: [MEDIUM, TYPE_SCALE.prompt],
+  body: [MEDIUM, TYPE_SCALE.body],
+  sub: [BOLD, TYPE_SCALE.sub],
+  note: [MEDIUM, [15, 1.25]],
+  min: [BOLD, TYPE_SCALE.min],
+} as const;
+
+export type TextRole = keyof typeof ROLES;
+export type TextTone = 'text1' | 'text2' | 'text3' | 'textOff' | 'lamp' | 'good' | 'bad' | 'ember';
+
+export interface TextProps extends Omit<NativeTextProps, 'role'> {
+  readonly role?: TextRole;
+  readonly tone?: TextTone;
+  readonly align?: TextStyle['textAlign'];
+  /** A colour outside the tones: on buttons and cards. */
+  readonly color?: string;
+  /** The board's own texts do not grow beyond this; menus, prompts and rules grow freely. */
+  readonly most?: number;
+}
+
+export function textStyle(role: TextRole, scale = 1): TextStyle {
+  const [fontFamily, [size, line]] = ROLES[role];
+  return {
+    fontFamily,
+    fontSize: size * scale,
+    lineHeight: Math.ceil((size ?? 17) * Math.max(line ?? 1.2, fontFamily === DISPLAY ? 1.15 : 1.1) * scale),
+    fontVariant: ['lining-nums', 'tabular-nums'],
+  };
+}
+
+export function toneOf(theme: Theme, tone: TextTone): string {
+  return theme[tone];
+}
+
+export function Text({ role = 'body', tone = 'text1', align, color, most, style, ...rest }: TextProps) {
+  const theme = useTheme();
+  const scale = useTextScale();
+  const own = most === undefined ? scale : Math.min(scale, most);
+  const face: TextStyle = { ...textStyle(role, own), color: color ?? toneOf(theme, tone) };
+  if (align) face.textAlign = align;
+  return (
+    <NativeText
+      {...(most === undefined ? {} : { maxFontSizeMultiplier: most })}
+      {...(HEADINGS.has(role) ? { accessibilityRole: 'header' as const } : {})}
+      {...rest}
+      style={[face, style]}
+    />
+  );
+}
+
+const HEADINGS: ReadonlySet<TextRole> = new Set(['title', 'screenTitle', 'section', 'header']);

@@ -1,0 +1,34 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { makeTheme, type Scheme, type Theme, type ThemedGame } from './theme';
+
+interface Look {
+  readonly theme: Theme;
+  /** The player's own text size, on top of what the system says. */
+  readonly textScale: number;
+}
+
+const LookContext = createContext<Look>({ theme: makeTheme('night'), textScale: 1 });
+
+interface LookProps {
+  readonly scheme: Scheme;
+  readonly textScale?: number;
+  readonly children: ReactNode;
+}
+
+export function LookProvider({ scheme, textScale = 1, children }: LookProps) {
+  return <LookContext value={{ theme: makeTheme(scheme), textScale }}>{children}</LookContext>;
+}
+
+/** Inside, screens stand in the place of one game: its front sheet, its accent, its action colour. */
+export function InGame({ game, children }: { readonly game: ThemedGame | null; readonly children: ReactNode }) {
+  const look = useContext(LookContext);
+  return <LookContext value={{ ...look, theme: makeTheme(look.theme.scheme, game) }}>{children}</LookContext>;
+}
+
+export function useTheme(): Theme {
+  return useContext(LookContext).theme;
+}
+
+export function useTextScale(): number {
+  return useContext(LookContext).textScale;
+}

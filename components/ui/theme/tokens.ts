@@ -1,0 +1,5 @@
+import { TOKENS } from '@/components/art/generated/tokens';
+
+/** The numbers of the look, under the names that screens use. */
+export const { space: SPACE, radius: RADIUS, size: SIZE, motion: MOTION, color: COLOUR, games: GAME_COLOURS } = TOKENS;
+export const TYPE_SCALE = TOKENS.type.scale;

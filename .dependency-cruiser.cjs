@@ -69,7 +69,10 @@ module.exports = {
     forbid(
       'no-orphans',
       'Nobody imports it.',
-      { orphan: true, pathNot: ['^app/', '/generated/', '\\.d\\.ts$', '\\.worker\\.ts$', '\\.(web|native|ios|android)\\.tsx?$'] },
+      {
+        orphan: true,
+        pathNot: ['^app/', '/generated/', '\\.d\\.ts$', '\\.worker\\.ts$', '\\.(web|native|ios|android)\\.tsx?$'],
+      },
       {},
     ),
   ],

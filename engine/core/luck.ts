@@ -20,7 +20,12 @@ export class Stream {
 
   /** Starts the stream anew from a seed and a name; the first outputs are thrown away so that near seeds part. */
   static seeded(seed: string, name: string): Stream {
-    const stream = new Stream([hash32(`${seed}|${name}|0`), hash32(`${seed}|${name}|1`), hash32(`${seed}|${name}|2`), 1]);
+    const stream = new Stream([
+      hash32(`${seed}|${name}|0`),
+      hash32(`${seed}|${name}|1`),
+      hash32(`${seed}|${name}|2`),
+      1,
+    ]);
     for (let i = 0; i < 15; i++) stream.next();
     return stream;
   }

@@ -1,7 +1,7 @@
-import type { Action, Decision, Event, Game, GameId, Options, Outcome, Seat, View } from './game';
+import type { Action, Decision, Event, Game, GameId, Outcome, Seat, View } from './game';
 import { hashOf } from './hash';
 import { Luck, LUCK_NAME, type LuckState } from './luck';
-import { readOptions } from './options';
+import { readOptions, type Options } from './options';
 import { RuleError } from './rule-error';
 
 export const LEVELS = ['deckhand', 'bosun', 'captain', 'legend'] as const;
@@ -90,7 +90,8 @@ export class Match {
   private static deal(setup: MatchSetup): Match {
     const { manifest } = setup.game;
     const count = setup.seats.length;
-    if (count < manifest.seats.min || count > manifest.seats.max) throw new RuleError('seats', { count, ...manifest.seats });
+    if (count < manifest.seats.min || count > manifest.seats.max)
+      throw new RuleError('seats', { count, ...manifest.seats });
     const options = readOptions(manifest.options, setup.options);
     const refused = setup.game.refuse(options, count);
     if (refused) throw refused;
@@ -127,7 +128,8 @@ export class Match {
     const error = this.check(seat, action);
     if (error) throw error;
     const events: Event[] = [];
-    this.play(seat, action, false, events);
+    // The game's own object for this action: whatever else a caller's object carries stays outside.
+    this.play(seat, this.game.parse(this.game.describe(action)) as Action, false, events);
     this.playForced(events);
     return events;
   }
@@ -190,7 +192,11 @@ export class Match {
   }
 
   /** Plays the log again from the seed through the same checks as a person. `watch` is told every step's events. */
-  static replay(game: Game, saved: SavedMatch, watch?: (entry: LogEntry, events: Event[], match: Match) => void): Match {
+  static replay(
+    game: Game,
+    saved: SavedMatch,
+    watch?: (entry: LogEntry, events: Event[], match: Match) => void,
+  ): Match {
     if (saved.luck !== LUCK_NAME) throw new RuleError('replay-luck', { luck: saved.luck });
     if (saved.rules !== game.manifest.rulesVersion) throw new RuleError('replay-rules', { rules: saved.rules });
     const match = Match.deal({ ...saved, game });

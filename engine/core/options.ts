@@ -13,7 +13,11 @@ interface SpecBase {
 
 export type OptionSpec =
   | (SpecBase & { readonly kind: 'flag'; readonly default: boolean })
-  | (SpecBase & { readonly kind: 'choice'; readonly values: readonly (string | number)[]; readonly default: string | number })
+  | (SpecBase & {
+      readonly kind: 'choice';
+      readonly values: readonly (string | number)[];
+      readonly default: string | number;
+    })
   | (SpecBase & { readonly kind: 'set'; readonly values: readonly string[]; readonly default: readonly string[] });
 
 export function defaultOptions(specs: readonly OptionSpec[]): Record<string, OptionValue> {
@@ -26,7 +30,10 @@ export function defaultOptions(specs: readonly OptionSpec[]): Record<string, Opt
  * A complete set of options from what was given. An unknown key or value is refused, never replaced by the default:
  * a saved match must not quietly become another game. The result is built fresh, key by key, from the schema.
  */
-export function readOptions(specs: readonly OptionSpec[], given: Readonly<Record<string, unknown>>): Record<string, OptionValue> {
+export function readOptions(
+  specs: readonly OptionSpec[],
+  given: Readonly<Record<string, unknown>>,
+): Record<string, OptionValue> {
   const known = new Set(specs.map((spec) => spec.key));
   for (const key of Object.keys(given)) {
     if (!known.has(key)) throw new RuleError('option-unknown', { option: key });

@@ -1,5 +1,16 @@
 /** Clause 2.1. The order here is the display order everywhere. */
-export const SUITS = ['anchor', 'hook', 'cannon', 'key', 'chest', 'map', 'oracle', 'sword', 'kraken', 'mermaid'] as const;
+export const SUITS = [
+  'anchor',
+  'hook',
+  'cannon',
+  'key',
+  'chest',
+  'map',
+  'oracle',
+  'sword',
+  'kraken',
+  'mermaid',
+] as const;
 export type Suit = (typeof SUITS)[number];
 
 export const ANCHOR = 0;

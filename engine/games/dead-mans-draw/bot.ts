@@ -1,0 +1,85 @@
+import type { Brain, Seat } from '@/engine/core/game';
+import type { Stream } from '@/engine/core/luck';
+import type { DeadMansDrawAction } from './actions';
+import { wantsToDraw } from './bot/choice';
+import { pickValue, prepare } from './bot/picks';
+import type { Card } from './data/cards';
+import { outcome, scoreOf } from './score';
+import type { DeadMansDrawState } from './state';
+
+/** 12.3. Reads of the draw pile only which cards are in it, never their order, but for those the seat has seen. */
+function policy(
+  s: DeadMansDrawState,
+  _seat: Seat,
+  legal: readonly DeadMansDrawAction[],
+  luck: Stream,
+): DeadMansDrawAction {
+  const first = legal[0] as DeadMansDrawAction;
+  if (legal.length === 1) return first;
+  if (first.type === 'COLLECT') return wantsToDraw(s) ? (legal[1] as DeadMansDrawAction) : first;
+  if (first.type === 'PICK_LOCKER_TARGET') return luck.pick<DeadMansDrawAction>(legal);
+  prepare(s);
+  let best: DeadMansDrawAction = first;
+  let bestValue = pickValue(s, first);
+  for (let i = 1; i < legal.length; i++) {
+    const action = legal[i] as DeadMansDrawAction;
+    const value = pickValue(s, action);
+    if (value > bestValue) {
+      best = action;
+      bestValue = value;
+    }
+  }
+  return best;
+}
+
+/** A turn moves the gap between two players by about this much; the rest of the pile holds about one turn in three cards. */
+const SWING = 8;
+const CARDS_PER_TURN = 3;
+
+/** Shares of the win from the score gaps and how much can still happen; exact when the match is over. */
+function evaluate(s: DeadMansDrawState, into: number[]): void {
+  const result = outcome(s);
+  if (result) {
+    for (let seat = 0; seat < s.seats; seat++) into[seat] = 0;
+    for (const seat of result.winners) into[seat] = 1 / result.winners.length;
+    return;
+  }
+  const spread = SWING * SWING * (s.draw.length / CARDS_PER_TURN + 0.5);
+  let sum = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    let share = 1;
+    const mine = standing(s, seat);
+    for (let other = 0; other < s.seats; other++) {
+      if (other === seat) continue;
+      const gap = mine - standing(s, other);
+      share *= 0.5 + (0.5 * gap) / Math.sqrt(gap * gap + spread);
+    }
+    into[seat] = share;
+    sum += share;
+  }
+  for (let seat = 0; seat < s.seats; seat++) into[seat] = (into[seat] as number) / sum;
+}
+
+/** Points, turned round for whoever has too many in Beneath the Waves (8.3). */
+function standing(s: DeadMansDrawState, seat: Seat): number {
+  const score = scoreOf(s, seat);
+  return s.rules.cap > 0 && score >= s.rules.cap ? s.rules.cap - 20 - score : score;
+}
+
+/** What chance has just laid open: the newest card of the row, the cards of a map, what an oracle showed. */
+function sight(s: DeadMansDrawState, seat: Seat): number {
+  let h = s.row.length * 31 + s.turn * 7 + s.draw.length;
+  h = Math.imul(h, 167) + (s.row.length > 0 ? (s.row[s.row.length - 1] as Card) : -1);
+  for (let i = 0; i < s.revealed.length; i++) h = (Math.imul(h, 167) + (s.revealed[i] as Card)) | 0;
+  const known = s.known[seat] as number;
+  for (let i = 1; i <= known; i++) h = (Math.imul(h, 167) + (s.draw[s.draw.length - i] as Card)) | 0;
+  return h | 0;
+}
+
+export const brain: Brain<DeadMansDrawState, DeadMansDrawAction> = {
+  policy,
+  evaluate,
+  sight,
+  turn: (s) => s.turn,
+  points: scoreOf,
+};

@@ -1,0 +1,95 @@
+import type { Outcome, ScorePart, Seat } from '@/engine/core/game';
+import { valueOf } from './data/cards';
+import { MERMAID, SUIT_COUNT, SUITS } from './data/suits';
+import { GOLDEN_SCALES } from './data/traits';
+import type { Variant } from './data/variants';
+import { bankSize, cardsOfStack, stackOf, topCard, traitsOf, type DeadMansDrawState } from './state';
+
+/** 7.1–7.3: live and final are the same sum. */
+export function scoreOf(s: DeadMansDrawState, seat: Seat): number {
+  return scoreOfBank(s.bank, seat * SUIT_COUNT, s.variant, traitsOf(s, seat));
+}
+
+/** The sum over ten stacks that begin at `base`. Written out for speed; `scoreParts` says the same in words. */
+export function scoreOfBank(bank: readonly number[], base: number, variant: Variant, traits: number): number {
+  const all = variant === 'pile-o-treasure';
+  let score = 0;
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    let rest = bank[base + suit] as number;
+    if (rest === 0) {
+      if (variant === 'all-hands-on-deck') score -= 5;
+      continue;
+    }
+    score += 2 + ((31 - Math.clz32(rest)) >> 1);
+    if (!all) continue;
+    for (rest &= ~(1 << (31 - Math.clz32(rest))); rest !== 0; rest &= rest - 1) {
+      score += 2 + ((31 - Math.clz32(rest & -rest)) >> 1);
+    }
+  }
+  return score + goldenScales(bank[base + MERMAID] as number, variant, traits);
+}
+
+/** 7.2, R14: +5 for the mermaid that scores, in Pile o' Treasure for each. */
+function goldenScales(mermaids: number, variant: Variant, traits: number): number {
+  if ((traits & GOLDEN_SCALES) === 0 || mermaids === 0) return 0;
+  return variant === 'pile-o-treasure' ? 5 * cardsOfStack(MERMAID, mermaids).length : 5;
+}
+
+/** How the score came about, suit by suit, then trait, then variant (7.3). */
+export function scoreParts(s: DeadMansDrawState, seat: Seat): ScorePart[] {
+  let missing = 0;
+  const parts: ScorePart[] = SUITS.map((key, suit) => {
+    const stack = stackOf(s, seat, suit);
+    if (stack === 0) {
+      missing++;
+      return { key, value: 0 };
+    }
+    const cards = s.variant === 'pile-o-treasure' ? cardsOfStack(suit, stack) : [topCard(suit, stack)];
+    return { key, value: cards.reduce((sum, card) => sum + valueOf(card), 0) };
+  });
+  const golden = goldenScales(stackOf(s, seat, MERMAID), s.variant, traitsOf(s, seat));
+  if (golden > 0) parts.push({ key: 'golden-scales', value: golden });
+  if (s.variant === 'all-hands-on-deck' && missing > 0) parts.push({ key: 'all-hands-on-deck', value: -5 * missing });
+  return parts;
+}
+
+export function outcome(s: DeadMansDrawState): Outcome | undefined {
+  if (s.phase !== 'over') return undefined;
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
+  const scores = seats.map((seat) => scoreOf(s, seat));
+  const sizes = seats.map((seat) => bankSize(s, seat));
+  const standing = seats.map((seat) => standingOf(s, seat, scores[seat] as number));
+  const better = (a: Seat, b: Seat): number => {
+    const [classA, scoreA] = standing[a] as [number, number];
+    const [classB, scoreB] = standing[b] as [number, number];
+    // 7.5: among equals the fuller bank; 7.6: still equal, they share the place.
+    return classA - classB || scoreB - scoreA || (sizes[b] as number) - (sizes[a] as number);
+  };
+  const order = seats.slice().sort((a, b) => better(a, b) || a - b);
+  const places: Seat[][] = [];
+  for (const seat of order) {
+    const last = places.at(-1);
+    if (last && better(last[0] as Seat, seat) === 0) last.push(seat);
+    else places.push([seat]);
+  }
+  const winners = places[0] as Seat[];
+  const byCards = s.suddenWinner < 0 && order.length > 1 && sameStanding(standing, order[0] as Seat, order[1] as Seat);
+  const reason =
+    s.suddenWinner >= 0 ? 'sudden-death' : !byCards ? 'score' : winners.length > 1 ? 'shared' : 'more-cards';
+  return { places, winners, scores, parts: seats.map((seat) => scoreParts(s, seat)), reason };
+}
+
+function sameStanding(standing: readonly (readonly [number, number])[], a: Seat, b: Seat): boolean {
+  const [classA, scoreA] = standing[a] as readonly [number, number];
+  const [classB, scoreB] = standing[b] as readonly [number, number];
+  return classA === classB && scoreA === scoreB;
+}
+
+/** Class (lower is better) and what counts inside it (higher is better). */
+function standingOf(s: DeadMansDrawState, seat: Seat, score: number): readonly [number, number] {
+  // 8.3 Sudden Death: the one who got there wins, the others follow by score.
+  if (s.suddenWinner >= 0) return [seat === s.suddenWinner ? 0 : 1, score];
+  // 8.3 Beneath the Waves: who has too many is out; among those the lowest, which wins when nobody is below.
+  if (s.rules.cap > 0 && score >= s.rules.cap) return [1, -score];
+  return [0, score];
+}

@@ -1,0 +1,29 @@
+import type { Game, GameId } from './core/game';
+import { Match, type SeatSetup } from './core/match';
+import { RuleError } from './core/rule-error';
+import { deadMansDraw } from './games/dead-mans-draw';
+
+export type { Action, Decision, Event, Game, GameId, Outcome, Seat, View } from './core/game';
+export { GAME_IDS } from './core/game';
+export { LEVELS, Match, type Level, type LogEntry, type SavedMatch, type SeatSetup } from './core/match';
+export { RuleError } from './core/rule-error';
+
+/** Every game that can be played. */
+export const games: { readonly [id in GameId]?: Game } = {
+  'dead-mans-draw': deadMansDraw as Game,
+};
+
+export function gameOf(id: GameId): Game {
+  const game = games[id];
+  if (!game) throw new RuleError('game-unknown', { game: id });
+  return game;
+}
+
+export function startMatch(setup: {
+  game: GameId;
+  options: Readonly<Record<string, unknown>>;
+  seats: readonly SeatSetup[];
+  seed: string | number;
+}): Match {
+  return Match.start({ ...setup, game: gameOf(setup.game) });
+}

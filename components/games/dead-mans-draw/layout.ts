@@ -1,0 +1,268 @@
+import { frame, type Frame, type Insets, type Rect, type Size } from '@/components/table/play/frame';
+import type { Seat } from '@/engine';
+
+/** What a layout depends on: how many sit here, whose side is nearest, how many cards lie in the row. */
+export interface Shown {
+  readonly seats: number;
+  readonly focus: Seat;
+  readonly row: number;
+}
+
+export interface Strip {
+  readonly seat: Seat;
+  readonly rect: Rect;
+  /** Emblem, score and name. */
+  readonly text: Rect;
+  /** Ten suits, or null where there is only room for the score: the bank then opens at a touch. */
+  readonly slots: readonly Rect[] | null;
+}
+
+export interface TableLayout {
+  readonly frame: Frame;
+  /** In turn order: the left neighbour first. */
+  readonly strips: readonly Strip[];
+  readonly stage: Rect;
+  readonly drawPile: Rect;
+  readonly discard: Rect;
+  readonly rowArea: Rect;
+  /** One for each card of the row; the last one is the newest, raised and a little larger. */
+  readonly row: readonly Rect[];
+  readonly suitBar: Rect;
+  readonly suits: readonly Rect[];
+  readonly own: { readonly seat: Seat; readonly head: Rect; readonly slots: readonly Rect[] };
+  /** Room for a list of targets: over the own side and the suit bar, growing upwards. */
+  readonly tray: Rect;
+}
+
+const SUITS = 10;
+const GAP = 6;
+const CARD_GAP = 4.6;
+const RATIO = 1.4;
+const NEWEST = 1.07;
+/** How far the newest card stands above the others, by its width. */
+const RAISE = 0.12;
+const TOUCH = 44;
+const STRIP_TEXT = 104;
+
+interface Measures {
+  readonly card: number;
+  readonly bar: number;
+  readonly ownHead: number;
+  readonly ownSlot: number;
+  readonly stage: number;
+}
+
+const PHONE: Measures = { card: 67, bar: 38, ownHead: 36, ownSlot: 55, stage: 200 };
+const SMALL: Measures = { card: 61, bar: 34, ownHead: 32, ownSlot: 48, stage: 170 };
+const SIDE: Measures = { card: 69, bar: 34, ownHead: 34, ownSlot: 60, stage: 150 };
+const TABLET: Measures = { card: 126, bar: 46, ownHead: 44, ownSlot: 72, stage: 260 };
+
+export function layout(shown: Shown, size: Size, insets: Insets, blockHeight?: number): TableLayout {
+  return layoutIn(shown, frame(size, insets, blockHeight));
+}
+
+export function layoutIn(shown: Shown, f: Frame): TableLayout {
+  return f.shape === 'side' ? sideways(shown, f) : upright(shown, f);
+}
+
+function measuresOf(f: Frame): Measures {
+  if (f.shape === 'side') return SIDE;
+  if (f.shape !== 'phone') return f.board.height < 620 ? { ...PHONE, stage: 170 } : TABLET;
+  return f.board.height < 520 ? SMALL : PHONE;
+}
+
+function upright(shown: Shown, f: Frame): TableLayout {
+  const m = measuresOf(f);
+  const { board } = f;
+  const ownHeight = m.ownHead + ownSlotsHeight(board.width, m);
+  const rivals = rivalsIn({ ...board, height: board.height - ownHeight - m.stage - 2 * GAP }, shown, board);
+  const stripsBottom = rivals.reduce((bottom, { rect }) => Math.max(bottom, rect.y + rect.height), board.y);
+  const own = { x: board.x, y: board.y + board.height - ownHeight, width: board.width, height: ownHeight };
+  const stageTop = stripsBottom + GAP;
+  const stage = { x: board.x, y: stageTop, width: board.width, height: own.y - GAP - stageTop };
+  return whole(shown, f, m, rivals, stage, own);
+}
+
+/** Rivals in a column under the keys, the row in the middle, the own side below it. */
+function sideways(shown: Shown, f: Frame): TableLayout {
+  const m = measuresOf(f);
+  const { board, header } = f;
+  const top = header.y + header.height + 4;
+  const column = { x: board.x, y: top, width: header.width, height: board.y + board.height - top };
+  const strips = rivalColumn(column, shown);
+  const x = column.x + column.width + 12;
+  const width = board.x + board.width - x;
+  const ownHeight = m.ownHead + ownSlotsHeight(width, m);
+  const own = { x, y: board.y + board.height - ownHeight, width, height: ownHeight };
+  const stage = { x, y: board.y, width, height: own.y - GAP - board.y };
+  return whole(shown, f, m, strips, stage, own);
+}
+
+function whole(shown: Shown, f: Frame, m: Measures, strips: readonly Strip[], stage: Rect, own: Rect): TableLayout {
+  const suitBar = { x: stage.x, y: stage.y + stage.height - m.bar, width: stage.width, height: m.bar };
+  const pieces = piecesIn({ ...stage, height: stage.height - m.bar - GAP }, shown.row, m, f.shape === 'phone');
+  const head = { x: own.x, y: own.y, width: own.width, height: m.ownHead };
+  const slots = ownSlots({ x: own.x, y: own.y + m.ownHead, width: own.width, height: own.height - m.ownHead });
+  const trayTop = Math.max(f.board.y, stage.y + stage.height * 0.25);
+  const bottom = own.y + own.height;
+  return {
+    frame: f,
+    strips,
+    stage,
+    ...pieces,
+    suitBar,
+    suits: split(suitBar, SUITS, 0),
+    own: { seat: shown.focus, head, slots },
+    tray: { x: stage.x, y: trayTop, width: stage.width, height: bottom - trayTop },
+  };
+}
+
+/** Deck and discard above the row where there is height for it, otherwise at its two ends. */
+function piecesIn(
+  area: Rect,
+  count: number,
+  m: Measures,
+  tiers: boolean,
+): Pick<TableLayout, 'drawPile' | 'discard' | 'rowArea' | 'row'> {
+  const fiveAcross = (area.width - 4 * CARD_GAP) / (5 + (NEWEST - 1));
+  const tall = (area.height - GAP) / (2 * RATIO + RAISE);
+  const twoTiers = Math.min(m.card, fiveAcross, tall);
+  if (tiers && twoTiers >= TOUCH + 2) {
+    const height = twoTiers * RATIO;
+    const raise = twoTiers * RAISE;
+    const spare = Math.min((area.height - raise - GAP - 2 * height) / 3, 10);
+    const top = area.y + spare;
+    const rowTop = area.y + area.height - height - raise - spare;
+    const rowArea = { x: area.x, y: rowTop, width: area.width, height: height + raise };
+    return {
+      drawPile: { x: area.x, y: top, width: twoTiers, height },
+      discard: { x: area.x + area.width - twoTiers, y: top, width: twoTiers, height },
+      rowArea,
+      row: rowIn(rowArea, count, twoTiers),
+    };
+  }
+  // Seven across: the pile, five of the row, the discard.
+  const across = (area.width - 4 * GAP - 4 * CARD_GAP) / (7 + (NEWEST - 1));
+  const card = Math.max(TOUCH, Math.min(m.card, area.height / (RATIO + RAISE), across));
+  const height = card * RATIO;
+  const raise = card * RAISE;
+  const y = area.y + raise + Math.max(0, (area.height - raise - height) / 2);
+  const rowArea = {
+    x: area.x + card + 2 * GAP,
+    y: y - raise,
+    width: area.width - 2 * (card + 2 * GAP),
+    height: height + raise,
+  };
+  return {
+    drawPile: { x: area.x, y, width: card, height },
+    discard: { x: area.x + area.width - card, y, width: card, height },
+    rowArea,
+    row: rowIn(rowArea, count, card),
+  };
+}
+
+/** Side by side while they fit, then overlapping; number tabs stay free. */
+function rowIn(area: Rect, count: number, card: number): Rect[] {
+  if (count === 0) return [];
+  const last = card * NEWEST;
+  const step = count === 1 ? 0 : Math.min(card + CARD_GAP, (area.width - last) / (count - 1));
+  const height = card * RATIO;
+  const y = area.y + card * RAISE;
+  return Array.from({ length: count }, (_, i) => {
+    const x = area.x + i * step;
+    if (i < count - 1) return { x, y, width: card, height };
+    return { x, y: area.y, width: last, height: height * NEWEST };
+  });
+}
+
+function ownSlotsHeight(width: number, m: Measures): number {
+  return inOneLine(width) ? m.ownSlot : 2 * Math.max(TOUCH, m.ownSlot) + GAP;
+}
+
+function inOneLine(width: number): boolean {
+  return (width - (SUITS - 1) * GAP) / SUITS >= TOUCH;
+}
+
+function ownSlots(area: Rect): Rect[] {
+  if (inOneLine(area.width)) return split(area, SUITS, GAP);
+  const height = (area.height - GAP) / 2;
+  return [
+    ...split({ ...area, height }, SUITS / 2, GAP),
+    ...split({ ...area, y: area.y + height + GAP, height }, SUITS / 2, GAP),
+  ];
+}
+
+function split(area: Rect, count: number, gap: number): Rect[] {
+  const width = (area.width - (count - 1) * gap) / count;
+  return Array.from({ length: count }, (_, i) => ({ ...area, x: area.x + i * (width + gap), width }));
+}
+
+function rivalSeats({ seats, focus }: Shown): Seat[] {
+  return Array.from({ length: seats - 1 }, (_, i) => (focus + 1 + i) % seats);
+}
+
+/** As many columns as it takes: first with all ten suits of each rival, then scores only. */
+function rivalsIn(room: Rect, shown: Shown, board: Rect): Strip[] {
+  const rivals = rivalSeats(shown);
+  const wide = Math.max(1, Math.floor((board.width + GAP) / (330 + GAP)));
+  const plans = [
+    { columns: Math.min(wide, rivals.length), height: 60, full: true },
+    { columns: Math.min(wide, rivals.length), height: 50, full: true },
+    { columns: 2, height: TOUCH, full: false },
+    { columns: 3, height: TOUCH, full: false },
+    { columns: 4, height: TOUCH, full: false },
+  ];
+  const fits = plans.find(({ columns, height }) => {
+    const lines = Math.ceil(rivals.length / columns);
+    return lines * height + (lines - 1) * GAP <= room.height;
+  });
+  const plan = fits ?? { columns: 4, height: TOUCH, full: false };
+  return rivals.map((seat, i) => {
+    const cell = split({ ...board, height: plan.height }, plan.columns, GAP)[i % plan.columns] as Rect;
+    const rect = { ...cell, y: board.y + Math.floor(i / plan.columns) * (plan.height + GAP) };
+    return plan.full ? fullStrip(seat, rect) : { seat, rect, text: inset(rect, 8, 2), slots: null };
+  });
+}
+
+function fullStrip(seat: Seat, rect: Rect): Strip {
+  const slots = { x: rect.x + STRIP_TEXT, y: rect.y + 7, width: rect.width - STRIP_TEXT - 8, height: rect.height - 14 };
+  return {
+    seat,
+    rect,
+    text: { x: rect.x + 8, y: rect.y + 2, width: STRIP_TEXT - 12, height: rect.height - 4 },
+    slots: split(slots, SUITS, 3),
+  };
+}
+
+/** On a phone on its side: text over two lines of five suits, or scores only. */
+function rivalColumn(column: Rect, shown: Shown): Strip[] {
+  const rivals = rivalSeats(shown);
+  const each = (column.height - (rivals.length - 1) * GAP) / rivals.length;
+  if (each >= 104) {
+    const height = Math.min(each, 124);
+    return rivals.map((seat, i) => {
+      const rect = { ...column, y: column.y + i * (height + GAP), height };
+      const slots = { x: rect.x + 8, y: rect.y + 40, width: rect.width - 16, height: height - 46 };
+      const line = (slots.height - 3) / 2;
+      return {
+        seat,
+        rect,
+        text: { x: rect.x + 8, y: rect.y + 2, width: rect.width - 16, height: 36 },
+        slots: [
+          ...split({ ...slots, height: line }, SUITS / 2, 3),
+          ...split({ ...slots, y: slots.y + line + 3, height: line }, SUITS / 2, 3),
+        ],
+      };
+    });
+  }
+  const columns = each >= TOUCH ? 1 : 2;
+  return rivals.map((seat, i) => {
+    const cell = split({ ...column, height: TOUCH }, columns, GAP)[i % columns] as Rect;
+    const rect = { ...cell, y: column.y + Math.floor(i / columns) * (TOUCH + GAP) };
+    return { seat, rect, text: inset(rect, 6, 2), slots: null };
+  });
+}
+
+function inset(rect: Rect, x: number, y: number): Rect {
+  return { x: rect.x + x, y: rect.y + y, width: rect.width - 2 * x, height: rect.height - 2 * y };
+}

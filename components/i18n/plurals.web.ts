@@ -1,0 +1,2 @@
+// Browsers count in every language by themselves: nothing to bring.
+export {};

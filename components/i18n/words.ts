@@ -1,0 +1,44 @@
+import i18next, { type TFunction } from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import './plurals';
+import { deviceLanguage, isLanguage, LANGUAGES, type Language } from './languages';
+import { RESOURCES, SUBJECTS } from './resources';
+
+/** Words by key, checked by the compiler: `t('dead-mans-draw:suits.anchor')`. */
+export type Words = TFunction<typeof SUBJECTS>;
+
+void i18next.use(initReactI18next).init({
+  resources: RESOURCES,
+  ns: SUBJECTS,
+  defaultNS: 'app',
+  lng: deviceLanguage(),
+  fallbackLng: 'en',
+  supportedLngs: LANGUAGES,
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+
+export function useWords(): Words {
+  return useTranslation(SUBJECTS).t;
+}
+
+export function useLanguage(): Language {
+  const { language } = useTranslation(SUBJECTS).i18n;
+  return isLanguage(language) ? language : 'en';
+}
+
+/** Null: as on the device. */
+export function speak(language: Language | null): void {
+  void i18next.changeLanguage(language ?? deviceLanguage());
+}
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** For keys that are only known when the app runs: a game's options, its reasons, its parts of the score. */
+export function say(t: Words, key: string, params: Params = {}): string {
+  return (t as unknown as (key: string, params: Params) => string)(key, params);
+}
+
+export function hasWords(key: string): boolean {
+  return i18next.exists(key) || i18next.exists(key, { count: 1 });
+}

@@ -1,0 +1,19 @@
+import Constants from 'expo-constants';
+import { games } from '@/engine';
+import { Document, type DocumentSpec } from '@/engine/saves/documents';
+import { Generations } from '@/engine/saves/generations';
+import { Library } from '@/engine/saves/library';
+import { openStores } from '@/engine/saves/mmkv';
+
+export const APP_VERSION = Constants.expoConfig?.version ?? '0';
+
+/** The only place that opens what is kept on this device. */
+const stored = new Generations(openStores());
+
+export const library = new Library(stored, games, APP_VERSION);
+
+export const { quarantine } = stored;
+
+export function documentOf<T>(spec: DocumentSpec<T>): Document<T> {
+  return new Document(stored, spec);
+}

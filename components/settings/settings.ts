@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { LANGUAGES } from '@/components/i18n/languages';
+import { documentOf } from '@/components/saves/vault';
+import type { Trouble } from '@/engine/saves/codes';
+
+export const THEMES = ['system', 'night', 'day'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export const TEXT_SIZES = [1, 1.25, 1.5, 2] as const;
+
+const SettingsSchema = v.object({
+  /** Null: as on the device. */
+  language: v.nullable(v.picklist(LANGUAGES)),
+  theme: v.picklist(THEMES),
+  speed: v.picklist(SPEEDS),
+  textSize: v.picklist(TEXT_SIZES),
+});
+
+export type Settings = Readonly<v.InferOutput<typeof SettingsSchema>>;
+
+const stored = documentOf<Settings>({
+  name: 'settings',
+  schema: SettingsSchema,
+  defaults: () => ({ language: null, theme: 'system', speed: 'normal', textSize: 1 }),
+});
+
+let now: Settings | undefined;
+const listeners = new Set<() => void>();
+
+export function settings(): Settings {
+  now ??= stored.read().value;
+  return now;
+}
+
+/** Null: kept. */
+export function changeSettings(change: Partial<Settings>): Trouble | null {
+  now = { ...settings(), ...change };
+  for (const listener of listeners) listener();
+  return stored.write(now);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, settings, settings);
+}

@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import type { Words } from '@/components/i18n/words';
+import type { Action, Decision, Event, GameId, Outcome, RuleError, Seat, SeatSetup, View } from '@/engine';
+import type { Frame } from './play/frame';
+
+/** A question to a person, with everything that its words may need. */
+export interface Ask<V extends View, A extends Action> {
+  readonly view: V;
+  readonly seats: readonly SeatSetup[];
+  readonly decision: Decision;
+  readonly legal: readonly A[];
+  readonly why: (action: A) => RuleError | null;
+}
+
+/** A button of the decision bar that plays an action by itself, without a target. */
+export interface BarButton<A extends Action> {
+  readonly action: A;
+  readonly label: string;
+  readonly sub?: string | undefined;
+  /** At most one button of a bar is the amber one. */
+  readonly kind: 'primary' | 'secondary' | 'danger';
+  /** How likely the danger is, 0..1, where the help of the table tells it. */
+  readonly gauge?: number | undefined;
+}
+
+export interface TableProps<V extends View, A extends Action> {
+  readonly frame: Frame;
+  readonly view: V;
+  readonly seats: readonly SeatSetup[];
+  /** Whose side is nearest. */
+  readonly focus: Seat;
+  readonly thinking: Seat | null;
+  /** Null while nobody at this screen is asked. */
+  readonly ask: Ask<V, A> | null;
+  /** The target that was touched once. */
+  readonly chosen: A | null;
+  /** A piece was touched that stands for this action, possible or not. */
+  readonly onTouch: (action: A) => void;
+}
+
+export interface ScoreRow {
+  readonly key: string;
+  readonly label: string;
+  /** Null: nothing there. */
+  readonly values: readonly (number | null)[];
+  /** Seats that are best in this row. */
+  readonly best: readonly Seat[];
+}
+
+export interface ScoreSheet {
+  readonly reason: string;
+  readonly corner: string;
+  readonly rows: readonly ScoreRow[];
+  readonly totals: readonly number[];
+  readonly after: readonly ScoreRow[];
+}
+
+/** What a game shows and says. Rules are in its engine; this is only its face. */
+export interface GameFace<V extends View = View, A extends Action = Action, E extends Event = Event> {
+  readonly id: GameId;
+  /** The board, inside `frame.board`. */
+  Table(props: TableProps<V, A>): ReactElement;
+  prompt(ask: Ask<V, A>, t: Words): string;
+  /** What is said while nobody is asked; undefined: whose turn it is. */
+  waiting?(view: V, t: Words): string | undefined;
+  buttons(ask: Ask<V, A>, t: Words): readonly BarButton<A>[];
+  /** The button that confirms a chosen target. */
+  confirm(action: A, ask: Ask<V, A>, t: Words): BarButton<A>;
+  /** One action as a sentence, for the list of all actions. */
+  actionWords(action: A, ask: Ask<V, A>, t: Words): string;
+  /** One event as a sentence; null: nothing to tell. */
+  eventWords(event: E, seats: readonly SeatSetup[], t: Words): string | null;
+  hides(decision: Decision, view: V): boolean;
+  secretWords(decision: Decision, t: Words): string;
+  scores(view: V): readonly number[];
+  sheet(view: V, outcome: Outcome, t: Words): ScoreSheet;
+}

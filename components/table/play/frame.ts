@@ -1,0 +1,76 @@
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** phone upright, phone on its side, tablet upright, tablet or window on its side. */
+export type Shape = 'phone' | 'side' | 'tablet' | 'wide';
+
+/** Where the parts that every table shares stand. The rest, `board`, belongs to the game. */
+export interface Frame {
+  readonly shape: Shape;
+  readonly size: Size;
+  readonly insets: Insets;
+  readonly margin: number;
+  /** Back, name of the game, log. On a phone on its side: the keys over the rivals' column. */
+  readonly header: Rect;
+  readonly board: Rect;
+  /** Prompt and buttons: always in the thumb's reach. */
+  readonly block: Rect;
+}
+
+/** The block grows upwards with the text in it; this is what it needs at normal size. */
+const BLOCK = 112;
+const BLOCK_TABLET = 128;
+const KEYS = 44;
+const WIDEST = 1100;
+/** On a phone on its side the block is a column. */
+const COLUMN = 148;
+
+export function shapeOf({ width, height }: Size): Shape {
+  if (width > height) return height < 500 ? 'side' : 'wide';
+  return width < 700 ? 'phone' : 'tablet';
+}
+
+export function frame(size: Size, insets: Insets, blockHeight?: number): Frame {
+  const shape = shapeOf(size);
+  if (shape === 'side') return sideways(size, insets);
+  const margin = shape === 'phone' ? (size.width < 370 ? 10 : 16) : 26;
+  const width = Math.min(size.width - insets.left - insets.right - 2 * margin, shape === 'wide' ? 1400 : WIDEST);
+  const x = insets.left + (size.width - insets.left - insets.right - width) / 2;
+  const least = shape === 'phone' ? BLOCK : BLOCK_TABLET;
+  // Large letters may take much of the screen, but the pieces must stay in sight.
+  const tall = Math.min(Math.max(least, blockHeight ?? 0), size.height * 0.5);
+  const bottom = size.height - insets.bottom - 8;
+  const header = { x, y: insets.top + (size.height < 700 ? 0 : 4), width, height: KEYS };
+  const block = { x, y: bottom - tall, width, height: tall };
+  const top = header.y + header.height + 4;
+  const board = { x, y: top, width, height: block.y - 4 - top };
+  return { shape, size, insets, margin, header, board, block };
+}
+
+function sideways(size: Size, insets: Insets): Frame {
+  const margin = 10;
+  const top = Math.max(insets.top, 8);
+  const height = size.height - top - Math.max(insets.bottom, 8);
+  const left = Math.max(insets.left, margin);
+  const right = size.width - Math.max(insets.right, margin);
+  const block = { x: right - COLUMN, y: top, width: COLUMN, height };
+  const header = { x: left, y: top, width: 151, height: KEYS };
+  const board = { x: left, y: top, width: block.x - 10 - left, height };
+  return { shape: 'side', size, insets, margin, header, board, block };
+}

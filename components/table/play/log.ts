@@ -1,0 +1,23 @@
+import type { Event, Seat } from '@/engine';
+import { Match } from '@/engine';
+
+/** What one action led to, forced answers included. `at`: how many actions lay before it. */
+export interface LogStep {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly events: readonly Event[];
+}
+
+/** The whole story so far, told again from the log; empty when these rules are no longer the ones it was played by. */
+export function storyOf(match: Match): LogStep[] {
+  const { snapshot: _cache, ...truth } = match.save();
+  const steps: LogStep[] = [];
+  try {
+    Match.replay(match.game, truth, (entry, events) => {
+      steps.push({ at: steps.length, seat: entry.seat, events });
+    });
+  } catch {
+    return [];
+  }
+  return steps;
+}

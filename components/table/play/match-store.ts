@@ -1,0 +1,235 @@
+import type { Answer, Thinking, ThinkRequest } from '@/components/bots/request';
+import { RuleError, type Action, type Decision, type Match, type Seat, type View } from '@/engine';
+import type { UndoReason } from '@/engine/core/match';
+import type { Trouble } from '@/engine/saves/codes';
+import { storyOf, type LogStep } from './log';
+
+/** What the store needs from its surroundings; tests bring their own. */
+export interface Surroundings {
+  /** Keeps the match after every action. Null: kept. */
+  readonly save: (match: Match) => Trouble | null;
+  readonly think: (request: ThinkRequest) => Thinking;
+  /** How long the table rests between two steps of bots, in milliseconds. */
+  readonly pace: () => number;
+  /** May this seat's next look show what others must not see? */
+  readonly hides: (decision: Decision, view: View) => boolean;
+  readonly onTrouble?: (trouble: Trouble) => void;
+}
+
+/** One picture of the table: made anew at every change, never changed. */
+export interface Table {
+  /** Counts the changes. */
+  readonly number: number;
+  /** What may be on the screen now. Behind a curtain it is what a bystander sees. */
+  readonly view: View;
+  /** The person whose decision the screen asks for. */
+  readonly decision: Decision | null;
+  readonly legal: readonly Action[];
+  /** Whose side of the table is nearest. */
+  readonly focus: Seat;
+  /** The person who must open the curtain first. */
+  readonly curtain: Decision | null;
+  /** The bot that is thinking. */
+  readonly thinking: Seat | null;
+  readonly over: boolean;
+  readonly undo: UndoReason | null;
+  readonly story: readonly LogStep[];
+  /** A bot could not think: nothing is lost, but the table cannot go on by itself. */
+  readonly failure: Error | null;
+}
+
+/** A match on the table: asks people, lets bots think, keeps everything, and shows nobody what is not theirs. */
+export class MatchStore {
+  private table: Table;
+  private readonly listeners = new Set<() => void>();
+  private story: LogStep[];
+  private thinking: Thinking | null = null;
+  private running = false;
+  /** The person who has opened the curtain and may look. */
+  private opened: Seat | null = null;
+  private focus: Seat;
+  private number = 0;
+  private failure: Error | null = null;
+
+  constructor(
+    readonly match: Match,
+    private readonly around: Surroundings,
+  ) {
+    this.story = storyOf(match);
+    this.focus = Math.max(
+      0,
+      match.seats.findIndex((seat) => seat.kind === 'person'),
+    );
+    this.table = this.picture();
+  }
+
+  readonly current = (): Table => this.table;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** The table is on the screen: bots may move. */
+  start(): void {
+    if (this.running) return;
+    this.running = true;
+    void this.playBots();
+  }
+
+  /** Off the screen, or in the background: the curtain falls, and bots stop where they are. */
+  stop(): void {
+    this.running = false;
+    this.thinking?.cancel();
+    this.thinking = null;
+    this.opened = null;
+    this.show();
+  }
+
+  /** The person has held the curtain open. */
+  open(seat: Seat): void {
+    if (this.table.curtain?.seat !== seat) return;
+    this.opened = seat;
+    this.show();
+  }
+
+  /** A person's answer. The reason when it is not possible; nothing has changed then. */
+  act(action: Action): RuleError | null {
+    const { decision } = this.table;
+    if (!decision) return new RuleError('not-your-turn', { seat: this.match.pending()[0]?.seat ?? 0 });
+    try {
+      this.play(decision.seat, action);
+    } catch (error) {
+      if (error instanceof RuleError) return error;
+      throw error;
+    }
+    void this.playBots();
+    return null;
+  }
+
+  why(action: Action): RuleError | null {
+    const { decision } = this.table;
+    return decision ? this.match.check(decision.seat, action) : null;
+  }
+
+  undo(): UndoReason | null {
+    const reason = this.match.canUndo();
+    if (reason) return reason;
+    this.thinking?.cancel();
+    this.thinking = null;
+    this.match.undo();
+    this.story = this.story.filter((step) => step.at < this.match.log.length);
+    this.opened = null;
+    this.keep();
+    this.show();
+    void this.playBots();
+    return null;
+  }
+
+  private get people(): readonly Seat[] {
+    return this.match.seats.flatMap((seat, index) => (seat.kind === 'person' ? [index] : []));
+  }
+
+  private play(seat: Seat, action: Action): void {
+    const at = this.match.log.length;
+    const events = this.match.act(seat, action);
+    this.story = [...this.story, { at, seat, events }];
+    this.keep();
+    this.show();
+  }
+
+  private keep(): void {
+    const trouble = this.around.save(this.match);
+    if (trouble) this.around.onTrouble?.(trouble);
+  }
+
+  /** One bot after the other, until a person is asked or the match is over. */
+  private async playBots(): Promise<void> {
+    if (this.thinking) return;
+    for (;;) {
+      const decision = this.running ? this.botToMove() : undefined;
+      if (!decision) return;
+      const rest = pause(this.around.pace());
+      const thinking = this.around.think(this.question(decision));
+      this.thinking = thinking;
+      this.show();
+      const answer = await this.answerOf(thinking);
+      if (answer) await rest;
+      const wanted = this.thinking === thinking;
+      if (wanted) this.thinking = null;
+      // Cancelled, or something else has happened meanwhile: whoever did that starts the bots again.
+      if (!wanted || !answer || !this.running) return;
+      this.play(decision.seat, answer.action);
+    }
+  }
+
+  private async answerOf(thinking: Thinking): Promise<Answer | null> {
+    try {
+      return await thinking.answer;
+    } catch (error) {
+      this.failure = error instanceof Error ? error : new Error(String(error));
+      this.show();
+      return null;
+    }
+  }
+
+  private botToMove(): Decision | undefined {
+    return this.match.pending().find(({ seat }) => this.match.seats[seat]?.kind === 'bot');
+  }
+
+  /** The seed belongs to the place in the log: after a restart the same bot thinks the same thoughts. */
+  private question({ seat }: Decision): ThinkRequest {
+    const { match } = this;
+    return {
+      game: match.game.manifest.id,
+      view: match.view(seat),
+      legal: match.legal(seat),
+      level: match.seats[seat]?.level ?? 'captain',
+      seed: `${match.seed}/${match.log.length}/${seat}`,
+    };
+  }
+
+  private show(): void {
+    this.table = this.picture();
+    for (const listener of this.listeners) listener();
+  }
+
+  private picture(): Table {
+    const { match } = this;
+    const pending = match.pending();
+    const bot = this.thinking ? (this.botToMove()?.seat ?? null) : null;
+    const mine = this.botToMove() ? undefined : pending.find(({ seat }) => match.seats[seat]?.kind === 'person');
+    const curtain = mine && this.needsCurtain(mine) ? mine : null;
+    const decision = mine && !curtain ? mine : null;
+    if (mine) this.focus = mine.seat;
+    return {
+      number: ++this.number,
+      view: match.view(this.viewer(decision)),
+      decision,
+      legal: decision ? match.legal(decision.seat) : [],
+      focus: this.focus,
+      curtain,
+      thinking: bot,
+      over: match.outcome() !== undefined,
+      undo: match.canUndo(),
+      story: this.story,
+      failure: this.failure,
+    };
+  }
+
+  /** A lone person always looks with their own eyes; several share a screen, so each only sees their own moment. */
+  private viewer(decision: Decision | null): Seat | null {
+    const { people } = this;
+    if (people.length === 1) return people[0] ?? null;
+    return decision ? decision.seat : null;
+  }
+
+  private needsCurtain(decision: Decision): boolean {
+    if (this.people.length < 2 || this.opened === decision.seat) return false;
+    return this.around.hides(decision, this.match.view(decision.seat));
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return ms <= 0 ? Promise.resolve() : new Promise((resume) => setTimeout(resume, ms));
+}

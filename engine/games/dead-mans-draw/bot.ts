@@ -66,14 +66,20 @@ function standing(s: DeadMansDrawState, seat: Seat): number {
   return s.rules.cap > 0 && score >= s.rules.cap ? s.rules.cap - 20 - score : score;
 }
 
-/** What chance has just laid open: the newest card of the row, the cards of a map, what an oracle showed. */
+/** What chance has just laid open: the newest card of the row, the cards of a map, what an oracle showed, traits and bonus cards. */
 function sight(s: DeadMansDrawState, seat: Seat): number {
   let h = s.row.length * 31 + s.turn * 7 + s.draw.length;
-  h = Math.imul(h, 167) + (s.row.length > 0 ? (s.row[s.row.length - 1] as Card) : -1);
-  for (let i = 0; i < s.revealed.length; i++) h = (Math.imul(h, 167) + (s.revealed[i] as Card)) | 0;
+  h = mixed(h, s.row.length > 0 ? (s.row[s.row.length - 1] as Card) : -1);
+  for (let i = 0; i < s.revealed.length; i++) h = mixed(h, s.revealed[i] as Card);
   const known = s.known[seat] as number;
-  for (let i = 1; i <= known; i++) h = (Math.imul(h, 167) + (s.draw[s.draw.length - i] as Card)) | 0;
-  return h | 0;
+  for (let i = 1; i <= known; i++) h = mixed(h, s.draw[s.draw.length - i] as Card);
+  for (let i = 0; i < s.traits.length; i++) h = mixed(h, s.traits[i] as number);
+  for (let i = 0; i < s.bank.length; i++) h = mixed(h, s.bank[i] as number);
+  return h;
+}
+
+function mixed(h: number, x: number): number {
+  return (Math.imul(h, 16777619) + x) | 0;
 }
 
 export const brain: Brain<DeadMansDrawState, DeadMansDrawAction> = {

@@ -1,0 +1,299 @@
+import { FaultyStore } from '@/__tests__/fixtures/saves/faulty-store';
+import { GAMES, harborGame, played, started, step } from '@/__tests__/fixtures/saves/play';
+import type { Game } from '@/engine/core/game';
+import { Stream } from '@/engine/core/luck';
+import type { Match } from '@/engine/core/match';
+import { frame, unframe } from '@/engine/saves/frame';
+import { Generations } from '@/engine/saves/generations';
+import { Library } from '@/engine/saves/library';
+
+function shelf(games = GAMES) {
+  const a = new FaultyStore(Stream.seeded('library', 'a'));
+  const b = new FaultyStore(Stream.seeded('library', 'b'));
+  const open = (known = games) => new Library(new Generations([a, b]), known, '0.1.0');
+  return { a, b, open, library: open() };
+}
+
+const note = (updatedAt: number) => ({ scores: [updatedAt, 2], updatedAt });
+const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);
+
+function loaded(library: Library, id: string) {
+  const result = library.load(id);
+  if (!result.ok) throw new Error(result.trouble.code);
+  return { ...result.value, codes: codes(result.value.notices) };
+}
+
+/** Saves a match after each of its actions, as the table does. */
+function saveAlong(library: Library, id: string, match: Match, actions: number) {
+  const luck = Stream.seeded(id, 'test');
+  expect(library.add(id, match, note(0))).toBeNull();
+  while (match.log.length < actions && step(match, luck)) library.save(id, match, note(match.log.length));
+}
+
+/** The stored text with one record changed and all checks made right again. */
+function forged(text: string, change: (records: string[]) => string[]): string {
+  return frame(change(unframe(text).records));
+}
+
+describe.each(['harbor', 'dead-mans-draw'])('%s', (game) => {
+  test('3.1 a match comes back as it was, snapshot, log and header', () => {
+    const { library, open } = shelf();
+    const match = started({ game, seed: 'back' });
+    saveAlong(library, 'm', match, 25);
+    const back = loaded(open(), 'm');
+    expect(back.codes).toEqual([]);
+    expect(back.app).toBe('0.1.0');
+    expect(back.match.save()).toEqual(match.save());
+    const luck = Stream.seeded('on', 'test');
+    const other = Stream.seeded('on', 'test');
+    while (step(match, luck)) step(back.match, other);
+    expect(back.match.hash()).toBe(match.hash());
+  });
+
+  test('3.1 a damaged snapshot falls back to replay and nothing is lost', () => {
+    const { library, a, b, open } = shelf();
+    const match = started({ game, seed: 'shot' });
+    saveAlong(library, 'm', match, 24);
+    for (const store of [a, b]) {
+      store.texts.set('match.m', (store.texts.get('match.m') as string).replace('"luck":{', '"lack":{'));
+    }
+    const back = loaded(open(), 'm');
+    expect(back.codes).toEqual(['copy-damaged', 'copy-damaged', 'replayed']);
+    expect(back.match.hash()).toBe(match.hash());
+    expect(back.match.log).toEqual(match.log);
+  });
+
+  test('3.1 a log cut anywhere in both copies yields the longest valid beginning', () => {
+    const { library, a, b, open } = shelf();
+    const match = started({ game, seed: 'cut' });
+    saveAlong(library, 'm', match, 20);
+    const whole = [a, b].map((store) => store.texts.get('match.m') as string);
+    const luck = Stream.seeded('cut', 'test');
+    const wrong: string[] = [];
+    for (let i = 0; i < 200; i++) {
+      const left = [a, b].map((store, index) => {
+        const text = whole[index] as string;
+        const kept = text.slice(0, luck.below(text.length));
+        store.texts.set('match.m', kept);
+        return unframe(kept).records.filter((record) => record.startsWith('a')).length;
+      });
+      const headers = [a, b].filter((store) => unframe(store.texts.get('match.m') as string).records.length > 1).length;
+      const result = open().load('m');
+      if (headers === 0) {
+        if (result.ok || result.trouble.code !== 'damaged') wrong.push(`${i}: opened without a header`);
+        continue;
+      }
+      if (!result.ok) wrong.push(`${i}: ${result.trouble.code}`);
+      else {
+        const log = result.value.match.log;
+        // A replay also plays what is forced after the last action that was left.
+        const expected = Math.max(...left);
+        const same = log.every((entry, at) => entry.action === match.log[at]?.action && entry.seat === match.log[at]?.seat);
+        if (!same || log.length < expected || log.slice(expected).some((entry) => !entry.forced)) wrong.push(`${i}: log`);
+        if (expected < 20 && result.value.notices.length < 3) wrong.push(`${i}: nothing said`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('3.1 a summary that does not fit the replayed match is told', () => {
+  const { library, a, open } = shelf();
+  const match = started({ game: 'harbor', seed: 'hash' });
+  expect(library.add('m', match, note(1))).toBeNull();
+  const wrong = (record: string) => record.replace(/"hash":"[0-9a-f]{16}"/, '"hash":"0123456789abcdef"');
+  a.texts.set('match.m', forged(a.texts.get('match.m') as string, (records) => records.slice(0, -1).map(wrong)));
+  expect(loaded(open(), 'm').codes).toEqual(['replayed', 'replay-differs']);
+});
+
+test('3.1 when the newest copy is damaged the elder one continues, and that is said', () => {
+  const { library, a, b, open } = shelf();
+  const match = started({ game: 'harbor', seed: 'elder' });
+  saveAlong(library, 'm', match, 9);
+  const newest = (a.texts.get('match.m') as string).startsWith(':0 2 ') ? a : b;
+  const before = newest.texts.get('match.m') as string;
+  newest.texts.set('match.m', before.replace('"format":1', '"format":7'));
+  const back = loaded(open(), 'm');
+  expect(back.codes).toEqual(['copy-damaged', 'older-copy']);
+  expect(match.log.length - back.match.log.length).toBe(1);
+});
+
+describe('3.6 what is refused keeps its bytes', () => {
+  const change = (text: string, from: string | RegExp, to: string) =>
+    forged(text, (records) => records.map((record) => (record.startsWith('h') ? record.replace(from, to) : record)));
+
+  test.each([
+    ['a newer format', '"format":1', '"format":2', { code: 'newer-format', params: { format: 2, known: 1 } }],
+    ['an unknown game', '"game":"harbor"', '"game":"chess"', { code: 'unknown-game', params: { game: 'chess' } }],
+    ['a game called like an inherited key', '"harbor"', '"toString"', { code: 'unknown-game', params: { game: 'toString' } }],
+    ['an unknown option', '"rounds":4', '"rows":4', { code: 'unknown-option', params: { option: 'rows' } }],
+    ['an unknown value', '"rounds":4', '"rounds":5', { code: 'unknown-option', params: { option: 'rounds' } }],
+    ['another generator', '"sfc32"', '"pcg"', { code: 'other-luck', params: { luck: 'pcg' } }],
+  ])('%s', (_, from, to, trouble) => {
+    const { library, a, b, open } = shelf();
+    saveAlong(library, 'm', started({ game: 'harbor', seed: 'refuse' }), 5);
+    for (const store of [a, b]) store.texts.set('match.m', change(store.texts.get('match.m') as string, from, to));
+    const texts = [a, b].map((store) => store.texts.get('match.m'));
+    const again = open();
+    expect(again.load('m')).toEqual({ ok: false, trouble });
+    expect([a, b].map((store) => store.texts.get('match.m'))).toEqual(texts);
+    if (trouble.code !== 'newer-format') return;
+    expect(again.save('m', started({ game: 'harbor', seed: 'over' }), note(1))).toEqual(trouble);
+    expect([a, b].map((store) => store.texts.get('match.m'))).toEqual(texts);
+    expect(again.list()).toEqual({ entries: [], unreadable: [{ id: 'm', trouble }] });
+  });
+});
+
+test('3.6 after the rules were changed a match continues from its snapshot; without one it is refused', () => {
+  const { library, a, b, open } = shelf();
+  const match = started({ game: 'harbor', seed: 'rules' });
+  saveAlong(library, 'm', match, 8);
+  const changed = { harbor: { ...harborGame, manifest: { ...harborGame.manifest, rulesVersion: 2 } } as Game };
+  expect(loaded(open(changed), 'm').match.hash()).toBe(match.hash());
+  // One snapshot gone: the elder copy still has its own.
+  const newest = (a.texts.get('match.m') as string).length > (b.texts.get('match.m') as string).length ? a : b;
+  const elder = newest === a ? b : a;
+  newest.texts.set('match.m', forged(newest.texts.get('match.m') as string, (records) => records.slice(0, -1)));
+  expect(loaded(open(changed), 'm').codes).toEqual(['older-copy']);
+  elder.texts.set('match.m', forged(elder.texts.get('match.m') as string, (records) => records.slice(0, -1)));
+  expect(open(changed).load('m')).toEqual({ ok: false, trouble: { code: 'other-rules', params: { rules: 1 } } });
+});
+
+test('3.4 add never writes over a match', () => {
+  const { library, open } = shelf();
+  const first = started({ game: 'harbor', seed: 'first' });
+  expect(library.add('m', first, note(1))).toBeNull();
+  expect(library.add('m', started({ game: 'harbor', seed: 'second' }), note(2))).toEqual({
+    code: 'id-taken',
+    params: { id: 'm' },
+  });
+  expect(loaded(open(), 'm').match.seed).toBe('first');
+  expect(open().load('other')).toEqual({ ok: false, trouble: { code: 'not-found', params: { key: 'match.other' } } });
+  expect(() => library.add('no/path', first, note(1))).toThrow(RangeError);
+});
+
+describe('3.7 the list', () => {
+  function three() {
+    const at = shelf();
+    at.library.add('a', started({ game: 'harbor', seed: 'a' }), note(10));
+    at.library.add('b', played({ game: 'dead-mans-draw', seed: 'b' }, 10_000), note(30));
+    at.library.add('c', played({ game: 'harbor', seed: 'c' }, 5), note(20));
+    return at;
+  }
+
+  test('tells what a Continue list needs, the last played first', () => {
+    const { library } = three();
+    const { entries, unreadable } = library.list();
+    expect(entries.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+    expect(entries[0]).toMatchObject({ game: 'dead-mans-draw', turn: [], scores: [30, 2], updatedAt: 30, finished: true });
+    expect(entries[2]).toMatchObject({ game: 'harbor', turn: [0, 1], finished: false });
+    expect(entries[2]?.seats.map(({ name }) => name)).toEqual(['Марія «Sly» O’Neill', 'Bosun']);
+    expect(unreadable).toEqual([]);
+  });
+
+  const spoil: [string, (text: string) => string | undefined][] = [
+    ['lost', () => undefined],
+    ['damaged', (text) => text.slice(0, -40)],
+    ['of another kind', () => frame(['9', 'i{"no":"list"}'])],
+    ['without a match', (text) => forged(text, ([head = '', list = '']) => [head, list.replace(/^i\[\[.*?\}\],/, 'i[')])],
+    ['with a match too many', (text) => forged(text, ([head = '', list = '']) => [head, list.replaceAll('"id":"a"', '"id":"z"')])],
+    ['out of date', (text) => forged(text, ([head = '', list = '']) => [head, list.replace(/\["1\.[0-9a-f]{8}"/g, '["1.00000000"')])],
+  ];
+
+  test.each(spoil)('is the same when the index is %s', (_, change) => {
+    const { library, a, b, open } = three();
+    const right = library.list();
+    for (const store of [a, b]) {
+      const text = store.texts.get('index');
+      const next = text === undefined ? undefined : change(text);
+      if (text !== undefined) expect(next).not.toBe(text);
+      if (next === undefined) store.texts.delete('index');
+      else store.texts.set('index', next);
+    }
+    expect(open().list()).toEqual(right);
+    expect(open().list()).toEqual(right);
+  });
+
+  test('follows a match that was played on, and one that was replaced under its id', () => {
+    const { library, open } = three();
+    library.list();
+    library.save('a', played({ game: 'harbor', seed: 'a' }, 4), note(40));
+    expect(open().list().entries[0]).toMatchObject({ id: 'a', updatedAt: 40 });
+    library.erase('c');
+    library.add('c', started({ game: 'harbor', seed: 'new' }), note(50));
+    expect(open().list().entries[0]).toMatchObject({ id: 'c', updatedAt: 50 });
+  });
+
+  test('reads no match again when nothing changed, and needs no index to be written', () => {
+    const { library, a, b, open } = three();
+    a.room = b.room = 0;
+    const right = open().list();
+    a.room = b.room = Infinity;
+    library.list();
+    const index = b.texts.get('index') ?? a.texts.get('index');
+    expect(open().list()).toEqual(right);
+    expect(b.texts.get('index') ?? a.texts.get('index')).toBe(index);
+  });
+
+  test('names a match that cannot be read instead of hiding it', () => {
+    const { a, b, open } = three();
+    a.texts.set('match.c', 'nonsense');
+    b.texts.delete('match.c');
+    const { entries, unreadable } = open().list();
+    expect(entries.map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(unreadable).toEqual([{ id: 'c', trouble: { code: 'damaged', params: { key: 'match.c' } } }]);
+  });
+});
+
+describe('3.8 a deleted match', () => {
+  function two() {
+    const at = shelf();
+    at.library.add('a', started({ game: 'harbor', seed: 'a' }), note(1));
+    at.library.add('b', played({ game: 'harbor', seed: 'b' }, 6), note(2));
+    return at;
+  }
+  const ids = (library: Library) => library.list().entries.map(({ id }) => id);
+
+  test('comes back, also after a restart', () => {
+    const { library, open } = two();
+    const before = loaded(library, 'b').match.hash();
+    expect(library.delete('b')).toBeNull();
+    expect(ids(library)).toEqual(['a']);
+    expect(library.load('b')).toMatchObject({ ok: false, trouble: { code: 'not-found' } });
+    const again = open();
+    expect(again.deleted()).toBe('b');
+    expect(again.undelete()).toEqual({ ok: true, value: 'b' });
+    expect(ids(again)).toEqual(['b', 'a']);
+    expect(loaded(again, 'b').match.hash()).toBe(before);
+    expect(again.undelete()).toEqual({ ok: false, trouble: { code: 'nothing-deleted', params: {} } });
+  });
+
+  test('is kept until the next one is deleted, or until the purge', () => {
+    const { library } = two();
+    library.delete('a');
+    library.delete('b');
+    expect(library.undelete()).toEqual({ ok: true, value: 'b' });
+    expect(ids(library)).toEqual(['b']);
+    library.delete('b');
+    expect(library.purge()).toBeNull();
+    expect(library.deleted()).toBeUndefined();
+    expect(library.delete('b')).toMatchObject({ code: 'not-found' });
+  });
+
+  test('never comes back over another one', () => {
+    const { library } = two();
+    library.delete('b');
+    library.add('b', started({ game: 'harbor', seed: 'other' }), note(9));
+    expect(library.undelete()).toEqual({ ok: false, trouble: { code: 'id-taken', params: { id: 'b' } } });
+    expect(loaded(library, 'b').match.seed).toBe('other');
+  });
+
+  test('stays where it is when the disk is full; erasing needs no room', () => {
+    const { library, a, b } = two();
+    a.room = b.room = 0;
+    expect(library.delete('b')).toMatchObject({ code: 'write-failed' });
+    expect(loaded(library, 'b').codes).toEqual([]);
+    expect(library.erase('b')).toBeNull();
+    expect(library.load('b')).toMatchObject({ ok: false, trouble: { code: 'not-found' } });
+  });
+});

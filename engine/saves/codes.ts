@@ -1,0 +1,64 @@
+import type { ErrorParams } from '@/engine/core/rule-error';
+
+/**
+ * Everything that saving, loading and importing can have to say, with the names of its parameters.
+ * The words are in the locale files (`saves.<code>`).
+ */
+export const SAVE_CODES = {
+  // A write. The earlier generation is whole in each of these cases.
+  'write-failed': ['key'],
+  'delete-failed': ['key'],
+  'id-taken': ['id'],
+  'nothing-deleted': [],
+
+  // Why something stored is not opened. Its bytes stay as they are.
+  'not-found': ['key'],
+  'store-unreadable': ['store'],
+  damaged: ['key'],
+  'newer-format': ['format', 'known'],
+  'unknown-game': ['game'],
+  'unknown-option': ['option'],
+  'other-luck': ['luck'],
+  'other-rules': ['rules'],
+  unplayable: ['reason'],
+
+  // What happened although it was opened.
+  'copy-damaged': ['key', 'store'],
+  'copy-missing': ['key'],
+  'older-copy': ['key'],
+  shortened: ['actions'],
+  replayed: ['actions'],
+  'replay-differs': ['actions'],
+  'defaults-used': ['key'],
+
+  // Why an import is refused, or an export not made.
+  'too-large': ['size', 'limit'],
+  'not-a-save': [],
+  mistyped: [],
+  'import-damaged': [],
+  'import-invalid': [],
+  'import-illegal': ['index', 'reason'],
+  'import-differs': [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type SaveCode = keyof typeof SAVE_CODES;
+
+export interface Trouble {
+  readonly code: SaveCode;
+  readonly params: ErrorParams;
+}
+
+export function trouble(code: SaveCode, params: ErrorParams = {}): Trouble {
+  return { code, params };
+}
+
+/** A value, or the reason why there is none. Saving and loading never throw. */
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Trouble };
+
+export function ok<T>(value: T): Result<T> {
+  return { ok: true, value };
+}
+
+export function fail<T>(code: SaveCode, params: ErrorParams = {}): Result<T> {
+  return { ok: false, trouble: trouble(code, params) };
+}

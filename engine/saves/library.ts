@@ -1,0 +1,217 @@
+import * as v from 'valibot';
+import type { Game, Seat } from '@/engine/core/game';
+import { Match } from '@/engine/core/match';
+import { fail, ok, trouble, type Result, type Trouble } from './codes';
+import type { Copy, Generations } from './generations';
+import { formatOf, matchRecords, read, readMatch, type StoredMatch } from './match-records';
+import { EntrySchema } from './match-schema';
+import { toJson } from './json';
+import { FORMAT } from './migrations';
+import { gameOf, refusal, type Games } from './refusal';
+
+/** What the caller knows and a match does not. */
+export interface Note {
+  readonly scores: readonly number[];
+  /** Milliseconds since 1970, or any number that grows. */
+  readonly updatedAt: number;
+}
+
+export interface Opened {
+  readonly match: Match;
+  /** The version of the app that wrote it. */
+  readonly app: string;
+  readonly notices: readonly Trouble[];
+}
+
+export type Entry = Readonly<v.InferOutput<typeof EntrySchema>>;
+
+export interface Listing {
+  /** The one played last comes first. */
+  readonly entries: readonly Entry[];
+  /** There, but not to be opened; the player may export or delete them. */
+  readonly unreadable: readonly { readonly id: string; readonly trouble: Trouble }[];
+}
+
+const MATCH = 'match.';
+const TRASH = 'trash.';
+const INDEX = 'index';
+const ID = /^[A-Za-z0-9_-]{1,40}$/;
+const IndexSchema = v.array(v.strictTuple([v.string(), EntrySchema]));
+
+/** All matches on this device. */
+export class Library {
+  /** Matches that were opened from a damaged copy, with the store that holds it. */
+  private readonly salvaged = new Map<string, number>();
+
+  constructor(
+    private readonly stored: Generations,
+    private readonly games: Games,
+    private readonly app: string,
+  ) {}
+
+  /** Keeps a match under an id that is free. This is the way in for new and for imported matches. */
+  add(id: string, match: Match, note: Note): Trouble | null {
+    return this.write(id, match, note, () => trouble('id-taken', { id }));
+  }
+
+  /** To be called after every action. Null: it is kept; otherwise what was kept before still is. */
+  save(id: string, match: Match, note: Note): Trouble | null {
+    return this.write(id, match, note, ({ records }) => {
+      const format = formatOf(records) ?? FORMAT;
+      return format > FORMAT ? trouble('newer-format', { format, known: FORMAT }) : null;
+    });
+  }
+
+  load(id: string): Result<Opened> {
+    const key = MATCH + id;
+    const { copies, notices } = this.stored.read(key);
+    if (copies.length === 0) {
+      const reason = notices.find(({ code }) => code === 'store-unreadable') ?? notices[0];
+      return reason?.code === 'store-unreadable'
+        ? { ok: false, trouble: reason }
+        : fail(reason ? 'damaged' : 'not-found', { key });
+    }
+    let first: Trouble | undefined;
+    for (const { copy, result } of ranked(copies)) {
+      const opened = result.ok ? this.open(result.value) : result;
+      if (opened.ok) {
+        if (!copy.whole) this.salvaged.set(id, copy.store);
+        const newest = copies.every((other) => other.generation <= copy.generation);
+        const older = newest ? [] : [trouble('older-copy', { key })];
+        return ok({ ...opened.value, notices: [...notices, ...older, ...opened.value.notices] });
+      }
+      first ??= opened.trouble;
+      // An elder copy helps against damage and against what only a replay would need, not against a refusal.
+      if (!['damaged', 'other-rules', 'unplayable'].includes(opened.trouble.code)) break;
+    }
+    return { ok: false, trouble: first?.code === 'damaged' || !first ? trouble('damaged', { key }) : first };
+  }
+
+  /** Takes a match away. It can be brought back until the next one is deleted. */
+  delete(id: string): Trouble | null {
+    const key = MATCH + id;
+    if (!this.has(key)) return trouble('not-found', { key });
+    return this.purge() ?? this.stored.move(key, TRASH + id);
+  }
+
+  /** For a full disk, where there is no room for a way back. */
+  erase(id: string): Trouble | null {
+    return this.stored.delete(MATCH + id);
+  }
+
+  /** The id that `undelete` would bring back. */
+  deleted(): string | undefined {
+    return this.stored.keys(TRASH)[0]?.slice(TRASH.length);
+  }
+
+  undelete(): Result<string> {
+    const id = this.deleted();
+    if (id === undefined) return fail('nothing-deleted');
+    if (this.has(MATCH + id)) return fail('id-taken', { id });
+    const failed = this.stored.move(TRASH + id, MATCH + id);
+    return failed ? { ok: false, trouble: failed } : ok(id);
+  }
+
+  purge(): Trouble | null {
+    for (const key of this.stored.keys(TRASH)) {
+      const failed = this.stored.delete(key);
+      if (failed) return failed;
+    }
+    return null;
+  }
+
+  /** From the index where that still tells the truth, from the matches themselves where not. */
+  list(): Listing {
+    const index = new Map(this.readIndex().map((row) => [row[1].id, row]));
+    const rows: (readonly [string, Entry])[] = [];
+    const unreadable: { id: string; trouble: Trouble }[] = [];
+    let same = true;
+    for (const key of this.stored.keys(MATCH)) {
+      const id = key.slice(MATCH.length);
+      const stamp = this.stored.stamp(key);
+      const row = index.get(id);
+      if (row && row[0] === stamp) {
+        rows.push(row);
+        continue;
+      }
+      same = false;
+      const entry = this.describe(id);
+      if (entry.ok) rows.push([stamp ?? '', entry.value]);
+      else unreadable.push({ id, trouble: entry.trouble });
+    }
+    // A cache: where it cannot be written, the next list is slower and just as right.
+    if (!same || rows.length !== index.size) this.stored.write(INDEX, [`i${toJson(rows)}`]);
+    const entries = rows.map((row) => row[1]).sort((a, b) => b.updatedAt - a.updatedAt || (a.id < b.id ? -1 : 1));
+    return { entries, unreadable };
+  }
+
+  private has(key: string): boolean {
+    return this.stored.keys(key).includes(key);
+  }
+
+  private write(id: string, match: Match, { scores, updatedAt }: Note, guard: (best: Copy) => Trouble | null): Trouble | null {
+    if (!ID.test(id)) throw new RangeError(`no id: ${id}`);
+    const saved = match.save();
+    const turn = [...new Set(match.pending().map(({ seat }) => seat))];
+    const hash = saved.snapshot?.hash ?? match.hash();
+    const finished = match.outcome() !== undefined;
+    const records = matchRecords(saved, this.app, { turn, scores: [...scores], updatedAt, finished, hash });
+    const failed = this.stored.write(MATCH + id, records, guard, this.salvaged.get(id));
+    if (!failed) this.salvaged.delete(id);
+    return failed;
+  }
+
+  private open({ saved, app, summary, complete }: StoredMatch): Result<Opened> {
+    const game = gameOf(this.games, saved.game);
+    if (!game) return fail('unknown-game', { game: saved.game });
+    const match = restored(game, saved);
+    if (!match.ok) return match;
+    const actions = saved.log.length;
+    const notices: Trouble[] = [];
+    if (!complete) notices.push(trouble('shortened', { actions }));
+    if (saved.snapshot?.at !== actions) {
+      notices.push(trouble('replayed', { actions }));
+      if (summary && summary.hash !== match.value.hash()) notices.push(trouble('replay-differs', { actions }));
+    }
+    return ok({ match: match.value, app, notices });
+  }
+
+  private readIndex(): readonly (readonly [string, Entry])[] {
+    const [best] = this.stored.read(INDEX).copies;
+    return (best?.whole ? read('i', IndexSchema, best.records[0]) : undefined) ?? [];
+  }
+
+  private describe(id: string): Result<Entry> {
+    const { copies } = this.stored.read(MATCH + id);
+    const [best] = ranked(copies);
+    if (!best?.result.ok) return best ? (best.result as Result<Entry>) : fail('damaged', { key: MATCH + id });
+    const { saved, summary } = best.result.value;
+    const { turn, scores, updatedAt, finished } = summary ?? { turn: [] as Seat[], scores: [], updatedAt: 0, finished: false };
+    return ok({ id, game: saved.game, seats: saved.seats.map((seat) => ({ ...seat })), turn, scores, updatedAt, finished });
+  }
+}
+
+function restored(game: Game, saved: StoredMatch['saved']): Result<Match> {
+  try {
+    return ok(Match.restore(game, saved));
+  } catch (error) {
+    return { ok: false, trouble: refusal(error) };
+  }
+}
+
+interface Candidate {
+  readonly copy: Copy;
+  readonly result: Result<StoredMatch>;
+}
+
+/** The newest copy first if its log is complete; otherwise the longer log, of equals the complete one. */
+function ranked(copies: readonly Copy[]): Candidate[] {
+  const all = copies.map((copy) => ({ copy, result: readMatch(copy.records) }));
+  const newest = Math.max(...copies.map(({ generation }) => generation));
+  const worth = ({ copy, result }: Candidate) => {
+    const complete = result.ok ? result.value.complete : copy.whole;
+    if (complete && copy.generation === newest) return Infinity;
+    return result.ok ? result.value.saved.log.length + (complete ? 0.5 : 0) : -1;
+  };
+  return all.sort((a, b) => worth(b) - worth(a));
+}

@@ -1,0 +1,22 @@
+import type { Store } from './store';
+
+/** For tests, scripts and a browser that grants no storage. */
+export class MemoryStore implements Store {
+  readonly texts = new Map<string, string>();
+
+  get(key: string): string | undefined {
+    return this.texts.get(key);
+  }
+
+  set(key: string, value: string): void {
+    this.texts.set(key, value);
+  }
+
+  delete(key: string): void {
+    this.texts.delete(key);
+  }
+
+  keys(): readonly string[] {
+    return [...this.texts.keys()];
+  }
+}

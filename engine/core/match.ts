@@ -111,7 +111,9 @@ export class Match {
     return this.game.legal(this.state, seat);
   }
 
+  /** Whatever a caller from outside hands in is refused, never a crash. */
   check(seat: Seat, action: Action): RuleError | null {
+    if (typeof action !== 'object' || action === null) return new RuleError('unknown-action');
     return this.game.check(this.state, seat, action);
   }
 

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Skia } from '@shopify/react-native-skia';
+import type { SceneWords } from '@/components/games/dead-mans-draw/scene/model';
+import { makeFaces, type Face, type Faces } from '@/components/table/skia/text';
+import { defaultOptions } from '@/engine/core/options';
+import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
+import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
+import type { Trait } from '@/engine/games/dead-mans-draw/data/traits';
+import { OPTIONS, type DeadMansDrawOptions } from '@/engine/games/dead-mans-draw/options';
+import type { DeadMansDrawView, PlayerView } from '@/engine/games/dead-mans-draw/view';
+
+const FONTS: Record<Face, string> = {
+  display: '@expo-google-fonts/yeseva-one/400Regular/YesevaOne_400Regular.ttf',
+  text500: '@expo-google-fonts/alegreya-sans/500Medium/AlegreyaSans_500Medium.ttf',
+  text700: '@expo-google-fonts/alegreya-sans/700Bold/AlegreyaSans_700Bold.ttf',
+  text800: '@expo-google-fonts/alegreya-sans/800ExtraBold/AlegreyaSans_800ExtraBold.ttf',
+};
+
+/** The bundled fonts, read from the packages. */
+export function readFaces(): Faces {
+  const { resolve } = createRequire(`${process.cwd()}/package.json`);
+  const data = (face: Face) => Skia.Data.fromBytes(new Uint8Array(readFileSync(resolve(FONTS[face]))));
+  const faces = makeFaces({
+    display: data('display'),
+    text500: data('text500'),
+    text700: data('text700'),
+    text800: data('text800'),
+  });
+  if (!faces) throw new Error('the fonts cannot be read');
+  return faces;
+}
+
+function player(seat: number, trait: Trait, score: number, tops: Partial<Record<Suit, readonly number[]>>): PlayerView {
+  const bank = Object.fromEntries(
+    SUITS.map((suit) => [suit, (tops[suit] ?? []).map((value): CardId => `${suit}-${value}`)]),
+  ) as Record<Suit, CardId[]>;
+  const bankSize = Object.values(bank).reduce((sum, cards) => sum + cards.length, 0);
+  return { seat, traits: [trait], hasPicked: true, lockerTarget: null, bank, bankSize, score, knowsTop: 0 };
+}
+
+const row = (cards: readonly CardId[]) =>
+  cards.map((card) => ({ card, source: 'draw' as const, safe: false, locked: false }));
+
+/** The moment that the pictures of the look show: three players, five cards in the row, an anchor among them. */
+export function sampleView(change: Partial<DeadMansDrawView> = {}): DeadMansDrawView {
+  return {
+    viewer: 0,
+    seats: 3,
+    options: defaultOptions(OPTIONS) as unknown as DeadMansDrawOptions,
+    variant: 'none',
+    phase: 'turn',
+    first: 0,
+    active: 0,
+    turn: 9,
+    players: [
+      player(0, 'fisherman', 40, {
+        anchor: [5],
+        hook: [7, 3],
+        cannon: [6],
+        map: [3],
+        sword: [6, 5, 2],
+        kraken: [7],
+        mermaid: [6],
+      }),
+      player(1, 'safe-harbor', 37, {
+        anchor: [7, 4],
+        cannon: [5],
+        key: [4],
+        map: [6, 2],
+        sword: [7],
+        mermaid: [8],
+      }),
+      player(2, 'master-gunner', 25, { hook: [6], chest: [5, 3], oracle: [7], sword: [3], kraken: [4] }),
+    ],
+    offer: [],
+    picked: [],
+    row: row(['map-5', 'key-6', 'anchor-4', 'oracle-3', 'chest-7']),
+    debt: 0,
+    slots: 0,
+    drawsThisTurn: 5,
+    drawCount: 17,
+    knownTop: [],
+    discard: ['cannon-2'],
+    discardCount: 15,
+    discardTop: 'cannon-2',
+    revealed: [],
+    tasks: [],
+    suddenWinner: null,
+    ...change,
+  };
+}
+
+/** A fourth player, for a table that lies flat. */
+export const KSENIA = player(3, 'mystic', 32, {
+  anchor: [3],
+  key: [3],
+  chest: [4],
+  map: [7],
+  oracle: [6],
+  mermaid: [9],
+});
+
+export const TRAIT_NAMES: Partial<Record<Trait, string>> = {
+  fisherman: 'Fisherman',
+  'safe-harbor': 'Safe Harbor',
+  'master-gunner': 'Master Gunner',
+  mystic: 'Mystic',
+};
+
+export const WORDS: SceneWords = {
+  seats: [
+    { name: 'You', emblem: 1 },
+    { name: 'Mara', emblem: 2 },
+    { name: 'Old Finn', emblem: 3 },
+    { name: 'Ksenia', emblem: 4 },
+  ],
+  trait: (trait) => TRAIT_NAMES[trait] ?? trait,
+  gain: '+18',
+};

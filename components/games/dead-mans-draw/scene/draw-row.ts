@@ -1,0 +1,115 @@
+import type { SkCanvas } from '@shopify/react-native-skia';
+import { TOKENS } from '@/components/art/generated/tokens';
+import type { Rect } from '@/components/table/play/frame';
+import { stamp } from '@/components/table/skia/atlas';
+import { fill } from '@/components/table/skia/brush';
+import { rrect } from '@/components/table/skia/card';
+import { drawPanel } from '@/components/table/skia/panel';
+import { drawChain, drawCountPill, drawKnot, drawTentacle } from '@/components/table/skia/pieces';
+import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
+import type { Kit } from './kit';
+import { faceOf, type Mark, type Marks, type SceneModel } from './model';
+import { cardWidth, type ScenePlaces, type SuitBarPlace } from './places';
+
+/** A lying card with its shadow and the sign that it carries. */
+export function drawCard(canvas: SkCanvas, { atlas }: Kit, face: string, rect: Rect, mark?: Mark) {
+  const raise = mark === 'chosen' ? TOKENS.elevation.lifted.raise * 0.7 : 0;
+  const { x, width, height } = rect;
+  const y = rect.y - raise;
+  stamp(canvas, atlas, mark === 'chosen' ? 'lifted' : 'shadow', x, y, width);
+  stamp(canvas, atlas, face, x, y, width);
+  if (mark === 'dim') canvas.drawRRect(rrect(x, y, width, height, width * 0.1), fill('#07060C', 0.5));
+  if (mark === 'legal' || mark === 'danger' || mark === 'chosen') stamp(canvas, atlas, mark, x, y, width);
+  if (mark === 'danger') stamp(canvas, atlas, 'badge', x + width * 0.76, y - width * 0.18, width * 0.42);
+}
+
+/** The pile to draw from: thicker the more is left, with its count; cards that are known stand beside it. */
+export function drawDeck(canvas: SkCanvas, kit: Kit, rect: Rect, model: SceneModel, mark?: Mark) {
+  const { x, y, width, height } = rect;
+  const unit = width / 67;
+  const known = width * 0.62;
+  model.known.slice(0, 3).forEach((card, i) => {
+    const left = x + width + 8 * unit + i * known * 0.4;
+    drawCard(canvas, kit, faceOf(card), { x: left, y: y + 3 * unit, width: known, height: known * 1.4 });
+  });
+  if (model.deck === 0) {
+    canvas.drawRRect(rrect(x, y, width, height, width * 0.1), fill('#080614', kit.day ? 0.12 : 0.35));
+  } else {
+    const edges = Math.min(6, Math.ceil(model.deck / 3.5));
+    stamp(canvas, kit.atlas, 'shadow', x + edges * 0.6 * unit, y + edges * 0.7 * unit, width);
+    for (let i = edges; i > 0; i--) stamp(canvas, kit.atlas, 'edge', x + i * 0.75 * unit, y + i * 0.8 * unit, width);
+    stamp(canvas, kit.atlas, 'back', x, y, width);
+    if (mark) stamp(canvas, kit.atlas, mark === 'dim' ? 'shadow' : mark, x, y, width, mark === 'dim' ? 0.6 : 1);
+  }
+  drawCountPill(canvas, kit.faces, String(model.deck), x + width / 2, y + height * 0.955, 27 * Math.sqrt(unit));
+}
+
+/** The discard pile, face up. */
+export function drawDiscard(canvas: SkCanvas, kit: Kit, rect: Rect, { discard }: SceneModel, mark?: Mark) {
+  const { x, y, width, height } = rect;
+  const unit = width / 67;
+  if (discard.top === null) {
+    canvas.drawRRect(rrect(x, y, width, height, width * 0.1), fill('#080614', kit.day ? 0.12 : 0.3));
+  } else {
+    if (discard.count > 1) stamp(canvas, kit.atlas, 'edge', x + 0.75 * unit, y + 0.8 * unit, width);
+    drawCard(canvas, kit, faceOf(discard.top), rect, mark);
+  }
+  drawCountPill(canvas, kit.faces, String(discard.count), x + width / 2, y + height * 0.955, 27 * Math.sqrt(unit));
+}
+
+/** Ten suits: those that lie in the row burn, so that a twin is foreseen at a glance. */
+export function drawSuitBar(canvas: SkCanvas, kit: Kit, { rect, turned }: SuitBarPlace, model: SceneModel) {
+  canvas.save();
+  if (turned) {
+    canvas.rotate(180, rect.x + rect.width / 2, rect.y + rect.height / 2);
+  }
+  drawPanel(canvas, rect, Math.min(TOKENS.radius.strip, rect.height * 0.36), kit.day, true);
+  const disc = discSize(rect);
+  SUITS.forEach((suit, i) => {
+    const x = rect.x + ((i + 0.5) * rect.width) / SUITS.length - disc / 2;
+    const key = model.lit.has(suit) ? `lit:${suit}` : `unlit:${suit}`;
+    stamp(canvas, kit.atlas, key, x, rect.y + (rect.height - disc) / 2, disc);
+  });
+  canvas.restore();
+}
+
+export const discSize = ({ width, height }: Rect) => Math.min(height * 0.78, (width / SUITS.length) * 0.84);
+
+/** One tentacle for each card still owed, where that card would come to lie. */
+function drawDebt(canvas: SkCanvas, kit: Kit, places: ScenePlaces, model: SceneModel) {
+  const last = places.row[places.row.length - 1];
+  if (!last || model.debt === 0) return;
+  const card = cardWidth(places);
+  const right = places.stage.x + places.stage.width;
+  const height = card * 1.15;
+  for (let i = 0; i < model.debt; i++) {
+    const wanted = last.x + last.width + card * (0.35 + 0.95 * i);
+    const x = Math.min(wanted, right - card * 0.2 - (model.debt - 1 - i) * card * 0.5);
+    drawTentacle(canvas, x, last.y + last.height + card * 0.28, height * (i % 2 ? 0.86 : 1), i % 2 === 1, '#8E2F3B');
+  }
+}
+
+/** The row as it lies: cards from left to right, knots and the chain over those that are safe. */
+export function drawRow(
+  canvas: SkCanvas,
+  kit: Kit,
+  places: ScenePlaces,
+  model: SceneModel,
+  marks: Marks,
+  hidden: ReadonlySet<string>,
+) {
+  drawDebt(canvas, kit, places, model);
+  model.row.forEach(({ card, knot }, i) => {
+    const rect = places.row[i];
+    if (!rect || hidden.has(card)) return;
+    drawCard(canvas, kit, faceOf(card), rect, marks.get(`row:${i}`));
+    if (knot) drawKnot(canvas, rect.x + rect.width * 0.78, rect.y + 1, rect.width * 0.26);
+  });
+  const anchor = model.row.reduce((end, { chained }, i) => (chained ? i + 1 : end), 0);
+  const rect = places.row[anchor];
+  if (anchor > 0 && rect && !model.row.some(({ card }) => hidden.has(card))) {
+    const first = places.row[0]?.y ?? rect.y;
+    const scale = Math.max(0.85, Math.min(1.2, cardWidth(places) / 67));
+    drawChain(canvas, places.chainFrom, rect.x + rect.width * 0.3, first - 4.4 * scale, scale);
+  }
+}

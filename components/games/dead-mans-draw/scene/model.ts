@@ -1,0 +1,105 @@
+import type { IconName } from '@/components/art/generated/icons';
+import { SEAT_COLOURS, type SeatColour } from '@/components/art/seats';
+import type { Seat } from '@/engine';
+import { cardFromId, suitOf, valueOf, type CardId } from '@/engine/games/dead-mans-draw/data/cards';
+import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
+import type { Trait } from '@/engine/games/dead-mans-draw/data/traits';
+import type { DeadMansDrawView, PlayerView } from '@/engine/games/dead-mans-draw/view';
+import { TRAIT_ICON } from './traits';
+
+/** Signs on a piece: it can be chosen, it would sink the row, it has been touched once, it is out of question now. */
+export type Mark = 'legal' | 'danger' | 'chosen' | 'dim';
+
+/** Pieces by name: `slot:<seat>:<suit>`, `row:<place>`, `revealed:<place>`, `deck`, `discard`. */
+export type Marks = ReadonlyMap<string, Mark>;
+
+export const slotKey = (seat: Seat, suit: Suit) => `slot:${seat}:${suit}`;
+
+export interface StackModel {
+  readonly suit: Suit;
+  readonly top: number | null;
+  readonly count: number;
+}
+
+export interface SeatModel {
+  readonly seat: Seat;
+  readonly colour: SeatColour;
+  readonly name: string;
+  readonly score: number;
+  /** "+18", already in the reader's language; null: nothing to gain. */
+  readonly gain: string | null;
+  readonly trait: { readonly icon: IconName; readonly name: string } | null;
+  readonly active: boolean;
+  readonly stacks: readonly StackModel[];
+}
+
+export interface RowModel {
+  readonly card: CardId;
+  /** Under the chain of an anchor that lies further right (4.4.1). */
+  readonly chained: boolean;
+  /** A mark of its own: Miser, Safe Harbor, a taken anchor. */
+  readonly knot: boolean;
+}
+
+export interface SceneModel {
+  readonly row: readonly RowModel[];
+  readonly debt: number;
+  readonly deck: number;
+  readonly known: readonly CardId[];
+  readonly discard: { readonly count: number; readonly top: CardId | null };
+  readonly lit: ReadonlySet<Suit>;
+  readonly seats: readonly SeatModel[];
+  readonly lastRound: boolean;
+}
+
+/** What the scene cannot know by itself: names, colours and words. */
+export interface SceneWords {
+  readonly seats: readonly { readonly name: string; readonly emblem: number }[];
+  readonly trait: (trait: Trait) => string;
+  /** What the row would bring its owner; null while that is not shown. */
+  readonly gain: string | null;
+}
+
+const card = (id: CardId) => cardFromId(id) ?? 0;
+export const suitOfId = (id: CardId): Suit => SUITS[suitOf(card(id))] as Suit;
+export const valueOfId = (id: CardId): number => valueOf(card(id));
+/** The sprite of a card: both copies of a two-copy game look the same. */
+export const faceOf = (id: CardId) => `${suitOfId(id)}-${valueOfId(id)}`;
+
+/** Emblems are counted from 1; a seat without one takes the next in order. */
+export function emblemOf(number: number | undefined, seat: Seat): SeatColour {
+  return SEAT_COLOURS[((number ?? seat + 1) - 1) % SEAT_COLOURS.length] ?? 'coral';
+}
+
+function seatModel(player: PlayerView, view: DeadMansDrawView, words: SceneWords): SeatModel {
+  const { seat } = player;
+  const active = view.phase !== 'over' && seat === view.active;
+  const trait = player.traits?.[0];
+  return {
+    seat,
+    colour: emblemOf(words.seats[seat]?.emblem, seat),
+    name: words.seats[seat]?.name ?? '',
+    score: player.score,
+    gain: active ? words.gain : null,
+    trait: trait ? { icon: TRAIT_ICON[trait], name: words.trait(trait) } : null,
+    active,
+    stacks: SUITS.map((suit) => {
+      const top = player.bank[suit][0];
+      return { suit, top: top === undefined ? null : valueOfId(top), count: player.bank[suit].length };
+    }),
+  };
+}
+
+export function sceneModel(view: DeadMansDrawView, words: SceneWords): SceneModel {
+  const anchor = view.row.reduce((last, { card: id }, i) => (suitOfId(id) === 'anchor' ? i : last), -1);
+  return {
+    row: view.row.map(({ card: id, safe, locked }, i) => ({ card: id, chained: i < anchor, knot: safe || locked })),
+    debt: view.debt,
+    deck: view.drawCount,
+    known: view.knownTop,
+    discard: { count: view.discardCount, top: view.discardTop },
+    lit: new Set(view.row.map(({ card: id }) => suitOfId(id))),
+    seats: view.players.map((player) => seatModel(player, view, words)),
+    lastRound: view.drawCount === 0 && view.phase === 'turn',
+  };
+}

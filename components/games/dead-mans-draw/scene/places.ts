@@ -1,0 +1,72 @@
+import type { Rect, Size } from '@/components/table/play/frame';
+import type { Seat } from '@/engine';
+import type { TableLayout } from '../layout';
+
+/** How the words of a seat stand: under each other beside the slots, in one line, or wide over the own slots. */
+export type HeadForm = 'strip' | 'line' | 'own';
+
+/** One player's part of the picture, in that player's own upright frame: `origin` and `turn` put it on the screen. */
+export interface SeatPlace {
+  readonly seat: Seat;
+  readonly origin: { readonly x: number; readonly y: number };
+  /** Degrees clockwise: 0 reads from the near edge, 90 from the left, 180 from the far edge, 270 from the right. */
+  readonly turn: 0 | 90 | 180 | 270;
+  readonly panel: Rect | null;
+  readonly head: Rect;
+  readonly form: HeadForm;
+  readonly slots: readonly Rect[] | null;
+}
+
+/** The suit bar; at a table that lies flat there are two, one turned round. */
+export interface SuitBarPlace {
+  readonly rect: Rect;
+  readonly turned: boolean;
+}
+
+/** Everything the scene draws, and where. Made from the table's layout, or for a table that lies flat. */
+export interface ScenePlaces {
+  readonly size: Size;
+  /** Read from all sides: no horizon, four tabs on every card. */
+  readonly flat: boolean;
+  readonly stage: Rect;
+  readonly drawPile: Rect;
+  readonly discard: Rect;
+  readonly row: readonly Rect[];
+  /** Where the chain comes from: the edge of the screen, or just before the row. */
+  readonly chainFrom: number;
+  readonly suitBars: readonly SuitBarPlace[];
+  readonly seats: readonly SeatPlace[];
+}
+
+const ORIGIN = { x: 0, y: 0 };
+
+export function placesOf(layout: TableLayout): ScenePlaces {
+  const { frame, strips, own } = layout;
+  const upright = frame.shape !== 'side';
+  const piles = layout.drawPile;
+  return {
+    size: frame.size,
+    flat: false,
+    stage: layout.stage,
+    drawPile: layout.drawPile,
+    discard: layout.discard,
+    row: layout.row,
+    chainFrom: piles.y + piles.height < layout.rowArea.y ? -6 : layout.rowArea.x - 8,
+    suitBars: [{ rect: layout.suitBar, turned: false }],
+    seats: [
+      ...strips.map(({ seat, rect, text, slots }): SeatPlace => ({
+        seat,
+        origin: ORIGIN,
+        turn: 0,
+        panel: rect,
+        head: text,
+        form: slots && upright ? 'strip' : 'line',
+        slots,
+      })),
+      { seat: own.seat, origin: ORIGIN, turn: 0, panel: null, head: own.head, form: 'own', slots: own.slots },
+    ],
+  };
+}
+
+/** The width of a card that lies in the row. */
+export const cardWidth = ({ drawPile }: ScenePlaces) => drawPile.width;

@@ -1,0 +1,176 @@
+import type { SkCanvas, SkImage } from '@shopify/react-native-skia';
+import { TOKENS } from '@/components/art/generated/tokens';
+import { mix } from '@/components/art/mix';
+import { bakeAtlas, type Atlas, type SpriteSpec } from '@/components/table/skia/atlas';
+import { blurred, linear, shade, stroke, withBlur } from '@/components/table/skia/brush';
+import { CARD_HEIGHT, CARD_WIDTH, drawCardShadow, drawPaperEdge, rrect } from '@/components/table/skia/card';
+import { drawIcon } from '@/components/table/skia/icon';
+import { drawLights } from '@/components/table/skia/lights';
+import { drawDangerBadge } from '@/components/table/skia/pieces';
+import { bake, drawWhole } from '@/components/table/skia/surface';
+import { drawNumber, type Faces } from '@/components/table/skia/text';
+import { deckOf, suitOf, valueOf } from '@/engine/games/dead-mans-draw/data/cards';
+import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
+import { drawLootBack, drawLootFrame, drawLootValue } from './faces';
+import { drawEmptySlot, drawSlotEdge, drawSlotTop, slotParts, type SlotSize } from './slots';
+import { SUIT_LOOK } from './suits';
+
+export interface SpriteSet {
+  readonly card: number;
+  /** Cards lie flat between the players: a tab in every corner. */
+  readonly flat: boolean;
+  readonly own: SlotSize;
+  readonly rival: SlotSize;
+  /** Diameter of a lit suit in the suit bar. */
+  readonly disc: number;
+  readonly mermaidAbility: boolean;
+  readonly day: boolean;
+}
+
+const DISC_BLEED = 0.5;
+/** In hundredths of the card's width: how far shadows and lights reach past a card. */
+const HALO = 42;
+
+/** The suit frames are drawn once and stamped below each of their values. */
+function frames({ card, flat }: SpriteSet, scale: number): Map<Suit, SkImage> {
+  const k = card / CARD_WIDTH;
+  const images = new Map<Suit, SkImage>();
+  for (const suit of SUITS) {
+    const image = bake(card, CARD_HEIGHT * k, scale, (canvas) => {
+      canvas.scale(k, k);
+      drawLootFrame(canvas, suit, flat);
+    });
+    if (image) images.set(suit, image);
+  }
+  return images;
+}
+
+function cardSprites(faces: Faces, set: SpriteSet, suits: ReadonlyMap<Suit, SkImage>): SpriteSpec[] {
+  const { card, flat, mermaidAbility, day } = set;
+  const k = card / CARD_WIDTH;
+  const size = { width: card, height: CARD_HEIGHT * k };
+  const scaled = (draw: (canvas: SkCanvas) => void) => (canvas: SkCanvas) => {
+    canvas.scale(k, k);
+    draw(canvas);
+  };
+  const halo = { ...size, bleed: HALO * k };
+  const soft = { ...halo, detail: 0.5 };
+  const face = rrect(0, 0, CARD_WIDTH, CARD_HEIGHT, 10);
+  return [
+    ...deckOf(1, mermaidAbility).map((id): SpriteSpec => {
+      const [suit, value] = [SUITS[suitOf(id)] as Suit, valueOf(id)];
+      return {
+        key: `${suit}-${value}`,
+        ...size,
+        draw: scaled((canvas) => {
+          const frame = suits.get(suit);
+          if (frame) drawWhole(canvas, frame, CARD_WIDTH, CARD_HEIGHT);
+          drawLootValue(canvas, faces, suit, value, flat);
+        }),
+      };
+    }),
+    { key: 'edge', ...size, draw: scaled(drawPaperEdge) },
+    { key: 'back', ...size, draw: scaled(drawLootBack) },
+    { key: 'shadow', ...soft, draw: scaled((canvas) => drawCardShadow(canvas, false, day)) },
+    { key: 'lifted', ...soft, draw: scaled((canvas) => drawCardShadow(canvas, true, day)) },
+    { key: 'legal', ...halo, draw: (canvas) => drawLights(canvas, 0, 0, size.width, size.height, card * 0.1, 'legal') },
+    {
+      key: 'danger',
+      ...halo,
+      draw: (canvas) => drawLights(canvas, 0, 0, size.width, size.height, card * 0.1, 'danger'),
+    },
+    {
+      key: 'chosen',
+      ...halo,
+      draw: (canvas) => {
+        const { lamp, lampHot } = TOKENS.color.night;
+        const edge = rrect(-4, -4, size.width + 8, size.height + 8, card * 0.1 + 4);
+        canvas.drawRRect(edge, withBlur(stroke(lamp, 6, 0.6), 4));
+        canvas.drawRRect(edge, stroke(lampHot, 3));
+      },
+    },
+    { key: 'glow', ...soft, draw: scaled((canvas) => canvas.drawRRect(face, blurred('#FFE7B5', 10, 0.55))) },
+    {
+      key: 'badge',
+      width: card * 0.42,
+      height: card * 0.42,
+      bleed: 5,
+      draw: (canvas) => drawDangerBadge(canvas, card * 0.21, card * 0.21, card * 0.42),
+    },
+  ];
+}
+
+function slotSprites(faces: Faces, name: 'own' | 'rival', slot: SlotSize, day: boolean): SpriteSpec[] {
+  const parts = slotParts(slot);
+  const box = { width: slot.width, height: slot.height, bleed: 5 };
+  const values = [2, 3, 4, 5, 6, 7, 8, 9].map((value): SpriteSpec => ({
+    key: `${name}:${value}`,
+    width: parts.size * 0.8,
+    height: parts.size,
+    bleed: 3,
+    draw: (canvas) => {
+      const at = { x: parts.size * 0.4, y: parts.size * 0.85, size: parts.size };
+      drawNumber(canvas, faces, { text: String(value), ...at, color: '#FFF6E2', align: 'center', shadow: 1.4 });
+    },
+  }));
+  return [
+    ...SUITS.flatMap((suit): SpriteSpec[] => [
+      { key: `${name}:empty:${suit}`, ...box, draw: (canvas) => drawEmptySlot(canvas, suit, slot, day) },
+      { key: `${name}:edge:${suit}`, ...box, draw: (canvas) => drawSlotEdge(canvas, suit, slot) },
+      { key: `${name}:top:${suit}`, ...box, draw: (canvas) => drawSlotTop(canvas, suit, slot) },
+    ]),
+    ...values,
+  ];
+}
+
+/** The suit bar: a lit ember disc for a suit that lies in the row, a faint sign for one that does not. */
+function discSprites({ disc, day }: SpriteSet): SpriteSpec[] {
+  const { ember, emberDeep } = TOKENS.color.night;
+  const r = disc / 2;
+  const glyph = disc * 0.63;
+  const at = { x: r - glyph / 2, y: r - glyph / 2, size: glyph };
+  return SUITS.flatMap((suit): SpriteSpec[] => [
+    {
+      key: `lit:${suit}`,
+      width: disc,
+      height: disc,
+      bleed: disc * DISC_BLEED,
+      draw: (canvas) => {
+        canvas.drawCircle(r, r, r * 1.06, blurred('#FF6A3C', disc * 0.17, day ? 0.45 : 0.85));
+        const shader = linear(0, 0, 0, disc, [
+          [0, mix(ember, '#FFB48A', 0.5)],
+          [0.45, ember],
+          [1, mix(emberDeep, ember, 0.35)],
+        ]);
+        canvas.drawCircle(r, r, r, shade(shader));
+        canvas.drawCircle(r, r, r - 0.5, stroke('#FFE0C2', 1, 0.35));
+        drawIcon(canvas, { name: SUIT_LOOK[suit].icon, ...at, color: '#FFF6E6', shadow: true });
+      },
+    },
+    {
+      key: `unlit:${suit}`,
+      width: disc,
+      height: disc,
+      draw: (canvas) => {
+        const color = day ? TOKENS.color.paper.inkSoft : '#FFF4DA';
+        drawIcon(canvas, { name: SUIT_LOOK[suit].icon, ...at, color, alpha: day ? 0.52 : 0.42 });
+      },
+    },
+  ]);
+}
+
+/** Everything that lies or moves on this table, in one image. `scale` is pixels a point. */
+export function bakeSprites(faces: Faces, set: SpriteSet, scale: number): Atlas | null {
+  const suits = frames(set, scale);
+  const atlas = bakeAtlas(
+    [
+      ...cardSprites(faces, set, suits),
+      ...slotSprites(faces, 'own', set.own, set.day),
+      ...slotSprites(faces, 'rival', set.rival, set.day),
+      ...discSprites(set),
+    ],
+    scale,
+  );
+  for (const image of suits.values()) image.dispose();
+  return atlas;
+}

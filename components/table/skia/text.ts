@@ -1,0 +1,134 @@
+import {
+  Skia,
+  TextAlign,
+  type SkCanvas,
+  type SkData,
+  type SkFont,
+  type SkTypeface,
+  type SkTypefaceFontProvider,
+} from '@shopify/react-native-skia';
+import { blurred, fill, rgba } from './brush';
+
+/** The bundled faces. Yeseva for names of games, titles and all values; Alegreya Sans in three weights for the rest. */
+export type Face = 'display' | 'text500' | 'text700' | 'text800';
+
+export interface Faces {
+  readonly provider: SkTypefaceFontProvider;
+  readonly display: SkTypeface;
+}
+
+/** No system fonts on the web: everything that is drawn comes out of these files. */
+export function makeFaces(files: Readonly<Record<Face, SkData>>): Faces | null {
+  const provider = Skia.TypefaceFontProvider.Make();
+  let display: SkTypeface | null = null;
+  for (const face of Object.keys(files) as Face[]) {
+    const typeface = Skia.Typeface.MakeFreeTypeFaceFromData(files[face]);
+    if (!typeface) return null;
+    provider.registerFont(typeface, face);
+    if (face === 'display') display = typeface;
+  }
+  return display && { provider, display };
+}
+
+export type Align = 'left' | 'center' | 'right';
+
+export interface TextSpec {
+  readonly text: string;
+  readonly x: number;
+  /** The baseline of the first line. */
+  readonly y: number;
+  readonly face: Face;
+  readonly size: number;
+  readonly color: string;
+  readonly alpha?: number;
+  readonly align?: Align;
+  /** Cut with … after this many points; wrapped when `lines` allows more than one. */
+  readonly width?: number;
+  readonly lines?: number;
+  readonly lineHeight?: number;
+}
+
+const ALIGN: Record<Align, TextAlign> = { left: TextAlign.Left, center: TextAlign.Center, right: TextAlign.Right };
+// Alegreya Sans has old-style figures of unequal width unless told otherwise.
+const FIGURES = [
+  { name: 'lnum', value: 1 },
+  { name: 'tnum', value: 1 },
+];
+
+/** Draws words; answers how wide the longest line came out. */
+export function drawText(canvas: SkCanvas, { provider }: Faces, spec: TextSpec): number {
+  const { text, x, y, face, size, color, alpha = 1, align = 'left', width = 2000, lines = 1 } = spec;
+  const builder = Skia.ParagraphBuilder.Make(
+    { textAlign: ALIGN[align], maxLines: lines, ellipsis: '…' },
+    provider,
+  ).pushStyle({
+    color: rgba(color, alpha),
+    fontFamilies: [face],
+    fontSize: size,
+    fontFeatures: FIGURES,
+    ...(spec.lineHeight === undefined ? {} : { heightMultiplier: spec.lineHeight }),
+  });
+  const paragraph = builder.addText(text).build();
+  paragraph.layout(width);
+  const baseline = paragraph.getLineMetrics()[0]?.baseline ?? size;
+  const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
+  paragraph.paint(canvas, left, y - baseline);
+  const longest = paragraph.getLongestLine();
+  paragraph.dispose();
+  builder.dispose();
+  return longest;
+}
+
+const fonts = new WeakMap<SkTypeface, Map<number, SkFont>>();
+
+export function displayFont({ display }: Faces, size: number): SkFont {
+  let sizes = fonts.get(display);
+  if (!sizes) fonts.set(display, (sizes = new Map()));
+  let font = sizes.get(size);
+  if (!font) {
+    font = Skia.Font(display, size);
+    font.setSubpixel(true);
+    sizes.set(size, font);
+  }
+  return font;
+}
+
+/** Yeseva's figures have unequal widths: a number that changes sets each one in a cell of this many ems. */
+export const DIGIT_CELL = 0.68;
+
+export interface NumberSpec {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly color: string;
+  readonly align?: Align;
+  /** Each figure in a cell of its own, so that counting does not shake the row. */
+  readonly cells?: boolean;
+  /** Depth of the shadow below the figures; none by default. */
+  readonly shadow?: number;
+}
+
+/** Draws a value in Yeseva; answers its width. */
+export function drawNumber(canvas: SkCanvas, faces: Faces, spec: NumberSpec): number {
+  const { text, x, y, size, color, align = 'left', cells = false, shadow = 0 } = spec;
+  const font = displayFont(faces, size);
+  const widths = font.getGlyphWidths(font.getGlyphIDs(text));
+  const cell = size * DIGIT_CELL;
+  const total = cells ? cell * text.length : widths.reduce((sum, width) => sum + width, 0);
+  const from = align === 'left' ? x : align === 'right' ? x - total : x - total / 2;
+  const each = (draw: (figure: string, left: number) => void) => {
+    let left = from;
+    widths.forEach((width, i) => {
+      draw(text.charAt(i), cells ? left + (cell - width) / 2 : left);
+      left += cells ? cell : width;
+    });
+  };
+  if (shadow > 0) {
+    const paint = blurred('#0A0618', shadow * 0.8, 0.5);
+    each((figure, left) => canvas.drawText(figure, left + shadow * 0.4, y + shadow, paint, font));
+  }
+  const paint = fill(color);
+  each((figure, left) => canvas.drawText(figure, left, y, paint, font));
+  return total;
+}

@@ -82,7 +82,7 @@ function play(seed: string): string | null {
   }
 }
 
-test(`sections 2–8: ${MATCHES} random matches are told alike by the engine and by the reference`, () => {
+test(`sections 2–8, V52 conservation: ${MATCHES} random matches are told alike by the engine and by the reference`, () => {
   const differences: string[] = [];
   for (let i = 0; i < MATCHES && differences.length < 3; i++) {
     const difference = play(`${SEED}-${i}`);

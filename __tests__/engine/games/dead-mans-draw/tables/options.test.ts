@@ -193,6 +193,17 @@ const turns: readonly Vector[] = [
     ],
   },
   {
+    name: '5.4, 4.6.6.5 an oracle never makes less known than before',
+    traits: { A: ['mystic'] },
+    draw: 'Or4 Or5 Me9 An7',
+    play: [
+      'draw',
+      { row: 'Or4', known: 3, options: GOES_ON },
+      'stop, draw',
+      { banks: { A: 'Or4' }, row: 'Or5', known: 2, turn: 'B', options: GOES_ON },
+    ],
+  },
+  {
     name: '4.6.3.1 the cannon may hit any opponent, not only the next',
     seats: 3,
     banks: { B: 'Me9', C: 'Ky7 Ky2' },

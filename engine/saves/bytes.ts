@@ -125,7 +125,7 @@ function tail(code: number): number {
 
 function fromUtf8(bytes: readonly number[]): string {
   let text = '';
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const first = bytes[at++] as number;
     const more = first < 0x80 ? 0 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
     let code = more === 0 ? first : first & (63 >> more);

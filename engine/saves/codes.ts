@@ -48,8 +48,15 @@ export interface Trouble {
   readonly params: ErrorParams;
 }
 
+const LONGEST = 60;
+
 export function trouble(code: SaveCode, params: ErrorParams = {}): Trouble {
-  return { code, params };
+  // A text from outside may be of any length; what is shown of it is not.
+  const shown = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.slice(0, LONGEST) : value,
+  ]);
+  return { code, params: Object.fromEntries(shown) as ErrorParams };
 }
 
 /** A value, or the reason why there is none. Saving and loading never throw. */

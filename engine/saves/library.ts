@@ -149,7 +149,12 @@ export class Library {
     return this.stored.keys(key).includes(key);
   }
 
-  private write(id: string, match: Match, { scores, updatedAt }: Note, guard: (best: Copy) => Trouble | null): Trouble | null {
+  private write(
+    id: string,
+    match: Match,
+    { scores, updatedAt }: Note,
+    guard: (best: Copy) => Trouble | null,
+  ): Trouble | null {
     if (!ID.test(id)) throw new RangeError(`no id: ${id}`);
     const saved = match.save();
     const turn = [...new Set(match.pending().map(({ seat }) => seat))];
@@ -186,8 +191,21 @@ export class Library {
     const [best] = ranked(copies);
     if (!best?.result.ok) return best ? (best.result as Result<Entry>) : fail('damaged', { key: MATCH + id });
     const { saved, summary } = best.result.value;
-    const { turn, scores, updatedAt, finished } = summary ?? { turn: [] as Seat[], scores: [], updatedAt: 0, finished: false };
-    return ok({ id, game: saved.game, seats: saved.seats.map((seat) => ({ ...seat })), turn, scores, updatedAt, finished });
+    const { turn, scores, updatedAt, finished } = summary ?? {
+      turn: [] as Seat[],
+      scores: [],
+      updatedAt: 0,
+      finished: false,
+    };
+    return ok({
+      id,
+      game: saved.game,
+      seats: saved.seats.map((seat) => ({ ...seat })),
+      turn,
+      scores,
+      updatedAt,
+      finished,
+    });
   }
 }
 

@@ -70,5 +70,4 @@ export const SnapshotSchema = v.strictObject({
   hash: v.string(),
 });
 
-export type Header = v.InferOutput<typeof HeaderSchema>;
 export type Summary = Readonly<v.InferOutput<typeof SummarySchema>>;

@@ -1,6 +1,6 @@
 import type { Store } from './store';
 
-/** For tests, scripts and a browser that grants no storage. */
+/** For tests and scripts: nothing outlives the process. */
 export class MemoryStore implements Store {
   readonly texts = new Map<string, string>();
 

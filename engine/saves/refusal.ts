@@ -13,7 +13,8 @@ export function gameOf(games: Games, id: string): Game | undefined {
 export function refusal(error: unknown): Trouble {
   if (!(error instanceof RuleError)) return trouble('unplayable', { reason: 'unexpected' });
   const { code, params } = error;
-  if (code === 'option-unknown' || code === 'option-value') return trouble('unknown-option', { option: params.option ?? '' });
+  if (code === 'option-unknown' || code === 'option-value')
+    return trouble('unknown-option', { option: params.option ?? '' });
   if (code === 'replay-luck') return trouble('other-luck', { luck: params.luck ?? '' });
   if (code === 'replay-rules') return trouble('other-rules', { rules: params.rules ?? 0 });
   return trouble('unplayable', { reason: code === 'replay-illegal' ? (params.code ?? code) : code });

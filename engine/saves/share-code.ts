@@ -161,7 +161,8 @@ function writeOption(out: ByteWriter, spec: OptionSpec, value: OptionValue): voi
   out.choice(changed ? 1 : 0, 2);
   if (!changed) return;
   if (spec.kind === 'choice') out.choice(spec.values.indexOf(value as string | number), spec.values.length);
-  if (spec.kind === 'set') for (const each of spec.values) out.choice((value as readonly string[]).includes(each) ? 1 : 0, 2);
+  if (spec.kind === 'set')
+    for (const each of spec.values) out.choice((value as readonly string[]).includes(each) ? 1 : 0, 2);
 }
 
 function readOption(body: ByteReader, spec: OptionSpec): OptionValue {

@@ -131,7 +131,11 @@ test('3.3 another page that wrote in the meantime is noticed', () => {
   const other = fresh();
   other.write('k', ['three']);
   stored.write('k', ['four']);
-  expect(fresh().read('k').copies.map(({ generation, records }) => [generation, ...records])).toEqual([
+  expect(
+    fresh()
+      .read('k')
+      .copies.map(({ generation, records }) => [generation, ...records]),
+  ).toEqual([
     [4, 'four'],
     [3, 'three'],
   ]);

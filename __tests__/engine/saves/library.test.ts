@@ -88,8 +88,11 @@ describe.each(['harbor', 'dead-mans-draw'])('%s', (game) => {
         const log = result.value.match.log;
         // A replay also plays what is forced after the last action that was left.
         const expected = Math.max(...left);
-        const same = log.every((entry, at) => entry.action === match.log[at]?.action && entry.seat === match.log[at]?.seat);
-        if (!same || log.length < expected || log.slice(expected).some((entry) => !entry.forced)) wrong.push(`${i}: log`);
+        const same = log.every(
+          (entry, at) => entry.action === match.log[at]?.action && entry.seat === match.log[at]?.seat,
+        );
+        if (!same || log.length < expected || log.slice(expected).some((entry) => !entry.forced))
+          wrong.push(`${i}: log`);
         if (expected < 20 && result.value.notices.length < 3) wrong.push(`${i}: nothing said`);
       }
     }
@@ -102,7 +105,10 @@ test('3.1 a summary that does not fit the replayed match is told', () => {
   const match = started({ game: 'harbor', seed: 'hash' });
   expect(library.add('m', match, note(1))).toBeNull();
   const wrong = (record: string) => record.replace(/"hash":"[0-9a-f]{16}"/, '"hash":"0123456789abcdef"');
-  a.texts.set('match.m', forged(a.texts.get('match.m') as string, (records) => records.slice(0, -1).map(wrong)));
+  a.texts.set(
+    'match.m',
+    forged(a.texts.get('match.m') as string, (records) => records.slice(0, -1).map(wrong)),
+  );
   expect(loaded(open(), 'm').codes).toEqual(['replayed', 'replay-differs']);
 });
 
@@ -125,7 +131,12 @@ describe('3.6 what is refused keeps its bytes', () => {
   test.each([
     ['a newer format', '"format":1', '"format":2', { code: 'newer-format', params: { format: 2, known: 1 } }],
     ['an unknown game', '"game":"harbor"', '"game":"chess"', { code: 'unknown-game', params: { game: 'chess' } }],
-    ['a game called like an inherited key', '"harbor"', '"toString"', { code: 'unknown-game', params: { game: 'toString' } }],
+    [
+      'a game called like an inherited key',
+      '"harbor"',
+      '"toString"',
+      { code: 'unknown-game', params: { game: 'toString' } },
+    ],
     ['an unknown option', '"rounds":4', '"rows":4', { code: 'unknown-option', params: { option: 'rows' } }],
     ['an unknown value', '"rounds":4', '"rounds":5', { code: 'unknown-option', params: { option: 'rounds' } }],
     ['another generator', '"sfc32"', '"pcg"', { code: 'other-luck', params: { luck: 'pcg' } }],
@@ -153,9 +164,15 @@ test('3.6 after the rules were changed a match continues from its snapshot; with
   // One snapshot gone: the elder copy still has its own.
   const newest = (a.texts.get('match.m') as string).length > (b.texts.get('match.m') as string).length ? a : b;
   const elder = newest === a ? b : a;
-  newest.texts.set('match.m', forged(newest.texts.get('match.m') as string, (records) => records.slice(0, -1)));
+  newest.texts.set(
+    'match.m',
+    forged(newest.texts.get('match.m') as string, (records) => records.slice(0, -1)),
+  );
   expect(loaded(open(changed), 'm').codes).toEqual(['older-copy']);
-  elder.texts.set('match.m', forged(elder.texts.get('match.m') as string, (records) => records.slice(0, -1)));
+  elder.texts.set(
+    'match.m',
+    forged(elder.texts.get('match.m') as string, (records) => records.slice(0, -1)),
+  );
   expect(open(changed).load('m')).toEqual({ ok: false, trouble: { code: 'other-rules', params: { rules: 1 } } });
 });
 
@@ -185,7 +202,13 @@ describe('3.7 the list', () => {
     const { library } = three();
     const { entries, unreadable } = library.list();
     expect(entries.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
-    expect(entries[0]).toMatchObject({ game: 'dead-mans-draw', turn: [], scores: [30, 2], updatedAt: 30, finished: true });
+    expect(entries[0]).toMatchObject({
+      game: 'dead-mans-draw',
+      turn: [],
+      scores: [30, 2],
+      updatedAt: 30,
+      finished: true,
+    });
     expect(entries[2]).toMatchObject({ game: 'harbor', turn: [0, 1], finished: false });
     expect(entries[2]?.seats.map(({ name }) => name)).toEqual(['Марія «Sly» O’Neill', 'Bosun']);
     expect(unreadable).toEqual([]);
@@ -195,9 +218,18 @@ describe('3.7 the list', () => {
     ['lost', () => undefined],
     ['damaged', (text) => text.slice(0, -40)],
     ['of another kind', () => frame(['9', 'i{"no":"list"}'])],
-    ['without a match', (text) => forged(text, ([head = '', list = '']) => [head, list.replace(/^i\[\[.*?\}\],/, 'i[')])],
-    ['with a match too many', (text) => forged(text, ([head = '', list = '']) => [head, list.replaceAll('"id":"a"', '"id":"z"')])],
-    ['out of date', (text) => forged(text, ([head = '', list = '']) => [head, list.replace(/\["1\.[0-9a-f]{8}"/g, '["1.00000000"')])],
+    [
+      'without a match',
+      (text) => forged(text, ([head = '', list = '']) => [head, list.replace(/^i\[\[.*?\}\],/, 'i[')]),
+    ],
+    [
+      'with a match too many',
+      (text) => forged(text, ([head = '', list = '']) => [head, list.replaceAll('"id":"a"', '"id":"z"')]),
+    ],
+    [
+      'out of date',
+      (text) => forged(text, ([head = '', list = '']) => [head, list.replace(/\["1\.[0-9a-f]{8}"/g, '["1.00000000"')]),
+    ],
   ];
 
   test.each(spoil)('is the same when the index is %s', (_, change) => {

@@ -1,0 +1,100 @@
+import type { Seat } from '@/engine/core/game';
+import { difference, must, mustEqual } from './difference';
+import type { Step, Subject } from './settings';
+import type { Property } from './property';
+import { everyWalk, type Walk } from './walk';
+
+export function brainIsHonest(subject: Subject): Property[] {
+  const { game, settings } = subject;
+  const { brain } = game;
+
+  function sharesOf(state: unknown): number[] {
+    const shares: number[] = [];
+    brain.evaluate(state, shares);
+    return shares;
+  }
+  /** The same action in two worlds, with different luck: if the seat now sees different things, its sight must differ. */
+  function mustTellApart(walk: Walk, came: Step, seat: Seat): void {
+    const worlds = [0, 1].map((i) => settings.scramble(game.clone(came.before), seat, walk.chance(`world ${i}`)));
+    if (worlds.some((world) => game.check(world, came.seat, came.action) !== null)) return;
+    worlds.forEach((world, i) => game.advance(world, came.seat, came.action, walk.luckFor(`world ${i}`)));
+    const apart = difference(game.observe(worlds[0], seat), game.observe(worlds[1], seat));
+    if (apart === null) return;
+    const [one, other] = worlds.map((world) => brain.sight(world, seat));
+    must(one !== other, `seat ${seat} sees no difference behind ${game.describe(came.action)}: ${apart}`);
+  }
+  return [
+    everyWalk(
+      subject,
+      'brain: the policy picks a legal action, changes nothing, and does not look at what is hidden',
+      (walk) => {
+        for (const { sampled, moves } of walk.places()) {
+          if (!sampled) continue;
+          for (const seat of new Set(moves.map((move) => move.seat))) {
+            const made = game.resample(game.observe(walk.state, seat), walk.luckFor('brain'));
+            const legal = game.legal(made, seat);
+            const before = JSON.stringify([made, legal]);
+            const picked = game.describe(brain.policy(made, seat, legal, walk.chance('policy')));
+            must(
+              legal.some((a) => game.describe(a) === picked),
+              () => `picked ${picked}`,
+            );
+            must(JSON.stringify([made, legal]) === before, 'the policy changes the state or the list');
+            for (let i = 0; i < 3; i++) {
+              const other = settings.scramble(game.clone(made), seat, walk.chance(`order ${i}`));
+              const again = game.describe(brain.policy(other, seat, game.legal(other, seat), walk.chance('policy')));
+              must(again === picked, () => `picked ${picked}, with other hidden things ${again}`);
+            }
+          }
+        }
+      },
+    ),
+    everyWalk(subject, 'brain: the evaluation shares out one win, by what the seat to move may know', (walk) => {
+      for (const { sampled, moves } of walk.places()) {
+        if (!sampled) continue;
+        const before = JSON.stringify(walk.state);
+        const shares = sharesOf(walk.state);
+        must(shares.length === walk.plan.table.seats, `${shares.length} shares`);
+        must(
+          shares.every((share) => share >= 0 && share <= 1),
+          () => `shares ${shares.join()}`,
+        );
+        must(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) < 1e-9, () => `shares ${shares.join()}`);
+        must(JSON.stringify(walk.state) === before, 'the evaluation changes the state');
+        const mover = moves[0]?.seat ?? null;
+        const other = settings.scramble(game.clone(walk.state), mover, walk.chance('evaluation'));
+        mustEqual(sharesOf(other), shares, 'the evaluation looks at what is hidden');
+      }
+    }),
+    everyWalk(
+      subject,
+      'brain: turns only go up; points are the score where there is one; sight follows the view',
+      (walk) => {
+        let last = 0;
+        for (const { sampled, came } of walk.places()) {
+          const turn = brain.turn(walk.state);
+          must(Number.isInteger(turn) && turn >= last, `turn ${turn} after ${last}`);
+          last = turn;
+          if (!sampled) continue;
+          const outcome = game.outcome(walk.state);
+          if (outcome)
+            mustEqual(
+              walk.seats.map((seat) => brain.points(walk.state, seat)),
+              [...outcome.scores],
+              'points at the end',
+            );
+          for (const seat of walk.seats) {
+            const other = settings.scramble(game.clone(walk.state), seat, walk.chance('sight'));
+            must(Number.isInteger(brain.sight(walk.state, seat)), 'sight is a whole number');
+            must(brain.sight(other, seat) === brain.sight(walk.state, seat), `seat ${seat} senses what it cannot see`);
+            must(
+              brain.points(other, seat) === brain.points(walk.state, seat),
+              `seat ${seat} counts what it cannot see`,
+            );
+            if (came) mustTellApart(walk, came, seat);
+          }
+        }
+      },
+    ),
+  ];
+}

@@ -1,0 +1,4 @@
+import { deadMansDrawSubject } from './dead-mans-draw';
+import { conformance } from './suite';
+
+conformance(deadMansDrawSubject);

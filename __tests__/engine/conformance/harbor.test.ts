@@ -1,0 +1,4 @@
+import { harborSubject } from './harbor';
+import { conformance } from './suite';
+
+conformance(harborSubject);

@@ -1,0 +1,6 @@
+import { deadMansDrawSubject } from './dead-mans-draw';
+import { harborSubject } from './harbor';
+import type { Subject } from './settings';
+
+/** Every game that the suite holds to the contract. */
+export const SUBJECTS: readonly Subject[] = [harborSubject, deadMansDrawSubject];

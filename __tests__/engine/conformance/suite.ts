@@ -1,0 +1,38 @@
+import { brainIsHonest } from './brains';
+import { copiesAreFaithful } from './copies';
+import { everythingHappens } from './coverage';
+import { matchesEnd } from './ending';
+import { goldensStand } from './golden';
+import { legalityIsOne } from './legality';
+import { manifestIsSound } from './manifest';
+import { matchesAreKept } from './matches';
+import type { Property } from './property';
+import { secretsAreKept } from './secrets';
+import type { Subject } from './settings';
+import { eventsTellTheView } from './telling';
+
+const MINUTE = 60_000;
+
+/** Everything that the app, the bots and the saves take for granted of a game. */
+export function propertiesOf(subject: Subject): Property[] {
+  return [
+    manifestIsSound,
+    matchesEnd,
+    legalityIsOne,
+    copiesAreFaithful,
+    matchesAreKept,
+    secretsAreKept,
+    eventsTellTheView,
+    brainIsHonest,
+    everythingHappens,
+    goldensStand,
+  ].flatMap((properties) => properties(subject));
+}
+
+/** One call a game. */
+export function conformance(subject: Subject): void {
+  jest.setTimeout(10 * MINUTE);
+  describe(`conformance of ${subject.game.manifest.id}`, () => {
+    propertiesOf(subject).forEach(({ name, run }) => test(name, () => run()));
+  });
+}

@@ -1,10 +1,2 @@
-import { Stack } from 'expo-router';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
-
-export default function RootLayout() {
-  return (
-    <GestureHandlerRootView style={{ flex: 1 }}>
-      <Stack screenOptions={{ headerShown: false }} />
-    </GestureHandlerRootView>
-  );
-}
+export { RootLayout as default } from '@/components/shell/RootLayout';
+export { CrashScreen as ErrorBoundary } from '@/components/trouble/CrashScreen';

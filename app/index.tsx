@@ -1,9 +1,1 @@
-import { Text, View } from 'react-native';
-
-export default function Shelf() {
-  return (
-    <View testID="shelf">
-      <Text>Pirate Shelf</Text>
-    </View>
-  );
-}
+export { ShelfScreen as default } from '@/components/shelf/ShelfScreen';

@@ -34,7 +34,14 @@ export function Sheet({ open, title, closeLabel, onClose, testID, children, foot
           accessible={false}
           tabIndex={-1}
           onPress={onClose}
-          style={{ position: 'absolute', top: 0, left: 0, right: 0, bottom: 0, backgroundColor: 'rgba(4, 6, 12, 0.55)' }}
+          style={{
+            position: 'absolute',
+            top: 0,
+            left: 0,
+            right: 0,
+            bottom: 0,
+            backgroundColor: 'rgba(4, 6, 12, 0.55)',
+          }}
         />
         <View
           testID={testID}
@@ -60,7 +67,10 @@ export function Sheet({ open, title, closeLabel, onClose, testID, children, foot
             </Text>
             <Key glyph="x" label={closeLabel} onPress={onClose} testID="sheet-close" />
           </View>
-          <ScrollView contentContainerStyle={{ gap: SPACE.gap, paddingVertical: 8 }} keyboardShouldPersistTaps="handled">
+          <ScrollView
+            contentContainerStyle={{ gap: SPACE.gap, paddingVertical: 8 }}
+            keyboardShouldPersistTaps="handled"
+          >
             {children}
           </ScrollView>
           {foot}

@@ -10,8 +10,10 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-const PLAIN_MS = 3000;
-const WITH_ACTION_MS = 6000;
+/** Long enough to be read, and longer where something can be done. */
+const LEAST_MS = 3000;
+const LETTER_MS = 60;
+const ACTION_MS = 6000;
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined);
 
@@ -36,7 +38,7 @@ function ToastLine({ message, onGone }: { readonly message: ToastMessage; readon
   const insets = useSafeAreaInsets();
   const { action } = message;
   useEffect(() => {
-    const clock = setTimeout(onGone, action ? WITH_ACTION_MS : PLAIN_MS);
+    const clock = setTimeout(onGone, Math.max(action ? ACTION_MS : LEAST_MS, message.text.length * LETTER_MS));
     return () => clearTimeout(clock);
   });
   return (

@@ -1,0 +1,1 @@
+export { LostScreen as default } from '@/components/trouble/LostScreen';

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { TableProps } from '@/components/table/face';
+import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
+import { describe } from '@/engine/games/dead-mans-draw/action-table';
+import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
+import { layoutIn } from './layout';
+import { InspectSheet } from './overlay/InspectSheet';
+import { Overlay, type Inspected } from './overlay/Overlay';
+import { PlainScene } from './plain/PlainScene';
+import { targetsOf } from './targets';
+
+/** The board: a drawing that nobody touches, and over it the places that are touched and speak. */
+export function Table(props: TableProps<DeadMansDrawView, DeadMansDrawAction>) {
+  const { frame, view, seats, focus, thinking, ask, chosen } = props;
+  const [inspected, setInspected] = useState<Inspected | null>(null);
+  const legal = ask?.legal ?? [];
+  const scene = {
+    layout: layoutIn({ seats: view.seats, focus, row: view.row.length }, frame),
+    view,
+    seats,
+    thinking,
+    targets: targetsOf(view, legal),
+    chosen: chosen ? describe(chosen) : null,
+  };
+  return (
+    <>
+      <PlainScene {...scene} />
+      <Overlay {...scene} kind={ask?.decision.kind} legal={legal} onTouch={props.onTouch} onInspect={setInspected} />
+      <InspectSheet what={inspected} view={view} seats={seats} onClose={() => setInspected(null)} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { GameFace } from '@/components/table/face';
+import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
+import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
+import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
+import { eventWords } from './event-words';
+import { actionWords, buttons, confirm, prompt } from './prompts';
+import { scoreSheet } from './score-sheet';
+import { Table } from './Table';
+
+export const deadMansDrawFace: GameFace<DeadMansDrawView, DeadMansDrawAction, DeadMansDrawEvent> = {
+  id: 'dead-mans-draw',
+  Table,
+  prompt,
+  buttons,
+  confirm,
+  actionWords,
+  eventWords,
+  // Section 6: hidden are the trait offers, and by option what an oracle or a Navigator looks at.
+  hides: (decision, view) =>
+    decision.secret === true ||
+    (!view.options.oraclePublic && view.knownTop.length > 0) ||
+    (!view.options.discardOpen && view.discard !== null),
+  secretWords: (decision, t) =>
+    decision.kind === 'PICK_TRAIT' ? t('dead-mans-draw:secrets.PICK_TRAIT') : t('dead-mans-draw:secrets.other'),
+  scores: (view) => view.players.map(({ score }) => score),
+  sheet: scoreSheet,
+};

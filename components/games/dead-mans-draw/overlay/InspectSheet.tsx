@@ -1,0 +1,132 @@
+import { View } from 'react-native';
+import { Icon } from '@/components/art/Icon';
+import { useWords } from '@/components/i18n/words';
+import { Row } from '@/components/ui/row';
+import { Sheet } from '@/components/ui/sheet';
+import { Text } from '@/components/ui/text';
+import { COLOUR } from '@/components/ui/theme/tokens';
+import { nameOf } from '@/components/table/seats';
+import type { SeatSetup } from '@/engine';
+import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
+import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
+import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
+import { PlainCard } from '../plain/PlainCard';
+import { suitOfId, valueOfId } from '../reckon';
+import { SUIT_LOOK } from '../scene/suits';
+import { abilityText, cardWords, suitWords, traitText, traitWords } from '../words';
+import type { Inspected } from './Overlay';
+
+interface InspectSheetProps {
+  readonly what: Inspected | null;
+  readonly view: DeadMansDrawView;
+  readonly seats: readonly SeatSetup[];
+  readonly onClose: () => void;
+}
+
+/** A bank, the discard pile or a card, large and in words. */
+export function InspectSheet({ what, view, seats, onClose }: InspectSheetProps) {
+  const t = useWords();
+  if (!what) return null;
+  const title =
+    what.kind === 'bank'
+      ? t('app:play.showBank', { name: nameOf(seats, what.seat) })
+      : what.kind === 'discard'
+        ? t('dead-mans-draw:places.discardTitle')
+        : cardWords(what.card, t);
+  return (
+    <Sheet open title={title} closeLabel={t('app:common.close')} onClose={onClose} testID={`sheet-${what.kind}`}>
+      {what.kind === 'bank' ? <Bank view={view} seats={seats} seat={what.seat} /> : null}
+      {what.kind === 'discard' ? <DiscardList view={view} /> : null}
+      {what.kind === 'card' ? <CardNote view={view} card={what.card} /> : null}
+    </Sheet>
+  );
+}
+
+function Bank({
+  view,
+  seats,
+  seat,
+}: {
+  readonly view: DeadMansDrawView;
+  readonly seats: readonly SeatSetup[];
+  readonly seat: number;
+}) {
+  const t = useWords();
+  const player = view.players[seat];
+  if (!player) return null;
+  const { mermaidAbility } = view.options;
+  return (
+    <>
+      {(player.traits ?? []).map((trait) => (
+        <Row
+          key={trait}
+          title={traitWords(trait, t)}
+          sub={traitText(trait, mermaidAbility, t)}
+          testID={`trait-${trait}`}
+        />
+      ))}
+      {player.lockerTarget !== null ? (
+        <Text tone="text2">
+          {t('dead-mans-draw:places.lockerTarget', { name: nameOf(seats, player.lockerTarget) })}
+        </Text>
+      ) : null}
+      <Text tone="text2">{t('dead-mans-draw:places.bankCards', { count: player.bankSize })}</Text>
+      {SUITS.map((suit) => (
+        <SuitRow key={suit} suit={suit} cards={player.bank[suit]} />
+      ))}
+    </>
+  );
+}
+
+function SuitRow({ suit, cards }: { readonly suit: Suit; readonly cards: readonly CardId[] }) {
+  const t = useWords();
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 10,
+        minHeight: 40,
+        opacity: cards.length > 0 ? 1 : 0.55,
+      }}
+    >
+      <View style={{ borderRadius: 8, padding: 5, backgroundColor: SUIT_LOOK[suit].color }}>
+        <Icon name={SUIT_LOOK[suit].icon} size={24} color={COLOUR.paper.iconOnColour} />
+      </View>
+      <Text role="label" style={{ flex: 1 }}>
+        {suitWords(suit, t)}
+      </Text>
+      <Text role="scoreSmall" accessibilityRole="text">
+        {cards.length > 0 ? cards.map(valueOfId).join('  ') : t('app:score.none')}
+      </Text>
+    </View>
+  );
+}
+
+function DiscardList({ view }: { readonly view: DeadMansDrawView }) {
+  const t = useWords();
+  if (!view.discard) return <Text tone="text2">{t('dead-mans-draw:places.discardClosed')}</Text>;
+  const { discard } = view;
+  return (
+    <>
+      <Text tone="text2">{t('dead-mans-draw:places.discard', { count: discard.length })}</Text>
+      {SUITS.map((suit) => (
+        <SuitRow key={suit} suit={suit} cards={discard.filter((card) => suitOfId(card) === suit).reverse()} />
+      ))}
+    </>
+  );
+}
+
+function CardNote({ view, card }: { readonly view: DeadMansDrawView; readonly card: CardId }) {
+  const t = useWords();
+  return (
+    <View style={{ alignItems: 'center', gap: 12 }}>
+      <View aria-hidden importantForAccessibility="no-hide-descendants">
+        <PlainCard card={card} width={180} />
+      </View>
+      <Text role="body" align="center">
+        {abilityText(suitOfId(card), view.options.mermaidAbility, t)}
+      </Text>
+    </View>
+  );
+}

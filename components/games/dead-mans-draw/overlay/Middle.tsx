@@ -1,0 +1,89 @@
+import { Pressable, View } from 'react-native';
+import { useWords } from '@/components/i18n/words';
+import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
+import { isProtected, suitOfId } from '../reckon';
+import { box } from '../scene-props';
+import { cardsWords, cardWords, suitWords } from '../words';
+import type { OverlayProps } from './Overlay';
+
+/** Draw pile, discard, row and suit bar: what lies between the players. */
+export function Middle(props: OverlayProps) {
+  const t = useWords();
+  const { layout, view } = props;
+  const pile = [
+    t('dead-mans-draw:places.drawPile', { count: view.drawCount }),
+    view.knownTop.length > 0 ? t('dead-mans-draw:places.drawPileKnown', { cards: cardsWords(view.knownTop, t) }) : '',
+  ];
+  const discard = [
+    t('dead-mans-draw:places.discard', { count: view.discardCount }),
+    view.discardTop ? t('dead-mans-draw:places.discardTop', { card: cardWords(view.discardTop, t) }) : '',
+  ];
+  const lit = SUITS.filter((suit) => view.row.some(({ card }) => suitOfId(card) === suit));
+  return (
+    <>
+      <Pressable
+        accessibilityRole="button"
+        accessibilityLabel={pile.filter(Boolean).join(', ')}
+        testID="draw-pile"
+        onPress={() => props.onTouch({ type: 'DRAW' })}
+        style={box(layout.drawPile)}
+      />
+      <Pressable
+        accessibilityRole="button"
+        accessibilityLabel={discard.filter(Boolean).join(', ')}
+        testID="discard"
+        onPress={() => props.onInspect({ kind: 'discard' })}
+        style={box(layout.discard)}
+      />
+      {view.row.length === 0 ? (
+        <View
+          accessible
+          accessibilityLabel={t('dead-mans-draw:places.rowEmpty')}
+          testID="row-empty"
+          style={box(layout.rowArea)}
+        />
+      ) : null}
+      {view.row.map((_, i) => (
+        <RowKey key={view.row[i]?.card} place={i} {...props} />
+      ))}
+      <View
+        accessible
+        accessibilityRole="text"
+        accessibilityLabel={
+          lit.length > 0
+            ? t('dead-mans-draw:places.suitBar', { suits: lit.map((suit) => suitWords(suit, t)).join(', ') })
+            : t('dead-mans-draw:places.suitBarNone')
+        }
+        testID="suit-bar"
+        style={box(layout.suitBar)}
+      />
+    </>
+  );
+}
+
+function RowKey({ place, ...props }: OverlayProps & { readonly place: number }) {
+  const t = useWords();
+  const { layout, view } = props;
+  const card = view.row[place];
+  const rect = layout.row[place];
+  const next = layout.row[place + 1];
+  if (!card || !rect) return null;
+  const target = props.targets.find((one) => one.place.kind === 'row' && one.place.card === card.card);
+  const label = [
+    t('dead-mans-draw:places.rowCard', { place: place + 1, card: cardWords(card.card, t) }),
+    card.safe || card.locked ? t('dead-mans-draw:places.safe') : '',
+    isProtected(view, place) && !card.safe && !card.locked ? t('dead-mans-draw:places.anchored') : '',
+    ...props.stateOf(target),
+  ];
+  return (
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={label.filter(Boolean).join('. ')}
+      accessibilityState={{ selected: target !== undefined && target.key === props.chosen }}
+      testID={`row-${place}`}
+      onPress={() => (target ? props.onTouch(target.action) : props.onInspect({ kind: 'card', card: card.card }))}
+      // Where cards overlap, each is touched on the part of it that is seen.
+      style={box(next ? { ...rect, width: Math.min(rect.width, next.x - rect.x) } : rect)}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { Pressable, View } from 'react-native';
+import { useWords } from '@/components/i18n/words';
+import { Emblem } from '@/components/ui/emblem';
+import { Text } from '@/components/ui/text';
+import { SIZE } from '@/components/ui/theme/tokens';
+import { emblemOf, nameOf } from '@/components/table/seats';
+import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
+import { gainOf } from '../reckon';
+import { box } from '../scene-props';
+import { cardsWords, suitWords, traitsWords } from '../words';
+import type { OverlayProps } from './Overlay';
+
+/** The nearest player: who, with which trait, the score and what the row would add; then the ten places of the bank. */
+export function OwnSide(props: OverlayProps) {
+  const t = useWords();
+  const { layout, view, seats } = props;
+  const { seat, head, slots } = layout.own;
+  const player = view.players[seat];
+  const traits = player?.traits ?? [];
+  const alone = seats.filter(({ kind }) => kind === 'person').length === 1;
+  const name = alone && seats[seat]?.kind === 'person' ? t('dead-mans-draw:places.you') : nameOf(seats, seat);
+  const gain = view.phase === 'turn' && view.active === seat ? gainOf(view).points : 0;
+  const spoken = [
+    t('dead-mans-draw:places.strip', { name: nameOf(seats, seat), score: player?.score ?? 0 }),
+    traits.length > 0 ? t('dead-mans-draw:places.trait', { trait: traitsWords(traits, t) }) : '',
+    gain > 0 ? t('dead-mans-draw:places.gain', { points: gain }) : '',
+  ];
+  return (
+    <>
+      <Pressable
+        accessibilityRole="button"
+        accessibilityLabel={spoken.filter(Boolean).join('. ')}
+        testID={`seat-${seat}`}
+        onPress={() => props.onInspect({ kind: 'bank', seat })}
+        hitSlop={(SIZE.touch - head.height) / 2}
+        style={[box(head), { flexDirection: 'row', alignItems: 'center', gap: 8 }]}
+      >
+        <Emblem emblem={emblemOf(props.seats, seat)} size={Math.min(32, head.height - 2)} />
+        <Text role="label" most={1.3} numberOfLines={1}>
+          {name}
+        </Text>
+        <Text role="note" tone="text2" most={1.2} numberOfLines={1} style={{ flex: 1 }}>
+          {traitsWords(traits, t)}
+        </Text>
+        <Text role="score" most={1} accessibilityRole="text" testID="own-score">
+          {player?.score ?? 0}
+        </Text>
+        {gain > 0 ? (
+          <Text role="label" tone="good" most={1.2}>
+            {t('dead-mans-draw:places.gain', { points: gain })}
+          </Text>
+        ) : null}
+      </Pressable>
+      {slots.map((rect, i) => (
+        <OwnSlot key={SUITS[i]} {...props} rect={rect} suit={SUITS[i] as Suit} />
+      ))}
+    </>
+  );
+}
+
+function OwnSlot({
+  rect,
+  suit,
+  ...props
+}: OverlayProps & { readonly rect: OverlayProps['layout']['discard']; readonly suit: Suit }) {
+  const t = useWords();
+  const { view, seats, layout } = props;
+  const { seat } = layout.own;
+  const cards = view.players[seat]?.bank[suit] ?? [];
+  const target = props.targets.find(
+    ({ place }) => place.kind === 'stack' && place.seat === seat && place.suit === suit,
+  );
+  const params = { name: nameOf(seats, seat), suit: suitWords(suit, t) };
+  const label =
+    cards.length > 0
+      ? t('dead-mans-draw:places.stack', { ...params, cards: cardsWords(cards, t) })
+      : t('dead-mans-draw:places.stackEmpty', params);
+  return (
+    <View style={box(rect)}>
+      <Pressable
+        accessibilityRole="button"
+        accessibilityLabel={[label, ...props.stateOf(target)].join('. ')}
+        accessibilityState={{ selected: target !== undefined && target.key === props.chosen }}
+        testID={`own-${suit}`}
+        onPress={() => {
+          // A stack that cannot be hooked says why; without a question a touch shows the bank.
+          if (target) props.onTouch(target.action);
+          else if (props.kind === 'HOOK_PICK') props.onTouch({ type: 'HOOK_PICK', suit });
+          else props.onInspect({ kind: 'bank', seat });
+        }}
+        style={{ flex: 1 }}
+      />
+    </View>
+  );
+}

@@ -1,0 +1,163 @@
+import { Pressable, ScrollView, View } from 'react-native';
+import { Icon } from '@/components/art/Icon';
+import { useWords } from '@/components/i18n/words';
+import { Emblem } from '@/components/ui/emblem';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { COLOUR, RADIUS, SIZE } from '@/components/ui/theme/tokens';
+import { emblemOf, nameOf } from '@/components/table/seats';
+import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
+import { describe } from '@/engine/games/dead-mans-draw/action-table';
+import { suitOfId } from '../reckon';
+import { SUIT_LOOK } from '../scene/suits';
+import { TRAIT_COLOUR, TRAIT_ICON } from '../scene/traits';
+import { box } from '../scene-props';
+import type { Target } from '../targets';
+import { cardsWords, traitsWords, traitText } from '../words';
+import type { OverlayProps } from './Overlay';
+
+/** `cannon 1 anchor` -> `target-cannon-1-anchor` */
+export function targetId(action: DeadMansDrawAction): string {
+  return `target-${describe(action).replace(/ /g, '-')}`;
+}
+
+/**
+ * What can be chosen, in pieces large enough for a thumb: stacks that are small in the rivals' strips, cards that lie
+ * nowhere on the table, traits. It covers what the question does not need.
+ */
+export function Tray(props: OverlayProps) {
+  const { layout, view } = props;
+  const theme = useTheme();
+  const traits = props.legal.filter((action) => action.type === 'PICK_TRAIT');
+  const small = props.targets.filter(({ place }) => isSmall(place.kind, props));
+  if (traits.length === 0 && small.length === 0) return null;
+  const seats = [...new Set(small.map(({ place }) => ('seat' in place ? place.seat : -1)))];
+  const room = layout.tray;
+  return (
+    <View pointerEvents="box-none" style={[box(room), { justifyContent: 'flex-end' }]}>
+      <View
+        testID="tray"
+        style={{
+          maxHeight: room.height,
+          borderRadius: RADIUS.panel,
+          backgroundColor: theme.ground,
+          borderWidth: 1,
+          borderColor: theme.line,
+        }}
+      >
+        <ScrollView contentContainerStyle={{ padding: 10, gap: 8 }}>
+          {traits.map((action) => (
+            <TraitKey key={describe(action)} {...props} action={action} mermaidAbility={view.options.mermaidAbility} />
+          ))}
+          {seats.map((seat) => (
+            <View key={seat} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6, alignItems: 'center' }}>
+              {seat >= 0 ? (
+                <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6, width: '100%' }}>
+                  <Emblem emblem={emblemOf(props.seats, seat)} size={24} />
+                  <Text role="label">{nameOf(props.seats, seat)}</Text>
+                </View>
+              ) : null}
+              {small
+                .filter(({ place }) => ('seat' in place ? place.seat : -1) === seat)
+                .map((target) => (
+                  <CardKey key={target.key} {...props} target={target} seat={seat} />
+                ))}
+            </View>
+          ))}
+        </ScrollView>
+      </View>
+    </View>
+  );
+}
+
+/** Own stacks, row cards and whole seats are large enough where they lie. */
+function isSmall(kind: Target['place']['kind'], { layout, targets }: OverlayProps): boolean {
+  if (kind === 'open') return true;
+  if (kind === 'row') return layout.row.some(({ x }, i) => i > 0 && x - (layout.row[i - 1]?.x ?? 0) < SIZE.touch);
+  if (kind === 'seat') return false;
+  return targets.some(({ place }) => place.kind === 'stack' && place.seat !== layout.own.seat);
+}
+
+function CardKey({ target, seat, ...props }: OverlayProps & { readonly target: Target; readonly seat: number }) {
+  const t = useWords();
+  const theme = useTheme();
+  const card = target.cards[0];
+  if (!card) return null;
+  const { color, icon } = SUIT_LOOK[suitOfId(card)];
+  const chosen = target.key === props.chosen;
+  const words = cardsWords(target.cards, t);
+  const owner = seat >= 0 ? [nameOf(props.seats, seat)] : [];
+  return (
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={[...owner, words, ...props.stateOf(target)].join('. ')}
+      accessibilityState={{ selected: chosen }}
+      testID={targetId(target.action)}
+      onPress={() => props.onTouch(target.action)}
+      style={{
+        minWidth: 68,
+        minHeight: 55,
+        paddingHorizontal: 8,
+        borderRadius: RADIUS.slot,
+        backgroundColor: color,
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 6,
+        borderWidth: 3,
+        borderStyle: chosen ? 'solid' : 'dotted',
+        borderColor: chosen ? theme.lampHot : target.busts ? theme.ember : theme.lampHot,
+      }}
+    >
+      <Icon name={icon} size={28} color={COLOUR.paper.iconOnColour} />
+      <Text role="scoreSmall" most={1.3} accessibilityRole="text" color={COLOUR.paper.iconOnColour}>
+        {target.cards.map((id) => id.replace(/^\D+|b$/g, '')).join(' ')}
+      </Text>
+      {target.busts ? <Icon name="death-skull" size={20} color={COLOUR.paper.iconOnColour} /> : null}
+    </Pressable>
+  );
+}
+
+interface TraitKeyProps extends OverlayProps {
+  readonly action: Extract<DeadMansDrawAction, { type: 'PICK_TRAIT' }>;
+  readonly mermaidAbility: boolean;
+}
+
+function TraitKey({ action, mermaidAbility, ...props }: TraitKeyProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const chosen = describe(action) === props.chosen;
+  const text = action.traits.map((trait) => traitText(trait, mermaidAbility, t)).join(' ');
+  const [first] = action.traits;
+  return (
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={[traitsWords(action.traits, t), text, ...props.stateOf(undefined)].join('. ')}
+      accessibilityState={{ selected: chosen }}
+      testID={targetId(action)}
+      onPress={() => props.onTouch(action)}
+      style={{
+        minHeight: 72,
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 12,
+        padding: 12,
+        borderRadius: RADIUS.strip,
+        backgroundColor: TRAIT_COLOUR,
+        borderWidth: 3,
+        borderStyle: chosen ? 'solid' : 'dotted',
+        borderColor: chosen ? theme.lampHot : theme.line,
+      }}
+    >
+      {first ? <Icon name={TRAIT_ICON[first]} size={36} color={COLOUR.paper.iconOnColour} /> : null}
+      <View style={{ flex: 1 }}>
+        <Text role="boxTitle" color={COLOUR.paper.top}>
+          {traitsWords(action.traits, t)}
+        </Text>
+        <Text role="body" color={COLOUR.paper.top}>
+          {text}
+        </Text>
+      </View>
+    </Pressable>
+  );
+}

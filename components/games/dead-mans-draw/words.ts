@@ -1,0 +1,36 @@
+import type { Words } from '@/components/i18n/words';
+import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
+import type { Suit } from '@/engine/games/dead-mans-draw/data/suits';
+import type { Trait } from '@/engine/games/dead-mans-draw/data/traits';
+import { suitOfId, valueOfId } from './reckon';
+
+export function suitWords(suit: Suit, t: Words): string {
+  return t(`dead-mans-draw:suits.${suit}`);
+}
+
+/** `Anchor 5`: never declined, so that it fits into every sentence. */
+export function cardWords(id: CardId, t: Words): string {
+  return t('dead-mans-draw:card', { suit: suitWords(suitOfId(id), t), value: valueOfId(id) });
+}
+
+export function cardsWords(ids: readonly CardId[], t: Words): string {
+  return ids.map((id) => cardWords(id, t)).join(', ');
+}
+
+export function traitWords(trait: Trait, t: Words): string {
+  return t(`dead-mans-draw:traits.${trait}.name`);
+}
+
+export function traitsWords(traits: readonly Trait[], t: Words): string {
+  return traits.map((trait) => traitWords(trait, t)).join(', ');
+}
+
+export function traitText(trait: Trait, mermaidAbility: boolean, t: Words): string {
+  if (trait === 'casanova' && mermaidAbility) return t('dead-mans-draw:casanovaVariant');
+  return t(`dead-mans-draw:traits.${trait}.text`);
+}
+
+export function abilityText(suit: Suit, mermaidAbility: boolean, t: Words): string {
+  if (suit === 'mermaid' && mermaidAbility) return t('dead-mans-draw:abilities.mermaidVariant');
+  return t(`dead-mans-draw:abilities.${suit}`);
+}

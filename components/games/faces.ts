@@ -1,0 +1,8 @@
+import type { GameFace } from '@/components/table/face';
+import type { GameId } from '@/engine';
+import { deadMansDrawFace } from './dead-mans-draw/face';
+
+/** The face of every game that can be played. */
+export const faces: { readonly [id in GameId]?: GameFace } = {
+  'dead-mans-draw': deadMansDrawFace as GameFace,
+};

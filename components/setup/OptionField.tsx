@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { hasWords, say, useWords, type Words } from '@/components/i18n/words';
+import { Row } from '@/components/ui/row';
+import { Segmented } from '@/components/ui/segmented';
+import { Sheet } from '@/components/ui/sheet';
+import { Text } from '@/components/ui/text';
+import { Toggle } from '@/components/ui/toggle';
+import type { GameId } from '@/engine';
+import type { OptionSpec, OptionValue } from '@/engine/core/options';
+
+interface OptionFieldProps {
+  readonly game: GameId;
+  readonly spec: OptionSpec;
+  readonly value: OptionValue;
+  readonly onChange: (value: OptionValue) => void;
+}
+
+/** Few values fit beside each other; more open a list. */
+const BESIDE = 3;
+
+/** One option of a game as its manifest describes it: nothing here knows which game. */
+export function OptionField({ game, spec, value, onChange }: OptionFieldProps) {
+  const t = useWords();
+  const [open, setOpen] = useState(false);
+  const name = say(t, `${game}:options.${spec.key}.name`);
+  const note = say(t, `${game}:options.${spec.key}.note`);
+  const testID = `option-${spec.key}`;
+  if (spec.kind === 'flag') {
+    return <Toggle title={name} sub={note} on={value === true} onChange={onChange} testID={testID} />;
+  }
+  const word = (one: string | number) => valueWords(game, spec.key, one, t);
+  if (spec.kind === 'choice' && spec.values.length <= BESIDE) {
+    return (
+      <View style={{ gap: 4, paddingHorizontal: 12, paddingVertical: 6 }}>
+        <Text role="label">{name}</Text>
+        <Text role="note" tone="text3">
+          {note}
+        </Text>
+        <Segmented
+          label={name}
+          testID={testID}
+          value={value as string | number}
+          onChange={onChange}
+          choices={spec.values.map((one) => ({ value: one, label: word(one), testID: `${testID}-${one}` }))}
+        />
+      </View>
+    );
+  }
+  const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
+  const shown = spec.kind === 'set' ? `${chosen.length} / ${spec.values.length}` : word(value as string | number);
+  return (
+    <>
+      <Row title={`${name}: ${shown}`} sub={note} onPress={() => setOpen(true)} testID={testID} />
+      <Sheet
+        open={open}
+        title={name}
+        closeLabel={t('app:common.close')}
+        onClose={() => setOpen(false)}
+        testID={`sheet-${testID}`}
+      >
+        <Text tone="text2">{note}</Text>
+        {spec.values.map((one) => {
+          const id = `${testID}-${one}`;
+          const sub = valueNote(game, spec.key, one, t);
+          if (spec.kind === 'choice') {
+            const pick = () => {
+              onChange(one);
+              setOpen(false);
+            };
+            return <Row key={id} title={word(one)} sub={sub} chosen={one === value} onPress={pick} testID={id} />;
+          }
+          const text = String(one);
+          const flip = (on: boolean) =>
+            onChange(spec.values.filter((other) => (other === text ? on : chosen.includes(other))));
+          return <Toggle key={id} title={word(one)} sub={sub} on={chosen.includes(text)} onChange={flip} testID={id} />;
+        })}
+      </Sheet>
+    </>
+  );
+}
+
+function valueWords(game: GameId, key: string, value: string | number, t: Words): string {
+  return say(t, `${game}:options.${key}.values.${value}`);
+}
+
+function valueNote(game: GameId, key: string, value: string | number, t: Words): string | undefined {
+  const words = `${game}:options.${key}.notes.${value}`;
+  return hasWords(words) ? say(t, words) : undefined;
+}

@@ -1,0 +1,84 @@
+import { View } from 'react-native';
+import { useWords } from '@/components/i18n/words';
+import { emblemOf } from '@/components/table/seats';
+import { Button } from '@/components/ui/button';
+import { Emblem } from '@/components/ui/emblem';
+import { Text } from '@/components/ui/text';
+import { InGame, useTheme } from '@/components/ui/theme/context';
+import { RADIUS } from '@/components/ui/theme/tokens';
+import type { GameId } from '@/engine';
+import type { Entry } from '@/engine/saves/library';
+import { BoxPicture } from './BoxPicture';
+import { agoWords, scoreWords, turnWords } from './status-words';
+
+interface HeroProps {
+  readonly game: GameId;
+  /** The match that was played last; null: there is none to go on with. */
+  readonly entry: Entry | null;
+  readonly now: number;
+  readonly onContinue: (id: string) => void;
+  readonly onNew: (game: GameId) => void;
+}
+
+/** The big box on the top shelf: one touch to the next move. */
+export function Hero(props: HeroProps) {
+  return (
+    <InGame game={props.game}>
+      <HeroBox {...props} />
+    </InGame>
+  );
+}
+
+function HeroBox({ game, entry, now, onContinue, onNew }: HeroProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const seat = entry?.turn[0];
+  return (
+    <View
+      testID="hero"
+      style={{
+        borderRadius: RADIUS.box,
+        borderWidth: 6,
+        borderColor: theme.raised,
+        backgroundColor: theme.ground,
+        overflow: 'hidden',
+      }}
+    >
+      <View style={{ height: 150, overflow: 'hidden' }}>
+        <BoxPicture game={game} lit />
+      </View>
+      <View style={{ padding: 14, gap: 10 }}>
+        <Text role="section">{t(`app:games.${game}.title`)}</Text>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 }}>
+          {entry && seat !== undefined ? <Emblem emblem={emblemOf(entry.seats, seat)} size={32} /> : null}
+          <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 120 }}>
+            {entry ? (
+              <>
+                <Text role="label" testID="hero-turn">
+                  {turnWords(entry, t)}
+                </Text>
+                <Text role="note" tone="text2" testID="hero-score">
+                  {`${scoreWords(entry)}, ${agoWords(entry.updatedAt, now, t)}`}
+                </Text>
+              </>
+            ) : (
+              <Text role="note" tone="text2">
+                {t(`app:games.${game}.pitch`)}
+              </Text>
+            )}
+          </View>
+          <Button
+            kind="primary"
+            style={{ flexGrow: 1, flexBasis: 140 }}
+            label={t(entry ? 'app:shelf.continue' : 'app:shelf.newMatch')}
+            testID={entry ? 'continue' : 'new-match'}
+            onPress={() => (entry ? onContinue(entry.id) : onNew(game))}
+          />
+        </View>
+        {entry ? (
+          <Button kind="secondary" label={t('app:shelf.newMatch')} testID="new-match" onPress={() => onNew(game)} />
+        ) : null}
+      </View>
+    </View>
+  );
+}

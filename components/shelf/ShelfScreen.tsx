@@ -1,0 +1,116 @@
+import { router, useFocusEffect } from 'expo-router';
+import { useCallback, useState } from 'react';
+import { View } from 'react-native';
+import { troubleWords } from '@/components/i18n/reason-words';
+import { useWords } from '@/components/i18n/words';
+import { library } from '@/components/saves/vault';
+import { Header } from '@/components/ui/header';
+import { Key } from '@/components/ui/key';
+import { Row } from '@/components/ui/row';
+import { Screen } from '@/components/ui/screen';
+import { Text } from '@/components/ui/text';
+import { useToast } from '@/components/ui/toast';
+import { GAME_IDS, type GameId } from '@/engine';
+import type { Listing } from '@/engine/saves/library';
+import { GameBox } from './GameBox';
+import { Hero } from './Hero';
+import { MatchRow } from './MatchRow';
+import { SHELF } from './shelf-games';
+
+const FIRST: GameId = 'dead-mans-draw';
+
+interface Seen {
+  readonly listing: Listing;
+  readonly now: number;
+}
+
+const look = (): Seen => ({ listing: library.list(), now: Date.now() });
+
+/** Five games; first of all the match that was played last. */
+export function ShelfScreen() {
+  const t = useWords();
+  const toast = useToast();
+  const [{ listing, now }, setSeen] = useState<Seen>(look);
+  useFocusEffect(useCallback(() => setSeen(look()), []));
+  const { entries, unreadable } = listing;
+  const running = entries.find(({ finished, game }) => !finished && GAME_IDS.some((id) => id === game)) ?? null;
+  const top = (running?.game as GameId | undefined) ?? FIRST;
+  const open = (id: string, finished: boolean) =>
+    router.push({ pathname: finished ? '/score/[id]' : '/play/[id]', params: { id } });
+  const remove = (id: string) => {
+    const trouble = library.delete(id);
+    setSeen(look());
+    if (trouble) toast({ text: troubleWords(trouble, t) });
+    else toast({ text: t('app:shelf.deleted'), action: { label: t('app:common.undo'), run: bringBack } });
+  };
+  const bringBack = () => {
+    const back = library.undelete();
+    setSeen(look());
+    toast({ text: back.ok ? t('app:shelf.restored') : troubleWords(back.trouble, t) });
+  };
+  const choose = (game: GameId, aboard: boolean) => {
+    if (aboard) router.push({ pathname: '/new/[game]', params: { game } });
+    else toast({ text: t('app:shelf.notAboardHint', { game: t(`app:games.${game}.title`) }) });
+  };
+  return (
+    <Screen
+      testID="shelf"
+      width={900}
+      head={
+        <Header
+          title={t('app:title')}
+          right={
+            <Key
+              glyph="gear"
+              label={t('app:shelf.settings')}
+              onPress={() => router.push('/settings')}
+              testID="open-settings"
+            />
+          }
+        />
+      }
+    >
+      <Hero
+        game={top}
+        entry={running}
+        now={now}
+        onContinue={(id) => open(id, false)}
+        onNew={(game) => choose(game, true)}
+      />
+      {unreadable.length > 0 ? (
+        <View style={{ gap: 6 }}>
+          <Text tone="bad" testID="unreadable">
+            {t('app:shelf.unreadable', { count: unreadable.length })}
+          </Text>
+          {unreadable.map(({ id, trouble }) => (
+            <View key={id} style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
+              <View style={{ flex: 1 }}>
+                <Row title={troubleWords(trouble, t)} testID={`unreadable-${id}`} />
+              </View>
+              <Key glyph="x" label={t('app:shelf.delete')} onPress={() => remove(id)} testID={`delete-${id}`} />
+            </View>
+          ))}
+        </View>
+      ) : null}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 12 }}>
+        {SHELF.map((game) => (
+          <GameBox key={game.id} game={game} onPress={() => choose(game.id, game.aboard)} />
+        ))}
+      </View>
+      {entries.length > 0 ? (
+        <>
+          <Text role="section">{t('app:shelf.matches')}</Text>
+          {entries.map((entry) => (
+            <MatchRow
+              key={entry.id}
+              entry={entry}
+              now={now}
+              onOpen={() => open(entry.id, entry.finished)}
+              onDelete={() => remove(entry.id)}
+            />
+          ))}
+        </>
+      ) : null}
+    </Screen>
+  );
+}

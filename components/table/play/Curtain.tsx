@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import { Pressable, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { mix } from '@/components/art/mix';
+import { SEAT_COLOURS, seatLook } from '@/components/art/seats';
+import { useWords } from '@/components/i18n/words';
+import { Emblem } from '@/components/ui/emblem';
+import { Text } from '@/components/ui/text';
+import { COLOUR, MOTION } from '@/components/ui/theme/tokens';
+import type { SeatSetup } from '@/engine';
+
+interface CurtainProps {
+  readonly seat: SeatSetup;
+  readonly emblem: number;
+  readonly game: string;
+  /** What will be decided, without what it is about. */
+  readonly secret: string;
+  readonly onOpen: () => void;
+}
+
+/** Two presses within this time open as well: for keys, switches and screen readers that cannot hold. */
+const TWICE_MS = 1500;
+
+/** Opaque: while it hangs, nothing of the next player's view has been made. */
+export function Curtain({ seat, emblem, game, secret, onOpen }: CurtainProps) {
+  const t = useWords();
+  const insets = useSafeAreaInsets();
+  const [held, setHeld] = useState(false);
+  const pressed = useRef(0);
+  const { color } = seatLook(SEAT_COLOURS[emblem - 1] ?? 'coral');
+  const cloth = mix(color, COLOUR.night.room.ink900, 0.62);
+  const press = () => {
+    const now = Date.now();
+    if (now - pressed.current < TWICE_MS) onOpen();
+    pressed.current = now;
+  };
+  return (
+    <View
+      testID="curtain"
+      style={{
+        flex: 1,
+        backgroundColor: cloth,
+        paddingTop: insets.top + 24,
+        paddingBottom: insets.bottom + 24,
+        paddingHorizontal: 24,
+        alignItems: 'center',
+        justifyContent: 'space-evenly',
+      }}
+    >
+      <Text role="label" color={COLOUR.night.text1} align="center">
+        {game}
+      </Text>
+      <Emblem emblem={emblem} size={148} />
+      <View style={{ gap: 8 }}>
+        <Text
+          role="curtainName"
+          accessibilityRole="header"
+          color={COLOUR.night.text1}
+          align="center"
+          testID="curtain-name"
+        >
+          {seat.name}
+        </Text>
+        <Text role="body" color={COLOUR.night.text1} align="center">
+          {secret}
+        </Text>
+        <Text role="body" color={COLOUR.night.text1} align="center">
+          {t('app:curtain.eyesOff')}
+        </Text>
+      </View>
+      <View style={{ alignItems: 'center', gap: 12 }}>
+        <Pressable
+          accessibilityRole="button"
+          accessibilityLabel={t('app:curtain.spoken', { name: seat.name })}
+          testID="curtain-hold"
+          delayLongPress={MOTION.curtainHold}
+          onPressIn={() => setHeld(true)}
+          onPressOut={() => setHeld(false)}
+          onLongPress={onOpen}
+          onPress={press}
+          style={{
+            width: 124,
+            height: 124,
+            borderRadius: 62,
+            borderWidth: 6,
+            borderColor: held ? COLOUR.night.lamp : COLOUR.night.text3,
+            alignItems: 'center',
+            justifyContent: 'center',
+            backgroundColor: COLOUR.night.room.ink900,
+          }}
+        >
+          <View
+            style={{
+              width: 44,
+              height: 44,
+              borderRadius: 22,
+              backgroundColor: held ? COLOUR.night.lampHot : COLOUR.night.lamp,
+            }}
+          />
+        </Pressable>
+        <Text role="label" color={COLOUR.night.text1}>
+          {t('app:curtain.hold')}
+        </Text>
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,123 @@
+import { ScrollView, View } from 'react-native';
+import { useWords } from '@/components/i18n/words';
+import { Button, type ButtonKind } from '@/components/ui/button';
+import { Key } from '@/components/ui/key';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import type { Frame } from './frame';
+
+export interface BlockButton {
+  readonly id: string;
+  readonly label: string;
+  readonly sub?: string | undefined;
+  readonly kind: ButtonKind;
+  readonly off?: string | null;
+  readonly onPress: () => void;
+  readonly gauge?: number | undefined;
+}
+
+interface DecisionBlockProps {
+  readonly frame: Frame;
+  readonly prompt: string;
+  readonly buttons: readonly BlockButton[];
+  /** Why the last move cannot be taken back; null: it can. */
+  readonly undoOff: string | null;
+  readonly onUndo: () => void;
+  readonly onActions: () => void;
+  /** Says why something is not possible now. */
+  readonly onRefuse: (reason: string) => void;
+  readonly onHeight: (height: number) => void;
+}
+
+/** The question and its buttons: the same place in every game, under the thumb. It grows upwards with its text. */
+export function DecisionBlock(props: DecisionBlockProps) {
+  const { frame, prompt, buttons, undoOff, onUndo, onActions, onRefuse, onHeight } = props;
+  const t = useWords();
+  const side = frame.shape === 'side';
+  const { block } = frame;
+  const line = (
+    <Text
+      role="prompt"
+      align="center"
+      testID="prompt"
+      accessibilityLiveRegion="polite"
+      style={{ flex: side ? undefined : 1, alignSelf: side ? 'stretch' : 'center' }}
+    >
+      {prompt}
+    </Text>
+  );
+  const undo = (
+    <Key glyph="undo" label={t('app:play.undo')} onPress={onUndo} off={undoOff} onRefuse={onRefuse} testID="undo" />
+  );
+  const list = <Key glyph="menu" label={t('app:play.actions')} onPress={onActions} testID="all-actions" />;
+  const bar = (
+    <View testID="bar" style={{ flexDirection: side ? 'column' : 'row', gap: 8, alignItems: 'stretch', minHeight: 60 }}>
+      {buttons.map((button) => (
+        <Button
+          key={button.id}
+          testID={button.id}
+          label={button.label}
+          sub={button.sub}
+          kind={button.kind}
+          off={button.off ?? null}
+          onPress={button.onPress}
+          onRefuse={onRefuse}
+          icon={button.gauge === undefined ? undefined : <Gauge chance={button.gauge} />}
+          tall={frame.shape === 'tablet' || frame.shape === 'wide' || side}
+          style={side ? null : { flex: 1 }}
+        />
+      ))}
+    </View>
+  );
+  const place = { position: 'absolute', left: block.x, width: block.width } as const;
+  if (side) {
+    return (
+      <View testID="decision" style={[place, { top: block.y, height: block.height }]}>
+        <ScrollView contentContainerStyle={{ flexGrow: 1, justifyContent: 'flex-end', gap: 6 }}>
+          {line}
+          <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
+            {undo}
+            {list}
+          </View>
+          {bar}
+        </ScrollView>
+      </View>
+    );
+  }
+  const bottom = frame.size.height - block.y - block.height;
+  return (
+    <View testID="decision" style={[place, { bottom, maxHeight: frame.size.height * 0.5 }]}>
+      <ScrollView>
+        <View style={{ gap: 4 }} onLayout={(event) => onHeight(Math.ceil(event.nativeEvent.layout.height))}>
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4, minHeight: 44 }}>
+            {undo}
+            {line}
+            {list}
+          </View>
+          {bar}
+        </View>
+      </ScrollView>
+    </View>
+  );
+}
+
+function Gauge({ chance }: { readonly chance: number }) {
+  const theme = useTheme();
+  return (
+    <View
+      style={{
+        width: 44,
+        height: 44,
+        borderRadius: 22,
+        borderWidth: 4,
+        borderColor: theme.button.primary.sub,
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      <Text role="min" most={1} color={theme.button.primary.text}>
+        {`${Math.round(chance * 100)}%`}
+      </Text>
+    </View>
+  );
+}

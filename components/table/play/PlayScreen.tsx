@@ -1,0 +1,77 @@
+import { router } from 'expo-router';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { AppState } from 'react-native';
+import { think } from '@/components/bots/think';
+import { faces } from '@/components/games/faces';
+import { troubleWords } from '@/components/i18n/reason-words';
+import { useWords } from '@/components/i18n/words';
+import { library } from '@/components/saves/vault';
+import { settings } from '@/components/settings/settings';
+import { TroubleScreen } from '@/components/trouble/TroubleScreen';
+import { useToast } from '@/components/ui/toast';
+import { InGame } from '@/components/ui/theme/context';
+import { MOTION } from '@/components/ui/theme/tokens';
+import type { Match } from '@/engine';
+import type { Trouble } from '@/engine/saves/codes';
+import type { GameFace } from '../face';
+import { MatchStore } from './match-store';
+import { PlayTable } from './PlayTable';
+
+/** A little longer than the look asks for at least, so that what a bot did can be read. */
+const BOT_STEP = MOTION.botMinStep * 2;
+
+/** A match of this device on the screen, or why it cannot be. */
+export function PlayScreen({ id }: { readonly id: string }) {
+  const t = useWords();
+  const [opened] = useState(() => library.load(id));
+  const toShelf = () => router.replace('/');
+  if (!opened.ok) {
+    return <TroubleScreen testID="no-match" text={troubleWords(opened.trouble, t)} onShelf={toShelf} />;
+  }
+  const { match, notices } = opened.value;
+  const game = match.game.manifest.id;
+  const face = faces[game];
+  if (!face) return <TroubleScreen testID="no-match" text={t('app:trouble.noGame')} onShelf={toShelf} />;
+  return (
+    <InGame game={game}>
+      <Playing id={id} match={match} face={face} notices={notices} />
+    </InGame>
+  );
+}
+
+interface PlayingProps {
+  readonly id: string;
+  readonly match: Match;
+  readonly face: GameFace;
+  readonly notices: readonly Trouble[];
+}
+
+function Playing({ id, match, face, notices }: PlayingProps) {
+  const t = useWords();
+  const toast = useToast();
+  const [store] = useState(
+    () =>
+      new MatchStore(match, {
+        think,
+        pace: () => BOT_STEP * MOTION.speed[settings().speed],
+        hides: face.hides,
+        save: (now) => library.save(id, now, { scores: face.scores(now.view(null)), updatedAt: Date.now() }),
+        onTrouble: (trouble) => toast({ text: troubleWords(trouble, t) }),
+      }),
+  );
+  const table = useSyncExternalStore(store.subscribe, store.current, store.current);
+  useEffect(() => {
+    store.start();
+    const watch = AppState.addEventListener('change', (state) => (state === 'active' ? store.start() : store.stop()));
+    return () => {
+      watch.remove();
+      store.stop();
+    };
+  }, [store]);
+  const [notice] = notices;
+  useEffect(() => {
+    if (notice) toast({ text: troubleWords(notice, t) });
+  }, [notice, toast, t]);
+  if (table.failure) throw table.failure;
+  return <PlayTable id={id} store={store} table={table} face={face} />;
+}

@@ -1,0 +1,121 @@
+import { router } from 'expo-router';
+import { useState } from 'react';
+import { View } from 'react-native';
+import { faces } from '@/components/games/faces';
+import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
+import { useWords } from '@/components/i18n/words';
+import { library } from '@/components/saves/vault';
+import { start } from '@/components/setup/start';
+import { TroubleScreen } from '@/components/trouble/TroubleScreen';
+import { Button } from '@/components/ui/button';
+import { Emblem } from '@/components/ui/emblem';
+import { Screen } from '@/components/ui/screen';
+import { Text } from '@/components/ui/text';
+import { InGame } from '@/components/ui/theme/context';
+import type { Match, Outcome } from '@/engine';
+import type { GameFace } from '../face';
+import { linesOf, LogSheet } from '../play/LogSheet';
+import { storyOf } from '../play/log';
+import { emblemOf, nameOf } from '../seats';
+import { ScoreTable } from './ScoreTable';
+
+const toShelf = () => router.replace('/');
+
+/** How a finished match of this device ended. */
+export function ScoreScreen({ id }: { readonly id: string }) {
+  const t = useWords();
+  const [opened] = useState(() => library.load(id));
+  if (!opened.ok) return <TroubleScreen testID="no-match" text={troubleWords(opened.trouble, t)} onShelf={toShelf} />;
+  const { match } = opened.value;
+  const face = faces[match.game.manifest.id];
+  const outcome = match.outcome();
+  if (!face || !outcome) return <TroubleScreen testID="no-match" text={t('app:trouble.noMatch')} onShelf={toShelf} />;
+  return (
+    <InGame game={face.id}>
+      <Score match={match} face={face} outcome={outcome} />
+    </InGame>
+  );
+}
+
+interface ScoreProps {
+  readonly match: Match;
+  readonly face: GameFace;
+  readonly outcome: Outcome;
+}
+
+function Score({ match, face, outcome }: ScoreProps) {
+  const t = useWords();
+  const [log, setLog] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { seats } = match;
+  const { winners } = outcome;
+  const names = winners.map((seat) => nameOf(seats, seat));
+  const sheet = face.sheet(match.view(null), outcome, t);
+  const again = () => {
+    const options = match.options as Parameters<typeof start>[1]['options'];
+    const started = start(face.id, { seats, options }, '');
+    if ('id' in started) router.replace({ pathname: '/play/[id]', params: { id: started.id } });
+    else if ('refused' in started) setRefusal(reasonWords(started.refused, face.id, seats, t));
+    else setRefusal(troubleWords(started.trouble, t));
+  };
+  return (
+    <Screen
+      testID="score"
+      width={760}
+      foot={
+        <View style={{ gap: 8 }}>
+          {refusal ? (
+            <Text tone="bad" align="center">
+              {refusal}
+            </Text>
+          ) : null}
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
+            <Button
+              label={t('app:score.back')}
+              onPress={toShelf}
+              testID="to-shelf"
+              style={{ flexGrow: 1, flexBasis: 130 }}
+            />
+            <Button
+              kind="primary"
+              label={t('app:score.again')}
+              onPress={again}
+              testID="play-again"
+              style={{ flexGrow: 2, flexBasis: 180 }}
+            />
+          </View>
+        </View>
+      }
+    >
+      <Text role="label" align="center" tone="text2" style={{ marginTop: 16 }}>
+        {t(`app:games.${face.id}.title`)}
+      </Text>
+      <View style={{ flexDirection: 'row', justifyContent: 'center', gap: 12 }}>
+        {winners.map((seat) => (
+          <Emblem key={seat} emblem={emblemOf(seats, seat)} size={84} />
+        ))}
+      </View>
+      <Text role="title" align="center" testID="winner">
+        {names.length === 1
+          ? t('app:score.winner', { name: names[0] ?? '' })
+          : t('app:score.winners', { names: names.join(', ') })}
+      </Text>
+      <Text role="note" tone="text2" align="center">
+        {sheet.reason}
+      </Text>
+      <ScoreTable sheet={sheet} seats={seats} winners={winners} />
+      <Text role="note" tone="text3" align="center" testID="seed-shown">
+        {t('app:score.seed', { seed: match.seed })}
+      </Text>
+      <Button kind="ghost" label={t('app:score.log')} onPress={() => setLog(true)} testID="open-log" />
+      {log ? (
+        <LogSheet
+          open
+          lines={linesOf(storyOf(match), face, seats, null, t)}
+          seats={seats}
+          onClose={() => setLog(false)}
+        />
+      ) : null}
+    </Screen>
+  );
+}

@@ -20,15 +20,18 @@ const FONTS: Record<Face, string> = {
 /** The bundled fonts, read from the packages. */
 export function readFaces(): Faces {
   const { resolve } = createRequire(`${process.cwd()}/package.json`);
-  const data = (face: Face) => Skia.Data.fromBytes(new Uint8Array(readFileSync(resolve(FONTS[face]))));
-  const faces = makeFaces({
-    display: data('display'),
-    text500: data('text500'),
-    text700: data('text700'),
-    text800: data('text800'),
+  const read = (face: Face) => {
+    const data = Skia.Data.fromBytes(new Uint8Array(readFileSync(resolve(FONTS[face]))));
+    const typeface = Skia.Typeface.MakeFreeTypeFaceFromData(data);
+    if (!typeface) throw new Error(`${FONTS[face]} cannot be read`);
+    return typeface;
+  };
+  return makeFaces({
+    display: read('display'),
+    text500: read('text500'),
+    text700: read('text700'),
+    text800: read('text800'),
   });
-  if (!faces) throw new Error('the fonts cannot be read');
-  return faces;
 }
 
 function player(seat: number, trait: Trait, score: number, tops: Partial<Record<Suit, readonly number[]>>): PlayerView {

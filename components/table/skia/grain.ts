@@ -1,8 +1,17 @@
-import { FilterMode, MipmapMode, Skia, TileMode, type SkImage, type SkShader } from '@shopify/react-native-skia';
+import {
+  BlendMode,
+  FilterMode,
+  MipmapMode,
+  Skia,
+  TileMode,
+  type SkCanvas,
+  type SkImage,
+  type SkShader,
+} from '@shopify/react-native-skia';
 import { SHADERS } from '@/components/art/generated/shaders';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { shade } from './brush';
-import { bake } from './surface';
+import { bake, drawWhole } from './surface';
 
 const { tile, period, fine, coarse, fibre } = TOKENS.grain;
 
@@ -19,7 +28,7 @@ function grainTile(): SkImage | null {
 let grain: SkShader | null | undefined;
 
 /** Repeats every 256 points. Null where the shader does not compile: then sheets are smooth. */
-export function grainShader(): SkShader | null {
+function grainShader(): SkShader | null {
   if (grain === undefined) {
     const image = grainTile();
     const scale = period / tile;
@@ -27,11 +36,37 @@ export function grainShader(): SkShader | null {
       ? image.makeShaderOptions(
           TileMode.Repeat,
           TileMode.Repeat,
-          FilterMode.Linear,
+          FilterMode.Nearest,
           MipmapMode.None,
           Skia.Matrix().scale(scale, scale),
         )
       : null;
   }
   return grain;
+}
+
+/** The grain in soft light over everything inside the clip, which must be opaque there. */
+export function drawGrain(canvas: SkCanvas, alpha: number = TOKENS.grain.alphaStage) {
+  const grain = grainShader();
+  if (!grain) return;
+  const paint = shade(grain, alpha);
+  paint.setBlendMode(BlendMode.SoftLight);
+  canvas.drawPaint(paint);
+}
+
+/** The same picture with grain where it is paper, and nothing where it is cut away. */
+export function grained(image: SkImage, width: number, height: number, scale: number): SkImage {
+  const grain = grainShader();
+  if (!grain) return image;
+  const local = Skia.Matrix().scale(1 / scale, 1 / scale);
+  const cut = image.makeShaderOptions(TileMode.Decal, TileMode.Decal, FilterMode.Nearest, MipmapMode.None, local);
+  const result = bake(width, height, scale, (canvas) => {
+    drawWhole(canvas, image, image.width() / scale, image.height() / scale);
+    const paint = shade(Skia.Shader.MakeBlend(BlendMode.DstIn, grain, cut), TOKENS.grain.alphaStage);
+    paint.setBlendMode(BlendMode.SoftLight);
+    canvas.drawPaint(paint);
+  });
+  if (!result) return image;
+  image.dispose();
+  return result;
 }

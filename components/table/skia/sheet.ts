@@ -1,9 +1,8 @@
-import { BlendMode, ClipOp, type SkCanvas, type SkPath } from '@shopify/react-native-skia';
+import type { SkCanvas, SkPath } from '@shopify/react-native-skia';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { mix } from '@/components/art/mix';
 import { blurred, linear, shade, stroke } from './brush';
 import type { Outline } from './curves';
-import { grainShader } from './grain';
 import { newPath } from './paths';
 
 const { contact, ambient, cutLine } = TOKENS.elevation.sheet;
@@ -21,15 +20,6 @@ export interface SheetSpec {
   readonly crest?: number;
 }
 
-/** Soft light of the paper grain inside the clip. */
-export function drawGrain(canvas: SkCanvas, alpha: number) {
-  const grain = grainShader();
-  if (!grain) return;
-  const paint = shade(grain, alpha);
-  paint.setBlendMode(BlendMode.SoftLight);
-  canvas.drawPaint(paint);
-}
-
 function drawShadow(canvas: SkCanvas, path: SkPath, day: boolean) {
   const color = day ? TOKENS.color.day.shadow : TOKENS.color.night.shadow;
   for (const { dx, dy, sigma, alpha } of [contact, ambient]) {
@@ -40,7 +30,7 @@ function drawShadow(canvas: SkCanvas, path: SkPath, day: boolean) {
   }
 }
 
-/** One sheet of cut paper: shadow, fill with its grain, lit edge. */
+/** One sheet of cut paper: shadow, fill, lit edge. The grain comes over the whole plane at the end. */
 export function drawSheet(canvas: SkCanvas, { outline, color, top, bottom, front, day, crest = 0.11 }: SheetSpec) {
   const area = newPath(outline.area);
   const line = newPath(outline.line);
@@ -51,11 +41,7 @@ export function drawSheet(canvas: SkCanvas, { outline, color, top, bottom, front
     [1, mix(color, '#05070D', day ? 0.06 : 0.3)],
   ]);
   canvas.drawPath(area, shade(shader));
-  canvas.save();
-  canvas.clipPath(area, ClipOp.Intersect, true);
-  drawGrain(canvas, TOKENS.grain.alphaStage);
   const [inFront, atBack] = day ? cutLine.alphaDay : cutLine.alphaNight;
-  canvas.restore();
   canvas.save();
   canvas.translate(0, cutLine.dy);
   const lit = mix(color, cutLine.mix[0], cutLine.mix[1]);

@@ -97,111 +97,128 @@ function drawSky(canvas: SkCanvas, spec: StageSpec) {
   );
 }
 
+/** One task of a plane: planes are drawn in several, so that no frame waits long. */
+export type Draw = (canvas: SkCanvas) => void;
+
 /** Plane 1 of 3: glow, disc, far frame, two ships, horizon. Covers the whole screen. */
-export function drawBackPlane(canvas: SkCanvas, spec: StageSpec) {
+export function backPlane(spec: StageSpec): Draw[] {
   const { width, height, left, right, top, horizon, day } = spec;
   const { far, ships, horizon: sea } = ramp(spec);
   const deep = horizon - top;
   const unit = unitOf(spec);
-  drawSky(canvas, spec);
-  const outline = spec.frame({
-    seed: 23,
-    left: left + 18 * unit,
-    right: right - 18 * unit,
-    top: top + deep * 0.51,
-    bottom: height + 40,
-    pitch: 44 * unit,
-    depth: Math.min(deep * 0.3, 40 * unit),
-    width,
-    height,
-  });
-  drawSheet(canvas, { outline, color: far, top: top + deep * 0.1, bottom: spec.floor[1], front: 0, day });
-  drawShip(canvas, width / 2 - 76 * unit, horizon + 2.5, 38 * unit, -1.5, ships);
-  drawShip(canvas, width / 2 + 65 * unit, horizon + 1.5, 29 * unit, 1.5, ships);
-  const wave = swell({ seed: 5, y: horizon, height: 4.2 * unit, length: 210 * unit, width, bottom: height + 40 });
-  drawSheet(canvas, { outline: wave, color: sea, top: horizon, bottom: spec.floor[1], front: 0.1, day });
+  const frame = () =>
+    spec.frame({
+      seed: 23,
+      left: left + 18 * unit,
+      right: right - 18 * unit,
+      top: top + deep * 0.51,
+      bottom: height + 40,
+      pitch: 44 * unit,
+      depth: Math.min(deep * 0.3, 40 * unit),
+      width,
+      height,
+    });
+  return [
+    (canvas) => drawSky(canvas, spec),
+    (canvas) => {
+      const bottom = spec.floor[1];
+      drawSheet(canvas, { outline: frame(), color: far, top: top + deep * 0.1, bottom, front: 0, day });
+    },
+    (canvas) => {
+      drawShip(canvas, width / 2 - 76 * unit, horizon + 2.5, 38 * unit, -1.5, ships);
+      drawShip(canvas, width / 2 + 65 * unit, horizon + 1.5, 29 * unit, 1.5, ships);
+      const wave = swell({ seed: 5, y: horizon, height: 4.2 * unit, length: 210 * unit, width, bottom: height + 40 });
+      drawSheet(canvas, { outline: wave, color: sea, top: horizon, bottom: spec.floor[1], front: 0.1, day });
+    },
+  ];
 }
 
 /** Plane 2 of 3: middle frame and two rows of crests. The play lies on them. */
-export function drawMiddlePlane(canvas: SkCanvas, spec: StageSpec) {
+export function middlePlane(spec: StageSpec): Draw[] {
   const { width, height, left, right, top, horizon, day } = spec;
   const { middle, crests: colours } = ramp(spec);
   const deep = horizon - top;
   const unit = unitOf(spec);
-  const outline = spec.frame({
-    seed: 41,
-    left: left + 3,
-    right: right - 9 * unit,
-    top: top + deep * 0.27,
-    bottom: height + 40,
-    pitch: 47 * unit,
-    depth: Math.min(deep * 0.27, 36 * unit),
-    width,
-    height,
-  });
-  drawSheet(canvas, { outline, color: middle, top, bottom: spec.floor[1], front: 0.4, day });
-  spec.crests.forEach((y, i) => {
-    const wave = crests({
-      seed: 11 + i,
-      y,
-      height: (6.5 + i * 4) * unit,
-      length: (46 + i * 42) * unit,
-      width,
+  const frame = () =>
+    spec.frame({
+      seed: 41,
+      left: left + 3,
+      right: right - 9 * unit,
+      top: top + deep * 0.27,
       bottom: height + 40,
+      pitch: 47 * unit,
+      depth: Math.min(deep * 0.27, 36 * unit),
+      width,
+      height,
     });
-    const bottom = spec.floor[1] + (y - horizon) * 0.3;
-    drawSheet(canvas, { outline: wave, color: pick(colours, i), top: y - 8, bottom, front: 0.45 + i * 0.1, day });
-  });
+  return [
+    (canvas) => drawSheet(canvas, { outline: frame(), color: middle, top, bottom: spec.floor[1], front: 0.4, day }),
+    ...spec.crests.map((y, i): Draw => {
+      const size = { height: (6.5 + i * 4) * unit, length: (46 + i * 42) * unit };
+      const bottom = spec.floor[1] + (y - horizon) * 0.3;
+      return (canvas) => {
+        const wave = crests({ seed: 11 + i, y, ...size, width, bottom: height + 40 });
+        drawSheet(canvas, { outline: wave, color: pick(colours, i), top: y - 8, bottom, front: 0.45 + i * 0.1, day });
+      };
+    }),
+  ];
 }
 
 /** Plane 3 of 3: the front frame and the floor that holds the controls. */
-export function drawFrontPlane(canvas: SkCanvas, spec: StageSpec) {
+export function frontPlane(spec: StageSpec): Draw[] {
   const { width, height, left, right, top, horizon, day } = spec;
   const { front } = ramp(spec);
   const deep = horizon - top;
   const unit = unitOf(spec);
-  const outline = spec.frame({
-    seed: 67,
-    left,
-    right,
-    top,
-    bottom: height + 40,
-    pitch: 58 * unit,
-    depth: Math.min(deep * 0.26, 34 * unit),
-    width,
-    height,
-  });
-  drawSheet(canvas, { outline, color: front, top: 0, bottom: height, front: 0.8, day });
-  drawFloor(canvas, spec, spec.floor);
+  const frame = () =>
+    spec.frame({
+      seed: 67,
+      left,
+      right,
+      top,
+      bottom: height + 40,
+      pitch: 58 * unit,
+      depth: Math.min(deep * 0.26, 34 * unit),
+      width,
+      height,
+    });
+  return [
+    (canvas) => drawSheet(canvas, { outline: frame(), color: front, top: 0, bottom: height, front: 0.8, day }),
+    ...floorSheets(spec, spec.floor),
+  ];
 }
 
-/** The last crest and the last swell; also the tide that swallows a lost row, with a second crest behind. */
-export function drawFloor(canvas: SkCanvas, spec: StageSpec, [crest, sea]: readonly [number, number], tide = false) {
+/** What swallows a lost row: the floor again, with one more crest behind it. Its own top is at `y`. */
+export function tidePlane(spec: StageSpec, y: number): Draw[] {
   const { width, height, day } = spec;
-  const { floor, crests: colours } = ramp(spec);
+  const { crests: colours } = ramp(spec);
   const unit = unitOf(spec);
   const bottom = height + 40;
-  if (tide) {
-    const back = crests({ seed: 29, y: crest - 28 * unit, height: 14 * unit, length: 104 * unit, width, bottom });
-    drawSheet(canvas, {
-      outline: back,
-      color: pick(colours, 1),
-      top: crest - 44,
-      bottom: height * 0.8,
-      front: 0.5,
-      day,
-    });
-  }
-  const near = crests({ seed: 31, y: crest, height: 13 * unit, length: 112 * unit, width, bottom });
-  drawSheet(canvas, { outline: near, color: pick(floor, 0), top: crest - 14, bottom: height, front: 0.7, day });
-  const last = swell({ seed: 9, y: sea, height: 8.5 * unit, length: 165 * unit, width, bottom });
-  drawSheet(canvas, {
-    outline: last,
-    color: pick(floor, 1),
-    top: sea - 12,
-    bottom: height,
-    front: 1,
-    day,
-    crest: 0.08,
-  });
+  return [
+    (canvas) => {
+      const row = { height: 14 * unit, length: 104 * unit, width, bottom };
+      const outline = crests({ seed: 29, y: y + 18 * unit, ...row });
+      drawSheet(canvas, { outline, color: pick(colours, 1), top: y, bottom: y + 320, front: 0.5, day, crest: 0.14 });
+    },
+    ...floorSheets(spec, [y + 46 * unit, y + 92 * unit]),
+  ];
+}
+
+/** The last crest and the last swell. */
+function floorSheets(spec: StageSpec, [crest, sea]: readonly [number, number]): Draw[] {
+  const { width, height, day } = spec;
+  const { floor } = ramp(spec);
+  const unit = unitOf(spec);
+  const bottom = height + 40;
+  return [
+    (canvas) => {
+      const near = crests({ seed: 31, y: crest, height: 13 * unit, length: 112 * unit, width, bottom });
+      drawSheet(canvas, { outline: near, color: pick(floor, 0), top: crest - 14, bottom: height, front: 0.7, day });
+    },
+    (canvas) => {
+      const outline = swell({ seed: 9, y: sea, height: 8.5 * unit, length: 165 * unit, width, bottom });
+      const sheet = { color: pick(floor, 1), top: sea - 12, bottom: height, front: 1, crest: 0.08 };
+      drawSheet(canvas, { outline, day, ...sheet });
+    },
+  ];
 }

@@ -2,7 +2,6 @@ import {
   Skia,
   TextAlign,
   type SkCanvas,
-  type SkData,
   type SkFont,
   type SkTypeface,
   type SkTypefaceFontProvider,
@@ -18,16 +17,10 @@ export interface Faces {
 }
 
 /** No system fonts on the web: everything that is drawn comes out of these files. */
-export function makeFaces(files: Readonly<Record<Face, SkData>>): Faces | null {
+export function makeFaces(typefaces: Readonly<Record<Face, SkTypeface>>): Faces {
   const provider = Skia.TypefaceFontProvider.Make();
-  let display: SkTypeface | null = null;
-  for (const face of Object.keys(files) as Face[]) {
-    const typeface = Skia.Typeface.MakeFreeTypeFaceFromData(files[face]);
-    if (!typeface) return null;
-    provider.registerFont(typeface, face);
-    if (face === 'display') display = typeface;
-  }
-  return display && { provider, display };
+  for (const face of Object.keys(typefaces) as Face[]) provider.registerFont(typefaces[face], face);
+  return { provider, display: typefaces.display };
 }
 
 export type Align = 'left' | 'center' | 'right';

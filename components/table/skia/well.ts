@@ -4,7 +4,7 @@ import { mix } from '@/components/art/mix';
 import { radial, shade } from './brush';
 import type { Outline, WellSpec } from './curves';
 import { drawCompassRose } from './pieces';
-import { drawGrain, drawSheet } from './sheet';
+import { drawSheet } from './sheet';
 import type { GameLook } from './stage';
 
 /** A table that lies flat between its players: five sheets closing in from all edges, no horizon, no side above. */
@@ -40,7 +40,6 @@ export function drawWell(canvas: SkCanvas, { game, day, width, height, left, top
       ]),
     ),
   );
-  drawGrain(canvas, TOKENS.grain.alphaStage);
   const rose = Math.min(right - left, bottom - top) * 0.5;
   drawCompassRose(canvas, x, y, rose, day ? '#FFF3DC' : s[0], day ? 0.28 : 0.17);
   // The innermost sheet is the lightest and lies deepest; the dark outer one comes last.

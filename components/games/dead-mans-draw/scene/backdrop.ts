@@ -4,16 +4,20 @@ import type { WellPlan } from '@/components/table/skia/well';
 import type { ScenePlaces } from './places';
 
 /** The sea cave round this table's places: teeth above the stage, two rows of waves, the floor under the own side. */
-export function caveOf({ size, stage, drawPile, row, suitBars, seats }: ScenePlaces, day: boolean): StageSpec {
+export function caveOf({ size, stage, drawPile, rowArea, suitBars, seats }: ScenePlaces, day: boolean): StageSpec {
   const own = seats.find((place) => place.form === 'own');
   const bar = suitBars[0]?.rect.y ?? stage.y + stage.height;
   const headTop = own?.head.y ?? stage.y + stage.height;
   const headHeight = own?.head.height ?? 36;
-  const rowTop = row[0]?.y ?? drawPile.y;
-  // With the piles above the row the sun stands between them; otherwise behind the row.
-  const tiers = rowTop > drawPile.y + drawPile.height * 0.6;
-  const horizon = tiers ? drawPile.y + drawPile.height * 0.84 : stage.y + (bar - stage.y) * 0.56;
-  const first = tiers ? Math.max(horizon + 26, rowTop - 6) : horizon + 14;
+  // With the piles above the row the sun stands between them; otherwise over the row, or behind it where there is no room.
+  const tiers = rowArea.y > drawPile.y + drawPile.height * 0.6;
+  const room = rowArea.y - stage.y > 150;
+  const horizon = tiers
+    ? drawPile.y + drawPile.height * 0.84
+    : room
+      ? rowArea.y - 22
+      : stage.y + (bar - stage.y) * 0.56;
+  const first = tiers ? Math.max(horizon + 26, rowArea.y + 2) : horizon + (room ? 40 : 14);
   return {
     game: 'dead-mans-draw',
     day,

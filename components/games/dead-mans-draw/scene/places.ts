@@ -31,6 +31,8 @@ export interface ScenePlaces {
   readonly stage: Rect;
   readonly drawPile: Rect;
   readonly discard: Rect;
+  /** Where the row may lie, however many cards are in it. */
+  readonly rowArea: Rect;
   readonly row: readonly Rect[];
   /** Where the chain comes from: the edge of the screen, or just before the row. */
   readonly chainFrom: number;
@@ -50,6 +52,7 @@ export function placesOf(layout: TableLayout): ScenePlaces {
     stage: layout.stage,
     drawPile: layout.drawPile,
     discard: layout.discard,
+    rowArea: layout.rowArea,
     row: layout.row,
     chainFrom: piles.y + piles.height < layout.rowArea.y ? -6 : layout.rowArea.x - 8,
     suitBars: [{ rect: layout.suitBar, turned: false }],

@@ -7,6 +7,7 @@ import { CARD_HEIGHT, CARD_WIDTH, drawCardShadow, drawPaperEdge, rrect } from '@
 import { drawIcon } from '@/components/table/skia/icon';
 import { drawLights } from '@/components/table/skia/lights';
 import { drawDangerBadge } from '@/components/table/skia/pieces';
+import type { Pause } from '@/components/table/skia/planes';
 import { bake, drawWhole } from '@/components/table/skia/surface';
 import { drawNumber, type Faces } from '@/components/table/skia/text';
 import { deckOf, suitOf, valueOf } from '@/engine/games/dead-mans-draw/data/cards';
@@ -32,7 +33,7 @@ const DISC_BLEED = 0.5;
 const HALO = 42;
 
 /** The suit frames are drawn once and stamped below each of their values. */
-function frames({ card, flat }: SpriteSet, scale: number): Map<Suit, SkImage> {
+async function frames({ card, flat }: SpriteSet, scale: number, pause: Pause): Promise<Map<Suit, SkImage>> {
   const k = card / CARD_WIDTH;
   const images = new Map<Suit, SkImage>();
   for (const suit of SUITS) {
@@ -41,6 +42,7 @@ function frames({ card, flat }: SpriteSet, scale: number): Map<Suit, SkImage> {
       drawLootFrame(canvas, suit, flat);
     });
     if (image) images.set(suit, image);
+    await pause();
   }
   return images;
 }
@@ -160,9 +162,9 @@ function discSprites({ disc, day }: SpriteSet): SpriteSpec[] {
 }
 
 /** Everything that lies or moves on this table, in one image. `scale` is pixels a point. */
-export function bakeSprites(faces: Faces, set: SpriteSet, scale: number): Atlas | null {
-  const suits = frames(set, scale);
-  const atlas = bakeAtlas(
+export async function bakeSprites(faces: Faces, set: SpriteSet, scale: number, pause: Pause): Promise<Atlas | null> {
+  const suits = await frames(set, scale, pause);
+  const atlas = await bakeAtlas(
     [
       ...cardSprites(faces, set, suits),
       ...slotSprites(faces, 'own', set.own, set.day),
@@ -170,6 +172,7 @@ export function bakeSprites(faces: Faces, set: SpriteSet, scale: number): Atlas 
       ...discSprites(set),
     ],
     scale,
+    pause,
   );
   for (const image of suits.values()) image.dispose();
   return atlas;

@@ -1,0 +1,84 @@
+import type { SkImage } from '@shopify/react-native-skia';
+import type { Atlas } from '@/components/table/skia/atlas';
+import { bakePlane, type Pause, type PlaneSpec } from '@/components/table/skia/planes';
+import { backPlane, frontPlane, middlePlane, tidePlane } from '@/components/table/skia/stage';
+import type { Faces } from '@/components/table/skia/text';
+import { drawWell } from '@/components/table/skia/well';
+import { caveOf, wellOf } from './backdrop';
+import { discSize } from './draw-row';
+import { slotSize } from './draw-seat';
+import { cardWidth, type ScenePlaces } from './places';
+import { bakeSprites, type SpriteSet } from './sprites';
+
+/** All pictures of one table at one size and theme. */
+export interface SceneArt {
+  readonly atlas: Atlas;
+  readonly back: SkImage;
+  /** A table that lies flat has one sheet of scenery only. */
+  readonly middle: SkImage | null;
+  readonly front: SkImage | null;
+  /** Rises when a row is lost; as tall as the screen below its own top edge. */
+  readonly tide: SkImage | null;
+}
+
+export interface ArtWish {
+  readonly places: ScenePlaces;
+  readonly mermaidAbility: boolean;
+  readonly day: boolean;
+  /** Pixels a point of this screen. */
+  readonly ratio: number;
+}
+
+/** Sizes of everything in the atlas. Places that differ only in where pieces lie share one. */
+function spriteSet({ places, mermaidAbility, day }: ArtWish): SpriteSet {
+  const small = { x: 0, y: 0, width: 24, height: 42 };
+  const own = places.seats.find(({ form }) => form === 'own')?.slots?.[0] ?? small;
+  const rival = places.seats.find(({ form, slots }) => form !== 'own' && slots)?.slots?.[0] ?? small;
+  const bar = places.suitBars[0]?.rect;
+  return {
+    card: cardWidth(places),
+    flat: places.flat,
+    own: slotSize(own),
+    rival: slotSize(rival),
+    disc: bar ? discSize(bar) : 29,
+    mermaidAbility,
+    day,
+  };
+}
+
+/** Two wishes with the same key want the same pictures. */
+export function artKey(wish: ArtWish): string {
+  const { size, stage, flat } = wish.places;
+  const backdrop = flat ? wellOf(wish.places, wish.day) : caveOf(wish.places, wish.day);
+  return JSON.stringify([spriteSet(wish), size, stage, backdrop, wish.ratio]);
+}
+
+/** Soft scenery needs fewer pixels than the pieces; a large table fewer still. */
+function sceneryScale(ratio: number, area: number, most: number): number {
+  return Math.max(1, Math.min(ratio, area > 600_000 ? most * 0.75 : most));
+}
+
+export async function bakeArt(faces: Faces, wish: ArtWish, pause: Pause): Promise<SceneArt | null> {
+  const { places, day, ratio } = wish;
+  const { width, height } = places.size;
+  const soft = { width, height, scale: sceneryScale(ratio, width * height, 1.5) };
+  const crisp = { width, height, scale: sceneryScale(ratio, width * height, 2) };
+  const plane = (spec: PlaneSpec) => bakePlane(spec, pause);
+  if (places.flat) {
+    const well = wellOf(places, day);
+    const back = await plane({ ...crisp, opaque: true, draws: [(canvas) => drawWell(canvas, well)] });
+    const atlas = await bakeSprites(faces, spriteSet(wish), ratio, pause);
+    return back && atlas && { atlas, back, middle: null, front: null, tide: null };
+  }
+  const cave = caveOf(places, day);
+  const back = await plane({ ...soft, opaque: true, draws: backPlane(cave) });
+  const middle = await plane({ ...soft, opaque: false, draws: middlePlane(cave) });
+  const front = await plane({ ...crisp, opaque: false, draws: frontPlane(cave) });
+  const atlas = await bakeSprites(faces, spriteSet(wish), ratio, pause);
+  const tide = await plane({ ...soft, opaque: false, draws: tidePlane(cave, 20) });
+  return back && middle && front && atlas && { atlas, back, middle, front, tide };
+}
+
+export function disposeArt({ atlas, back, middle, front, tide }: SceneArt) {
+  for (const image of [atlas.image, back, middle, front, tide]) image?.dispose();
+}

@@ -1,0 +1,35 @@
+import { loadData, Skia, type DataSourceParam, type SkTypeface } from '@shopify/react-native-skia';
+import { AlegreyaSans_500Medium } from '@expo-google-fonts/alegreya-sans/500Medium';
+import { AlegreyaSans_700Bold } from '@expo-google-fonts/alegreya-sans/700Bold';
+import { AlegreyaSans_800ExtraBold } from '@expo-google-fonts/alegreya-sans/800ExtraBold';
+import { YesevaOne_400Regular } from '@expo-google-fonts/yeseva-one/400Regular';
+import { useEffect, useState } from 'react';
+import { makeFaces, type Faces } from './text';
+
+let loading: Promise<Faces | null> | undefined;
+let loaded: Faces | null = null;
+
+async function load(): Promise<Faces | null> {
+  const read = (source: DataSourceParam) =>
+    loadData<SkTypeface>(source, (data) => Skia.Typeface.MakeFreeTypeFaceFromData(data));
+  const [display, text500, text700, text800] = await Promise.all(
+    [YesevaOne_400Regular, AlegreyaSans_500Medium, AlegreyaSans_700Bold, AlegreyaSans_800ExtraBold].map(read),
+  );
+  if (!display || !text500 || !text700 || !text800) return null;
+  loaded = makeFaces({ display, text500, text700, text800 });
+  return loaded;
+}
+
+/** The faces for Skia, read once for the whole app; null until they are there. */
+export function useFaces(): Faces | null {
+  const [faces, setFaces] = useState(loaded);
+  useEffect(() => {
+    let here = true;
+    loading ??= load();
+    loading.then((result) => here && setFaces(result)).catch(() => undefined);
+    return () => {
+      here = false;
+    };
+  }, []);
+  return faces;
+}

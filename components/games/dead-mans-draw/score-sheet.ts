@@ -36,7 +36,7 @@ export function scoreSheet(view: DeadMansDrawView, outcome: Outcome, t: Words): 
   };
 }
 
-type OutcomeReason = 'score' | 'sudden-death' | 'more-cards' | 'shared';
+type OutcomeReason = 'score' | 'lowest' | 'sudden-death' | 'more-cards' | 'shared';
 
 function rowOf(key: string, label: string, values: readonly (number | null)[]): ScoreRow {
   const most = Math.max(...values.map((value) => value ?? -Infinity));

@@ -1,6 +1,6 @@
-import { cardFromId, suitOf, valueOf, type Card } from './data/cards';
-import { KRAKEN, MERMAID } from './data/suits';
-import { unseenCards } from './resample';
+import { cardFromId, type Card } from './data/cards';
+import { openTable, unseenCards } from './resample';
+import { wouldBust } from './rules/busting';
 import type { DeadMansDrawView } from './view';
 
 /** Of `of` cards that can be next, `bust` would end the turn at once. Whole numbers: the screen divides. */
@@ -11,8 +11,9 @@ export interface BustOdds {
 
 /** 11.3: exact for what this view knows. A card seen by an oracle is certain; a diverted card cannot bust (4.3.1). */
 export function bustOdds(v: DeadMansDrawView): BustOdds {
+  const table = openTable(v);
   const candidates = nextCards(v);
-  return { bust: candidates.filter((card) => busts(v, card)).length, of: candidates.length };
+  return { bust: candidates.filter((card) => wouldBust(table, card, 'draw')).length, of: candidates.length };
 }
 
 /** Every card that may lie on top of the draw pile, each as likely as the others. */
@@ -20,12 +21,4 @@ export function nextCards(v: DeadMansDrawView): Card[] {
   if (v.drawCount === 0) return [];
   const known = v.knownTop[0];
   return known === undefined ? unseenCards(v) : [cardFromId(known) as Card];
-}
-
-function busts(v: DeadMansDrawView, card: Card): boolean {
-  const traits = v.players[v.active]?.traits ?? [];
-  if (suitOf(card) === MERMAID && traits.includes('casanova') && !v.options.mermaidAbility) return false;
-  if (suitOf(card) === KRAKEN && traits.includes('fisherman')) return false;
-  const key = v.variant === 'strange-lands' ? valueOf : suitOf;
-  return v.row.some((place) => key(cardFromId(place.card) as Card) === key(card));
 }

@@ -11,6 +11,14 @@ import type { DeadMansDrawView } from './view';
  * dealt out, so that the result depends on the view and the luck alone (6, and the permutation test).
  */
 export function resample(v: DeadMansDrawView, luck: Luck): DeadMansDrawState {
+  const s = openTable(v);
+  dealPiles(s, v, luck);
+  dealOffers(s, v, luck);
+  return s;
+}
+
+/** The table as far as the view sees it, with nothing in the places that it does not see. */
+export function openTable(v: DeadMansDrawView): DeadMansDrawState {
   const rules = rulesOf(v.options, v.variant, v.seats);
   const s = emptyTable(v.options, rules, v.variant, v.seats, v.first);
   s.phase = v.phase;
@@ -31,8 +39,6 @@ export function resample(v: DeadMansDrawView, luck: Luck): DeadMansDrawState {
   s.tasks = v.tasks.slice();
   s.suddenWinner = v.suddenWinner ?? -1;
   s.lastDiscarded = v.discardTop === null ? -1 : number(v.discardTop);
-  dealPiles(s, v, luck);
-  dealOffers(s, v, luck);
   return s;
 }
 

@@ -74,9 +74,20 @@ export function outcome(s: DeadMansDrawState): Outcome | undefined {
   }
   const winners = places[0] as Seat[];
   const byCards = s.suddenWinner < 0 && order.length > 1 && sameStanding(standing, order[0] as Seat, order[1] as Seat);
-  const reason =
-    s.suddenWinner >= 0 ? 'sudden-death' : !byCards ? 'score' : winners.length > 1 ? 'shared' : 'more-cards';
-  return { places, winners, scores, parts: seats.map((seat) => scoreParts(s, seat)), reason };
+  return {
+    places,
+    winners,
+    scores,
+    parts: seats.map((seat) => scoreParts(s, seat)),
+    reason: reasonOf(s, byCards, winners.length > 1, standing[winners[0] as Seat]?.[0] === 1),
+  };
+}
+
+function reasonOf(s: DeadMansDrawState, byCards: boolean, shared: boolean, allTooHigh: boolean): string {
+  if (s.suddenWinner >= 0) return 'sudden-death';
+  if (byCards) return shared ? 'shared' : 'more-cards';
+  // 8.3 Beneath the Waves with nobody below the limit: the lowest wins.
+  return allTooHigh ? 'lowest' : 'score';
 }
 
 function sameStanding(standing: readonly (readonly [number, number])[], a: Seat, b: Seat): boolean {

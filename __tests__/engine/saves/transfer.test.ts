@@ -7,6 +7,7 @@ import type { Match } from '@/engine/core/match';
 import { fromBase32, toBase32 } from '@/engine/saves/base32';
 import { ByteReader, ByteWriter, Misfit } from '@/engine/saves/bytes';
 import type { Result } from '@/engine/saves/codes';
+import { crc32OfBytes } from '@/engine/saves/crc32';
 import { frame, unframe } from '@/engine/saves/frame';
 import { Generations } from '@/engine/saves/generations';
 import { Library } from '@/engine/saves/library';
@@ -249,6 +250,30 @@ describe('3.10 forged files', () => {
     const smuggled = forged(file, (records) => [...records.slice(0, -1), `c${snapshot}`]);
     expect(refused(smuggled)).toMatchObject({ code: 'import-invalid' });
     expect(refused(forged(file, (records) => [...records, `c${snapshot}`]))).toMatchObject({ code: 'import-invalid' });
+  });
+});
+
+describe('3.10 forged codes', () => {
+  const bytes = fromBase32(codeOf(played({ game: 'harbor', seed: 'forged' }, 12))) as number[];
+  /** With the check for slips of the pen made right again. */
+  const sealed = (body: readonly number[]) => {
+    const crc = crc32OfBytes([1, ...body]);
+    return toBase32([1, ...[24, 16, 8, 0].map((shift) => (crc >>> shift) & 255), ...body]);
+  };
+  const body = bytes.slice(5);
+
+  test.each([
+    ['untouched', body, 'accepted'],
+    ['another position at the end', [(body[0] as number) ^ 1, ...body.slice(1)], 'import-differs'],
+    ['other choices', [...body.slice(0, -2), (body.at(-2) as number) ^ 255, body.at(-1) as number], undefined],
+    ['something behind the end', [...body, 0], 'import-invalid'],
+    ['cut short', body.slice(0, -1), 'import-invalid'],
+    ['nothing but a check', body.slice(0, 4), 'mistyped'],
+  ])('%s', (_, forgery, expected) => {
+    const result = importMatch(sealed(forgery), GAMES);
+    const answer = result.ok ? 'accepted' : result.trouble.code;
+    if (expected) expect(answer).toBe(expected);
+    else expect(answer).not.toBe('accepted');
   });
 });
 

@@ -125,18 +125,24 @@ export interface WellSpec {
 export function rockWell({ seed, left, top, right, bottom, stray, corner, width, height }: WellSpec): Outline {
   const random = seeded(seed);
   const hole: string[] = [];
-  // A walk round a rectangle with stepped corners; long straight edges, short broken ones near the corners.
+  // A walk round a rectangle: broken long edges, and between them corners cut away in crooked steps.
   const side = (x0: number, y0: number, x1: number, y1: number) => {
-    const long = Math.hypot(x1 - x0, y1 - y0);
+    const long = Math.abs(x1 - x0) + Math.abs(y1 - y0);
     const [ux, uy] = [(x1 - x0) / long, (y1 - y0) / long];
-    const places = [0.02, 0.1, 0.17, 0.32, 0.5, 0.68, 0.83, 0.9, 0.98];
-    for (const place of places) {
-      const along = long * (place + (random() - 0.5) * 0.05);
-      const edge = Math.min(along, long - along);
-      const cut = corner * Math.max(0, 1 - edge / (corner * 1.6));
-      const off = cut * 0.75 + (random() - 0.35) * stray;
-      hole.push(at(x0 + ux * along - uy * off, y0 + uy * along + ux * off));
-    }
+    const put = (along: number, off: number) => hole.push(at(x0 + ux * along - uy * off, y0 + uy * along + ux * off));
+    const cut = corner * (0.85 + 0.3 * random());
+    // First half of the corner behind, the edge, first half of the corner ahead: inwards is to the right of the walk.
+    put(cut * 0.34, cut * 0.34);
+    put(cut * 0.36 + stray * random(), cut * 0.2);
+    put(cut * 0.68, cut * (0.16 + 0.08 * random()));
+    put(cut * 0.72 + stray * random(), cut * 0.05);
+    const [from, to] = [cut * 1.15, long - corner * 1.15];
+    const steps = Math.max(3, Math.round((to - from) / 110));
+    for (let i = 0; i <= steps; i++)
+      put(from + ((to - from) * i) / steps + (random() - 0.5) * 36, (random() - 0.4) * stray);
+    put(long - corner * 0.74 - stray * random(), corner * 0.06);
+    put(long - corner * 0.66, corner * (0.14 + 0.08 * random()));
+    put(long - corner * 0.42 - stray * random(), corner * 0.2);
   };
   side(left, top, right, top);
   side(right, top, right, bottom);

@@ -27,9 +27,9 @@ const STEP = 27;
 export function drawWell(canvas: SkCanvas, { game, day, width, height, left, top, right, bottom, cut }: WellPlan) {
   const { stage: s, frontNight, frontDay } = TOKENS.games[game];
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const floor = day ? mix(s[1], s[2], 0.35) : mix(s[2], s[3], 0.32);
-  const rim = day ? mix(s[1], s[2], 0.75) : mix(s[3], s[2], 0.25);
-  const reach = Math.max(right - left, bottom - top) * 0.52;
+  const floor = day ? mix(s[1], s[2], 0.35) : mix(mix(s[2], s[1], 0.12), '#05070D', 0.14);
+  const rim = day ? mix(s[1], s[2], 0.75) : mix(mix(s[3], s[2], 0.3), '#05070D', 0.1);
+  const reach = Math.max(right - left, bottom - top) * 0.46;
   canvas.drawRect(
     Skia.XYWHRect(0, 0, width, height),
     shade(

@@ -32,8 +32,8 @@ export interface ArtWish {
 /** Sizes of everything in the atlas. Places that differ only in where pieces lie share one. */
 function spriteSet({ places, mermaidAbility, day }: ArtWish): SpriteSet {
   const small = { x: 0, y: 0, width: 24, height: 42 };
-  const own = places.seats.find(({ form }) => form === 'own')?.slots?.[0] ?? small;
-  const rival = places.seats.find(({ form, slots }) => form !== 'own' && slots)?.slots?.[0] ?? small;
+  const own = places.seats.find(({ own: mine }) => mine)?.slots?.[0] ?? small;
+  const rival = places.seats.find(({ own: mine, slots }) => !mine && slots)?.slots?.[0] ?? small;
   const bar = places.suitBars[0]?.rect;
   return {
     card: cardWidth(places),

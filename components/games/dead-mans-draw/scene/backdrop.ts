@@ -5,7 +5,7 @@ import type { ScenePlaces } from './places';
 
 /** The sea cave round this table's places: teeth above the stage, two rows of waves, the floor under the own side. */
 export function caveOf({ size, stage, drawPile, rowArea, suitBars, seats }: ScenePlaces, day: boolean): StageSpec {
-  const own = seats.find((place) => place.form === 'own');
+  const own = seats.find((place) => place.own);
   const bar = suitBars[0]?.rect.y ?? stage.y + stage.height;
   const headTop = own?.head.y ?? stage.y + stage.height;
   const headHeight = own?.head.height ?? 36;

@@ -23,9 +23,12 @@ export function drawCard(canvas: SkCanvas, { atlas }: Kit, face: string, rect: R
   if (mark === 'danger') stamp(canvas, atlas, 'badge', x + width * 0.76, y - width * 0.18, width * 0.42);
 }
 
+/** How far down a pile its count stands: clear of the lower tabs of cards that lie flat. */
+const PILL = (flat: boolean) => (flat ? 1.07 : 0.955);
+
 /** The pile to draw from: thicker the more is left, with its count; cards that are known stand beside it. */
-export function drawDeck(canvas: SkCanvas, kit: Kit, rect: Rect, model: SceneModel, mark?: Mark) {
-  const { x, y, width, height } = rect;
+export function drawDeck(canvas: SkCanvas, kit: Kit, { drawPile, flat }: ScenePlaces, model: SceneModel, mark?: Mark) {
+  const { x, y, width, height } = drawPile;
   const unit = width / 67;
   const known = width * 0.62;
   model.known.slice(0, 3).forEach((card, i) => {
@@ -41,20 +44,21 @@ export function drawDeck(canvas: SkCanvas, kit: Kit, rect: Rect, model: SceneMod
     stamp(canvas, kit.atlas, 'back', x, y, width);
     if (mark) stamp(canvas, kit.atlas, mark === 'dim' ? 'shadow' : mark, x, y, width, mark === 'dim' ? 0.6 : 1);
   }
-  drawCountPill(canvas, kit.faces, String(model.deck), x + width / 2, y + height * 0.955, 27 * Math.sqrt(unit));
+  drawCountPill(canvas, kit.faces, String(model.deck), x + width / 2, y + height * PILL(flat), 27 * Math.sqrt(unit));
 }
 
 /** The discard pile, face up. */
-export function drawDiscard(canvas: SkCanvas, kit: Kit, rect: Rect, { discard }: SceneModel, mark?: Mark) {
-  const { x, y, width, height } = rect;
+export function drawDiscard(canvas: SkCanvas, kit: Kit, places: ScenePlaces, { discard }: SceneModel, mark?: Mark) {
+  const { flat } = places;
+  const { x, y, width, height } = places.discard;
   const unit = width / 67;
   if (discard.top === null) {
     canvas.drawRRect(rrect(x, y, width, height, width * 0.1), fill('#080614', kit.day ? 0.12 : 0.3));
   } else {
     if (discard.count > 1) stamp(canvas, kit.atlas, 'edge', x + 0.75 * unit, y + 0.8 * unit, width);
-    drawCard(canvas, kit, faceOf(discard.top), rect, mark);
+    drawCard(canvas, kit, faceOf(discard.top), places.discard, mark);
   }
-  drawCountPill(canvas, kit.faces, String(discard.count), x + width / 2, y + height * 0.955, 27 * Math.sqrt(unit));
+  drawCountPill(canvas, kit.faces, String(discard.count), x + width / 2, y + height * PILL(flat), 27 * Math.sqrt(unit));
 }
 
 /** Ten suits: those that lie in the row burn, so that a twin is foreseen at a glance. */

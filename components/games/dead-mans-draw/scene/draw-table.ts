@@ -28,23 +28,26 @@ function drawEdgeLight(canvas: SkCanvas, { size }: ScenePlaces, { turn }: SeatPl
   canvas.restore();
 }
 
-/** Everything that lies still, over the backdrop. `hidden` are cards that are on their way and drawn by the motion. */
-export function drawTable(
-  canvas: SkCanvas,
-  kit: Kit,
-  places: ScenePlaces,
-  model: SceneModel,
-  marks: Marks,
-  hidden: ReadonlySet<string>,
-) {
+export interface TableSpec {
+  readonly places: ScenePlaces;
+  readonly model: SceneModel;
+  readonly marks: Marks;
+  /** Cards that are on their way: the motion draws them. */
+  readonly hidden: ReadonlySet<string>;
+  /** Emblems, names and scores too; false where views over the canvas show them. */
+  readonly heads: boolean;
+}
+
+/** Everything that lies still, over the backdrop. */
+export function drawTable(canvas: SkCanvas, kit: Kit, { places, model, marks, hidden, heads }: TableSpec) {
   for (const place of places.seats) {
     const seat = model.seats[place.seat];
     if (!seat) continue;
     if (places.flat && seat.active) drawEdgeLight(canvas, places, place);
-    drawSeat(canvas, kit, place, seat, marks);
+    drawSeat(canvas, kit, place, seat, marks, heads);
   }
   for (const bar of places.suitBars) drawSuitBar(canvas, kit, bar, model);
-  drawDeck(canvas, kit, places.drawPile, model, marks.get('deck'));
-  drawDiscard(canvas, kit, places.discard, model, marks.get('discard'));
+  drawDeck(canvas, kit, places, model, marks.get('deck'));
+  drawDiscard(canvas, kit, places, model, marks.get('discard'));
   drawRow(canvas, kit, places, model, marks, hidden);
 }

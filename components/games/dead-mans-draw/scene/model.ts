@@ -1,10 +1,11 @@
 import type { IconName } from '@/components/art/generated/icons';
 import { SEAT_COLOURS, type SeatColour } from '@/components/art/seats';
 import type { Seat } from '@/engine';
-import { cardFromId, suitOf, valueOf, type CardId } from '@/engine/games/dead-mans-draw/data/cards';
+import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Trait } from '@/engine/games/dead-mans-draw/data/traits';
 import type { DeadMansDrawView, PlayerView } from '@/engine/games/dead-mans-draw/view';
+import { isProtected, suitOfId, valueOfId } from '../reckon';
 import { TRAIT_ICON } from './traits';
 
 /** Signs on a piece: it can be chosen, it would sink the row, it has been touched once, it is out of question now. */
@@ -60,16 +61,11 @@ export interface SceneWords {
   readonly gain: string | null;
 }
 
-const card = (id: CardId) => cardFromId(id) ?? 0;
-export const suitOfId = (id: CardId): Suit => SUITS[suitOf(card(id))] as Suit;
-export const valueOfId = (id: CardId): number => valueOf(card(id));
 /** The sprite of a card: both copies of a two-copy game look the same. */
 export const faceOf = (id: CardId) => `${suitOfId(id)}-${valueOfId(id)}`;
 
-/** Emblems are counted from 1; a seat without one takes the next in order. */
-export function emblemOf(number: number | undefined, seat: Seat): SeatColour {
-  return SEAT_COLOURS[((number ?? seat + 1) - 1) % SEAT_COLOURS.length] ?? 'coral';
-}
+/** Emblems are counted from 1. */
+export const colourOf = (emblem: number): SeatColour => SEAT_COLOURS[(emblem - 1) % SEAT_COLOURS.length] ?? 'coral';
 
 function seatModel(player: PlayerView, view: DeadMansDrawView, words: SceneWords): SeatModel {
   const { seat } = player;
@@ -77,7 +73,7 @@ function seatModel(player: PlayerView, view: DeadMansDrawView, words: SceneWords
   const trait = player.traits?.[0];
   return {
     seat,
-    colour: emblemOf(words.seats[seat]?.emblem, seat),
+    colour: colourOf(words.seats[seat]?.emblem ?? seat + 1),
     name: words.seats[seat]?.name ?? '',
     score: player.score,
     gain: active ? words.gain : null,
@@ -91,14 +87,16 @@ function seatModel(player: PlayerView, view: DeadMansDrawView, words: SceneWords
 }
 
 export function sceneModel(view: DeadMansDrawView, words: SceneWords): SceneModel {
-  const anchor = view.row.reduce((last, { card: id }, i) => (suitOfId(id) === 'anchor' ? i : last), -1);
   return {
-    row: view.row.map(({ card: id, safe, locked }, i) => ({ card: id, chained: i < anchor, knot: safe || locked })),
+    row: view.row.map(({ card, safe, locked }, i) => {
+      const knot = safe || locked;
+      return { card, chained: !knot && isProtected(view, i), knot };
+    }),
     debt: view.debt,
     deck: view.drawCount,
     known: view.knownTop,
     discard: { count: view.discardCount, top: view.discardTop },
-    lit: new Set(view.row.map(({ card: id }) => suitOfId(id))),
+    lit: new Set(view.row.map(({ card }) => suitOfId(card))),
     seats: view.players.map((player) => seatModel(player, view, words)),
     lastRound: view.drawCount === 0 && view.phase === 'turn',
   };

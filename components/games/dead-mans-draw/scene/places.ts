@@ -2,8 +2,8 @@ import type { Rect, Size } from '@/components/table/play/frame';
 import type { Seat } from '@/engine';
 import type { TableLayout } from '../layout';
 
-/** How the words of a seat stand: under each other beside the slots, in one line, or wide over the own slots. */
-export type HeadForm = 'strip' | 'line' | 'own';
+/** How the words of a seat stand: beside small slots, in one line, wide over the own slots, or in the middle of an edge. */
+export type HeadForm = 'strip' | 'line' | 'own' | 'flat';
 
 /** One player's part of the picture, in that player's own upright frame: `origin` and `turn` put it on the screen. */
 export interface SeatPlace {
@@ -14,6 +14,8 @@ export interface SeatPlace {
   readonly panel: Rect | null;
   readonly head: Rect;
   readonly form: HeadForm;
+  /** Large slots with the sign beside the value. */
+  readonly own: boolean;
   readonly slots: readonly Rect[] | null;
 }
 
@@ -64,9 +66,19 @@ export function placesOf(layout: TableLayout): ScenePlaces {
         panel: rect,
         head: text,
         form: slots && upright ? 'strip' : 'line',
+        own: false,
         slots,
       })),
-      { seat: own.seat, origin: ORIGIN, turn: 0, panel: null, head: own.head, form: 'own', slots: own.slots },
+      {
+        seat: own.seat,
+        origin: ORIGIN,
+        turn: 0,
+        panel: null,
+        head: own.head,
+        form: 'own',
+        own: true,
+        slots: own.slots,
+      },
     ],
   };
 }

@@ -1,24 +1,66 @@
 import enApp from '@/assets/locales/en/app.json';
 import enDeadMansDraw from '@/assets/locales/en/dead-mans-draw.json';
 import enReasons from '@/assets/locales/en/reasons.json';
+import enRules from '@/assets/locales/en/rules.json';
+import enRulesDeadMansDraw from '@/assets/locales/en/rules-dead-mans-draw.json';
 import enSaves from '@/assets/locales/en/saves.json';
+import enTutorial from '@/assets/locales/en/tutorial.json';
+import enTutorialDeadMansDraw from '@/assets/locales/en/tutorial-dead-mans-draw.json';
 import enUndo from '@/assets/locales/en/undo.json';
 import ruApp from '@/assets/locales/ru/app.json';
 import ruDeadMansDraw from '@/assets/locales/ru/dead-mans-draw.json';
 import ruReasons from '@/assets/locales/ru/reasons.json';
+import ruRules from '@/assets/locales/ru/rules.json';
+import ruRulesDeadMansDraw from '@/assets/locales/ru/rules-dead-mans-draw.json';
 import ruSaves from '@/assets/locales/ru/saves.json';
+import ruTutorial from '@/assets/locales/ru/tutorial.json';
+import ruTutorialDeadMansDraw from '@/assets/locales/ru/tutorial-dead-mans-draw.json';
 import ruUndo from '@/assets/locales/ru/undo.json';
 import ukApp from '@/assets/locales/uk/app.json';
 import ukDeadMansDraw from '@/assets/locales/uk/dead-mans-draw.json';
 import ukReasons from '@/assets/locales/uk/reasons.json';
+import ukRules from '@/assets/locales/uk/rules.json';
+import ukRulesDeadMansDraw from '@/assets/locales/uk/rules-dead-mans-draw.json';
 import ukSaves from '@/assets/locales/uk/saves.json';
+import ukTutorial from '@/assets/locales/uk/tutorial.json';
+import ukTutorialDeadMansDraw from '@/assets/locales/uk/tutorial-dead-mans-draw.json';
 import ukUndo from '@/assets/locales/uk/undo.json';
 
 /** One file a subject and language; a game's words are a subject of their own. */
 export const RESOURCES = {
-  en: { app: enApp, reasons: enReasons, undo: enUndo, saves: enSaves, 'dead-mans-draw': enDeadMansDraw },
-  ru: { app: ruApp, reasons: ruReasons, undo: ruUndo, saves: ruSaves, 'dead-mans-draw': ruDeadMansDraw },
-  uk: { app: ukApp, reasons: ukReasons, undo: ukUndo, saves: ukSaves, 'dead-mans-draw': ukDeadMansDraw },
+  en: {
+    app: enApp,
+    reasons: enReasons,
+    undo: enUndo,
+    saves: enSaves,
+    'dead-mans-draw': enDeadMansDraw,
+    rules: enRules,
+    'rules-dead-mans-draw': enRulesDeadMansDraw,
+    tutorial: enTutorial,
+    'tutorial-dead-mans-draw': enTutorialDeadMansDraw,
+  },
+  ru: {
+    app: ruApp,
+    reasons: ruReasons,
+    undo: ruUndo,
+    saves: ruSaves,
+    'dead-mans-draw': ruDeadMansDraw,
+    rules: ruRules,
+    'rules-dead-mans-draw': ruRulesDeadMansDraw,
+    tutorial: ruTutorial,
+    'tutorial-dead-mans-draw': ruTutorialDeadMansDraw,
+  },
+  uk: {
+    app: ukApp,
+    reasons: ukReasons,
+    undo: ukUndo,
+    saves: ukSaves,
+    'dead-mans-draw': ukDeadMansDraw,
+    rules: ukRules,
+    'rules-dead-mans-draw': ukRulesDeadMansDraw,
+    tutorial: ukTutorial,
+    'tutorial-dead-mans-draw': ukTutorialDeadMansDraw,
+  },
 } as const;
 
 export type Subjects = (typeof RESOURCES)['en'];
@@ -29,4 +71,8 @@ export const SUBJECTS = [
   'undo',
   'saves',
   'dead-mans-draw',
+  'rules',
+  'rules-dead-mans-draw',
+  'tutorial',
+  'tutorial-dead-mans-draw',
 ] as const satisfies readonly (keyof Subjects)[];

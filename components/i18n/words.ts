@@ -1,5 +1,6 @@
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
+import { markPage } from './page-language';
 import './plurals';
 import { deviceLanguage, isLanguage, LANGUAGES, type Language } from './languages';
 import { RESOURCES, SUBJECTS } from './resources';
@@ -29,7 +30,9 @@ export function useLanguage(): Language {
 
 /** Null: as on the device. */
 export function speak(language: Language | null): void {
-  void i18next.changeLanguage(language ?? deviceLanguage());
+  const spoken = language ?? deviceLanguage();
+  void i18next.changeLanguage(spoken);
+  markPage(spoken);
 }
 
 type Params = Readonly<Record<string, string | number>>;
@@ -41,4 +44,9 @@ export function say(t: Words, key: string, params: Params = {}): string {
 
 export function hasWords(key: string): boolean {
   return i18next.exists(key) || i18next.exists(key, { count: 1 });
+}
+
+/** The same words in each language: to recognise what was written in another one. */
+export function inEveryLanguage(key: string, params: Params = {}): readonly string[] {
+  return LANGUAGES.map((language) => say(i18next.getFixedT(language) as unknown as Words, key, params));
 }

@@ -24,7 +24,7 @@ export function SettingsScreen() {
     const trouble = changeSettings(part);
     if (trouble) toast({ text: troubleWords(trouble, t) });
   };
-  const back = () => (router.canGoBack() ? router.back() : router.replace('/'));
+  const back = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
   return (
     <Screen
       testID="settings"

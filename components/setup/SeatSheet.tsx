@@ -90,7 +90,7 @@ export function SeatSheet({ index, seats, least, onChange, onClose }: SeatSheetP
               key={emblem}
               accessibilityRole="radio"
               accessibilityLabel={t(`app:emblems.${emblem}`)}
-              accessibilityState={{ checked: on }}
+              aria-checked={on}
               testID={`emblem-${emblem}`}
               onPress={() => onChange(withEmblem(seats, index, emblem))}
               style={{ padding: 5, borderRadius: 32, borderWidth: 3, borderColor: on ? theme.lamp : 'transparent' }}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
-import { say, useWords } from '@/components/i18n/words';
+import { useWords } from '@/components/i18n/words';
 import { emblemOf } from '@/components/table/seats';
 import { TroubleScreen } from '@/components/trouble/TroubleScreen';
 import { Button } from '@/components/ui/button';
@@ -19,6 +19,7 @@ import { games, type Game, type GameId, type SeatSetup } from '@/engine';
 import { crewFor, newBot, newPerson } from './crew';
 import { lastDraft, rememberDraft, type Draft } from './drafts';
 import { OptionList } from './OptionList';
+import { PresetField } from './PresetField';
 import { SeatSheet } from './SeatSheet';
 import { start } from './start';
 
@@ -26,7 +27,7 @@ export function SetupScreen({ id }: { readonly id: string }) {
   const t = useWords();
   const game = Object.hasOwn(games, id) ? games[id as GameId] : undefined;
   if (!game) {
-    return <TroubleScreen testID="no-game" text={t('app:trouble.noGame')} onShelf={() => router.replace('/')} />;
+    return <TroubleScreen testID="no-game" text={t('app:trouble.noGame')} onShelf={() => router.dismissTo('/')} />;
   }
   return (
     <InGame game={game.manifest.id}>
@@ -64,7 +65,7 @@ function Setup({ game }: { readonly game: Game }) {
       head={
         <Header
           title={t(`app:games.${manifest.id}.title`)}
-          back={{ label: t('app:common.back'), onPress: () => router.replace('/') }}
+          back={{ label: t('app:common.back'), onPress: () => router.dismissTo('/') }}
         />
       }
       foot={
@@ -108,21 +109,7 @@ function Setup({ game }: { readonly game: Game }) {
           onPress={() => change({ seats: [...seats, mode === 'people' ? newPerson(seats, t) : newBot(seats, t)] })}
         />
       ) : null}
-      <Text role="section">{t('app:setup.presets')}</Text>
-      <View style={{ gap: 6 }}>
-        {manifest.presets
-          .filter((preset) => !preset.seats || preset.seats.includes(seats.length))
-          .map((preset) => (
-            <Row
-              key={preset.id}
-              testID={`preset-${preset.id}`}
-              title={say(t, `${manifest.id}:presets.${preset.id}.name`)}
-              sub={say(t, `${manifest.id}:presets.${preset.id}.note`)}
-              chosen={sameOptions(options, { ...standard(), ...preset.options })}
-              onPress={() => change({ options: { ...standard(), ...preset.options } })}
-            />
-          ))}
-      </View>
+      <PresetField game={game} seats={seats.length} options={options} onChange={(next) => change({ options: next })} />
       <OptionList
         game={manifest.id}
         specs={manifest.options}
@@ -158,13 +145,4 @@ function Setup({ game }: { readonly game: Game }) {
     if (seat.kind === 'person') return t('app:setup.person');
     return t('app:setup.botLevel', { level: t(`app:levels.${seat.level ?? 'captain'}`) });
   }
-
-  function standard(): Draft['options'] {
-    return Object.fromEntries(manifest.options.map((spec) => [spec.key, spec.default]));
-  }
-}
-
-function sameOptions(a: Draft['options'], b: object): boolean {
-  const other = new Map(Object.entries(b));
-  return Object.entries(a).every(([key, value]) => JSON.stringify(value) === JSON.stringify(other.get(key)));
 }

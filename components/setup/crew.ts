@@ -1,4 +1,4 @@
-import type { Words } from '@/components/i18n/words';
+import { inEveryLanguage, say, type Words } from '@/components/i18n/words';
 import type { Level, SeatSetup } from '@/engine';
 
 /** Who sits down when a seat is added. */
@@ -47,4 +47,15 @@ export function withEmblem(seats: readonly SeatSetup[], index: number, emblem: n
     if (i === index) return { ...seat, emblem };
     return seat.emblem === emblem && mine !== undefined ? { ...seat, emblem: mine } : seat;
   });
+}
+
+/** A name that nobody has changed follows the language; a name that somebody gave stays. */
+export function inThisLanguage(seat: SeatSetup, t: Words): SeatSetup {
+  const given: readonly (readonly [string, Readonly<Record<string, number>>])[] = [
+    ['app:crew.person', {}],
+    ...BOT_NAMES.map((key) => [`app:crew.${key}`, {}] as const),
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => ['app:crew.personMore', { number }] as const),
+  ];
+  const known = given.find(([key, params]) => inEveryLanguage(key, params).includes(seat.name));
+  return known ? { ...seat, name: say(t, ...known) } : seat;
 }

@@ -3,7 +3,7 @@ import { documentOf } from '@/components/saves/vault';
 import type { Words } from '@/components/i18n/words';
 import { LEVELS, type Game, type GameId, type SeatSetup } from '@/engine';
 import { defaultOptions, readOptions, type OptionValue } from '@/engine/core/options';
-import { newBot, newPerson } from './crew';
+import { inThisLanguage, newBot, newPerson } from './crew';
 
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
@@ -49,7 +49,10 @@ export function lastDraft(game: Game, t: Words): Draft {
   const fits = value && value.seats.length >= manifest.seats.min && value.seats.length <= manifest.seats.max;
   if (!fits) return firstDraft(game, t);
   try {
-    return { seats: value.seats, options: readOptions(manifest.options, value.options) };
+    return {
+      seats: value.seats.map((seat) => inThisLanguage(seat, t)),
+      options: readOptions(manifest.options, value.options),
+    };
   } catch {
     return firstDraft(game, t);
   }

@@ -93,7 +93,7 @@ export function ShelfScreen() {
         </View>
       ) : null}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 12 }}>
-        {SHELF.map((game) => (
+        {SHELF.filter(({ id }) => id !== top).map((game) => (
           <GameBox key={game.id} game={game} onPress={() => choose(game.id, game.aboard)} />
         ))}
       </View>

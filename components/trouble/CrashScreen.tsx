@@ -26,7 +26,7 @@ export function CrashScreen({ error, retry }: ErrorBoundaryProps) {
     setCopied(true);
   };
   const toShelf = () => {
-    router.replace('/');
+    router.dismissTo('/');
     void retry();
   };
   return (

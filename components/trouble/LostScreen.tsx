@@ -5,5 +5,5 @@ import { TroubleScreen } from './TroubleScreen';
 /** An address that leads nowhere. */
 export function LostScreen() {
   const t = useWords();
-  return <TroubleScreen testID="no-page" text={t('app:trouble.noPage')} onShelf={() => router.replace('/')} />;
+  return <TroubleScreen testID="no-page" text={t('app:trouble.noPage')} onShelf={() => router.dismissTo('/')} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Pressable, View, type StyleProp, type ViewStyle } from 'react-native';
+import { offState } from './off';
 import { Text } from './text';
 import { useTheme } from './theme/context';
 import { RADIUS, SIZE } from './theme/tokens';
@@ -30,7 +31,7 @@ export function Button(props: ButtonProps) {
     <Pressable
       accessibilityRole="button"
       accessibilityLabel={spoken}
-      accessibilityState={{ disabled: off !== null }}
+      {...offState(off !== null)}
       testID={testID}
       onPress={() => (off === null ? onPress() : onRefuse?.(off))}
       style={({ pressed }) => [

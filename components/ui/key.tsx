@@ -1,6 +1,7 @@
 import { Pressable, type StyleProp, type ViewStyle } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import type { GlyphName } from '@/components/art/generated/glyphs';
+import { offState } from './off';
 import { useTheme } from './theme/context';
 import { SIZE } from './theme/tokens';
 
@@ -24,7 +25,7 @@ export function Key({ glyph, label, onPress, testID, off = null, onRefuse, disc 
     <Pressable
       accessibilityRole="button"
       accessibilityLabel={off === null ? label : `${label}. ${off}`}
-      accessibilityState={{ disabled: off !== null }}
+      {...offState(off !== null)}
       testID={testID}
       onPress={() => (off === null ? onPress() : onRefuse?.(off))}
       style={({ pressed }) => [

@@ -55,7 +55,7 @@ export function Row({ title, sub, left, right, onPress, label, testID, chosen }:
     <Pressable
       accessibilityRole="button"
       accessibilityLabel={label ?? [title, sub].filter(Boolean).join('. ')}
-      accessibilityState={{ selected: chosen === true }}
+      aria-selected={chosen === true}
       testID={testID}
       onPress={onPress}
       style={({ pressed }) => [box, { opacity: pressed ? 0.8 : 1 }]}

@@ -41,7 +41,7 @@ export function Segmented<T>({ label, choices, value, onChange, testID }: Segmen
             key={choice.testID}
             accessibilityRole="radio"
             accessibilityLabel={choice.label}
-            accessibilityState={{ checked: on }}
+            aria-checked={on}
             testID={choice.testID}
             onPress={() => onChange(choice.value)}
             style={{

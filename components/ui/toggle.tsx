@@ -19,7 +19,7 @@ export function Toggle({ title, sub, on, onChange, testID }: ToggleProps) {
     <Pressable
       accessibilityRole="switch"
       accessibilityLabel={[title, sub].filter(Boolean).join('. ')}
-      accessibilityState={{ checked: on }}
+      aria-checked={on}
       testID={testID}
       onPress={() => onChange(!on)}
       style={{

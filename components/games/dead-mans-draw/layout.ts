@@ -41,6 +41,11 @@ const RATIO = 1.4;
 const NEWEST = 1.07;
 /** How far the newest card stands above the others, by its width. */
 const RAISE = 0.12;
+/** Pile, row and discard in one line: so many card widths at most, so that they stay together on a large table. */
+const LINE = 8.2;
+/** And so many at least: five cards of the row may overlap by half. */
+const TIGHT_LINE = 5.3;
+const WIDEST_OWN = 860;
 const TOUCH = 44;
 const STRIP_TEXT = 104;
 
@@ -77,7 +82,7 @@ function upright(shown: Shown, f: Frame): TableLayout {
   const ownHeight = m.ownHead + ownSlotsHeight(board.width, m);
   const rivals = rivalsIn({ ...board, height: board.height - ownHeight - m.stage - 2 * GAP }, shown, board);
   const stripsBottom = rivals.reduce((bottom, { rect }) => Math.max(bottom, rect.y + rect.height), board.y);
-  const own = { x: board.x, y: board.y + board.height - ownHeight, width: board.width, height: ownHeight };
+  const own = { ...centred(board, WIDEST_OWN), y: board.y + board.height - ownHeight, height: ownHeight };
   const stageTop = stripsBottom + GAP;
   const stage = { x: board.x, y: stageTop, width: board.width, height: own.y - GAP - stageTop };
   return whole(shown, f, m, rivals, stage, own);
@@ -99,8 +104,7 @@ function sideways(shown: Shown, f: Frame): TableLayout {
 }
 
 function whole(shown: Shown, f: Frame, m: Measures, strips: readonly Strip[], stage: Rect, own: Rect): TableLayout {
-  const suitBar = { x: stage.x, y: stage.y + stage.height - m.bar, width: stage.width, height: m.bar };
-  const pieces = piecesIn({ ...stage, height: stage.height - m.bar - GAP }, shown.row, m, f.shape === 'phone');
+  const middle = middleIn(stage, shown.row, m, f.shape === 'phone');
   const head = { x: own.x, y: own.y, width: own.width, height: m.ownHead };
   const slots = ownSlots({ x: own.x, y: own.y + m.ownHead, width: own.width, height: own.height - m.ownHead });
   const trayTop = Math.max(f.board.y, stage.y + stage.height * 0.25);
@@ -109,56 +113,62 @@ function whole(shown: Shown, f: Frame, m: Measures, strips: readonly Strip[], st
     frame: f,
     strips,
     stage,
-    ...pieces,
-    suitBar,
-    suits: split(suitBar, SUITS, 0),
+    ...middle,
+    suits: split(middle.suitBar, SUITS, 0),
     own: { seat: shown.focus, head, slots },
-    tray: { x: stage.x, y: trayTop, width: stage.width, height: bottom - trayTop },
+    tray: { x: own.x, y: trayTop, width: own.width, height: bottom - trayTop },
   };
 }
 
-/** Deck and discard above the row where there is height for it, otherwise at its two ends. */
-function piecesIn(
-  area: Rect,
-  count: number,
-  m: Measures,
-  tiers: boolean,
-): Pick<TableLayout, 'drawPile' | 'discard' | 'rowArea' | 'row'> {
+type Middle = Pick<TableLayout, 'drawPile' | 'discard' | 'rowArea' | 'row' | 'suitBar'>;
+
+/** Deck and discard above the row where there is height for it, otherwise at its two ends; below it the suit bar. */
+function middleIn(stage: Rect, count: number, m: Measures, tiers: boolean): Middle {
+  const area = { ...stage, height: stage.height - m.bar - GAP };
   const fiveAcross = (area.width - 4 * CARD_GAP) / (5 + (NEWEST - 1));
   const tall = (area.height - GAP) / (2 * RATIO + RAISE);
-  const twoTiers = Math.min(m.card, fiveAcross, tall);
-  if (tiers && twoTiers >= TOUCH + 2) {
-    const height = twoTiers * RATIO;
-    const raise = twoTiers * RAISE;
-    const spare = Math.min((area.height - raise - GAP - 2 * height) / 3, 10);
-    const top = area.y + spare;
-    const rowTop = area.y + area.height - height - raise - spare;
-    const rowArea = { x: area.x, y: rowTop, width: area.width, height: height + raise };
-    return {
-      drawPile: { x: area.x, y: top, width: twoTiers, height },
-      discard: { x: area.x + area.width - twoTiers, y: top, width: twoTiers, height },
-      rowArea,
-      row: rowIn(rowArea, count, twoTiers),
-    };
-  }
-  // Seven across: the pile, five of the row, the discard.
-  const across = (area.width - 4 * GAP - 4 * CARD_GAP) / (7 + (NEWEST - 1));
-  const card = Math.max(TOUCH, Math.min(m.card, area.height / (RATIO + RAISE), across));
+  const inTiers = Math.min(m.card, fiveAcross, tall);
+  const inLine = Math.min(m.card, area.height / (RATIO + RAISE), (area.width - 4 * GAP) / TIGHT_LINE);
+  if (tiers && inTiers >= TOUCH && inTiers >= inLine * 0.85) return twoTiers(stage, area, inTiers, count, m.bar);
+  return oneLine(stage, Math.max(TOUCH, inLine), count, m.bar);
+}
+
+function twoTiers(stage: Rect, area: Rect, card: number, count: number, bar: number): Middle {
   const height = card * RATIO;
   const raise = card * RAISE;
-  const y = area.y + raise + Math.max(0, (area.height - raise - height) / 2);
-  const rowArea = {
-    x: area.x + card + 2 * GAP,
-    y: y - raise,
-    width: area.width - 2 * (card + 2 * GAP),
-    height: height + raise,
-  };
+  const spare = Math.min((area.height - raise - GAP - 2 * height) / 3, 10);
+  const top = area.y + spare;
+  const rowTop = area.y + area.height - height - raise - spare;
+  const rowArea = { x: area.x, y: rowTop, width: area.width, height: height + raise };
   return {
-    drawPile: { x: area.x, y, width: card, height },
-    discard: { x: area.x + area.width - card, y, width: card, height },
+    drawPile: { x: area.x, y: top, width: card, height },
+    discard: { x: area.x + area.width - card, y: top, width: card, height },
     rowArea,
     row: rowIn(rowArea, count, card),
+    suitBar: { ...stage, y: stage.y + stage.height - bar, height: bar },
   };
+}
+
+function oneLine(stage: Rect, card: number, count: number, bar: number): Middle {
+  const height = card * RATIO;
+  const raise = card * RAISE;
+  const line = centred(stage, card * LINE + 4 * GAP);
+  const gap = Math.max(GAP, Math.min(20, (stage.height - height - raise - bar) / 4));
+  const y = stage.y + raise + Math.max(0, (stage.height - raise - height - gap - bar) / 2);
+  const side = card + 2 * GAP;
+  const rowArea = { x: line.x + side, y: y - raise, width: line.width - 2 * side, height: height + raise };
+  return {
+    drawPile: { x: line.x, y, width: card, height },
+    discard: { x: line.x + line.width - card, y, width: card, height },
+    rowArea,
+    row: rowIn(rowArea, count, card),
+    suitBar: { ...centred(stage, Math.max(card * 6, bar * SUITS)), y: y + height + gap, height: bar },
+  };
+}
+
+function centred(area: Rect, width: number): Rect {
+  const narrow = Math.min(area.width, width);
+  return { ...area, x: area.x + (area.width - narrow) / 2, width: narrow };
 }
 
 /** Side by side while they fit, then overlapping; number tabs stay free. */

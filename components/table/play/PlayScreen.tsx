@@ -24,7 +24,7 @@ const BOT_STEP = MOTION.botMinStep * 2;
 export function PlayScreen({ id }: { readonly id: string }) {
   const t = useWords();
   const [opened] = useState(() => library.load(id));
-  const toShelf = () => router.replace('/');
+  const toShelf = () => router.dismissTo('/');
   if (!opened.ok) {
     return <TroubleScreen testID="no-match" text={troubleWords(opened.trouble, t)} onShelf={toShelf} />;
   }

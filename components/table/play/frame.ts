@@ -38,6 +38,7 @@ const BLOCK = 112;
 const BLOCK_TABLET = 128;
 const KEYS = 44;
 const WIDEST = 1100;
+const WIDEST_BLOCK = 760;
 /** On a phone on its side the block is a column. */
 const COLUMN = 148;
 
@@ -57,7 +58,8 @@ export function frame(size: Size, insets: Insets, blockHeight?: number): Frame {
   const tall = Math.min(Math.max(least, blockHeight ?? 0), size.height * 0.5);
   const bottom = size.height - insets.bottom - 8;
   const header = { x, y: insets.top + (size.height < 700 ? 0 : 4), width, height: KEYS };
-  const block = { x, y: bottom - tall, width, height: tall };
+  const bar = Math.min(width, WIDEST_BLOCK);
+  const block = { x: x + (width - bar) / 2, y: bottom - tall, width: bar, height: tall };
   const top = header.y + header.height + 4;
   const board = { x, y: top, width, height: block.y - 4 - top };
   return { shape, size, insets, margin, header, board, block };

@@ -19,7 +19,7 @@ import { storyOf } from '../play/log';
 import { emblemOf, nameOf } from '../seats';
 import { ScoreTable } from './ScoreTable';
 
-const toShelf = () => router.replace('/');
+const toShelf = () => router.dismissTo('/');
 
 /** How a finished match of this device ended. */
 export function ScoreScreen({ id }: { readonly id: string }) {

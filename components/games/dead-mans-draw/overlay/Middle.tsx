@@ -79,7 +79,7 @@ function RowKey({ place, ...props }: OverlayProps & { readonly place: number }) 
     <Pressable
       accessibilityRole="button"
       accessibilityLabel={label.filter(Boolean).join('. ')}
-      accessibilityState={{ selected: target !== undefined && target.key === props.chosen }}
+      aria-selected={target !== undefined && target.key === props.chosen}
       testID={`row-${place}`}
       onPress={() => (target ? props.onTouch(target.action) : props.onInspect({ kind: 'card', card: card.card }))}
       // Where cards overlap, each is touched on the part of it that is seen.

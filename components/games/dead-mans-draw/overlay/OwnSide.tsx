@@ -80,7 +80,7 @@ function OwnSlot({
       <Pressable
         accessibilityRole="button"
         accessibilityLabel={[label, ...props.stateOf(target)].join('. ')}
-        accessibilityState={{ selected: target !== undefined && target.key === props.chosen }}
+        aria-selected={target !== undefined && target.key === props.chosen}
         testID={`own-${suit}`}
         onPress={() => {
           // A stack that cannot be hooked says why; without a question a touch shows the bank.

@@ -43,7 +43,7 @@ function StripKey({ strip, ...props }: OverlayProps & { readonly strip: Strip })
     <Pressable
       accessibilityRole="button"
       accessibilityLabel={spoken.filter(Boolean).join('. ')}
-      accessibilityState={{ selected: whole !== undefined && whole.key === props.chosen }}
+      aria-selected={whole !== undefined && whole.key === props.chosen}
       testID={`seat-${seat}`}
       onPress={touch}
       style={box(rect)}

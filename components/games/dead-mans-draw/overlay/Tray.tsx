@@ -91,7 +91,7 @@ function CardKey({ target, seat, ...props }: OverlayProps & { readonly target: T
     <Pressable
       accessibilityRole="button"
       accessibilityLabel={[...owner, words, ...props.stateOf(target)].join('. ')}
-      accessibilityState={{ selected: chosen }}
+      aria-selected={chosen}
       testID={targetId(target.action)}
       onPress={() => props.onTouch(target.action)}
       style={{
@@ -133,7 +133,7 @@ function TraitKey({ action, mermaidAbility, ...props }: TraitKeyProps) {
     <Pressable
       accessibilityRole="button"
       accessibilityLabel={[traitsWords(action.traits, t), text, ...props.stateOf(undefined)].join('. ')}
-      accessibilityState={{ selected: chosen }}
+      aria-selected={chosen}
       testID={targetId(action)}
       onPress={() => props.onTouch(action)}
       style={{

@@ -1,0 +1,53 @@
+import { router } from 'expo-router';
+import { Pressable, View } from 'react-native';
+import { useWords } from '@/components/i18n/words';
+import { Key } from '@/components/ui/key';
+import { Text } from '@/components/ui/text';
+import type { Frame } from './frame';
+
+interface PlayHeaderProps {
+  readonly frame: Frame;
+  readonly title: string;
+  /** The last thing that happened, in words. */
+  readonly last: string;
+  readonly onLog: () => void;
+}
+
+/** Back to the shelf, the name of the game with the last event, the log. */
+export function PlayHeader({ frame, title, last, onLog }: PlayHeaderProps) {
+  const t = useWords();
+  const { x, y, width, height } = frame.header;
+  return (
+    <View
+      style={{
+        position: 'absolute',
+        left: x,
+        top: y,
+        width,
+        height,
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+      }}
+    >
+      <Key glyph="back" label={t('app:play.toShelf')} onPress={() => router.dismissTo('/')} testID="to-shelf" />
+      {frame.shape === 'side' ? null : (
+        <Pressable
+          accessibilityRole="button"
+          accessibilityLabel={[title, last].filter(Boolean).join('. ')}
+          testID="last-event"
+          onPress={onLog}
+          style={{ flex: 1, minHeight: 44, justifyContent: 'center' }}
+        >
+          <Text role="header" align="center" most={1.2} numberOfLines={1}>
+            {title}
+          </Text>
+          <Text role="min" tone="text3" align="center" most={1.2} numberOfLines={1}>
+            {last}
+          </Text>
+        </Pressable>
+      )}
+      <Key glyph="log" label={t('app:play.log')} onPress={onLog} testID="open-log" />
+    </View>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { reasonWords } from '@/components/i18n/reason-words';
+import type { Words } from '@/components/i18n/words';
+import type { Action, RuleError, View } from '@/engine';
+import type { Ask, GameFace } from '../face';
+import { nameOf } from '../seats';
+import type { BlockButton } from './DecisionBlock';
+import type { MatchStore, Table } from './match-store';
+
+/** What a person has begun and not finished; it belongs to one picture of the table and goes with it. */
+interface Draft {
+  readonly number: number;
+  readonly chosen: Action | null;
+  readonly note: string | null;
+}
+
+export interface Turn {
+  readonly ask: Ask<View, Action> | null;
+  readonly chosen: Action | null;
+  readonly prompt: string;
+  readonly buttons: readonly BlockButton[];
+  /** A piece was touched: the first touch chooses, the second plays, and what is not possible says why. */
+  readonly touch: (action: Action) => void;
+  readonly play: (action: Action) => void;
+  readonly refuse: (reason: string) => void;
+}
+
+interface Playing {
+  readonly store: MatchStore;
+  readonly table: Table;
+  readonly face: GameFace;
+}
+
+const NOTHING = { chosen: null, note: null };
+
+/** The way from a touch to an action: two steps for targets, one for buttons. */
+export function useTurn({ store, table, face }: Playing, t: Words): Turn {
+  const [draft, setDraft] = useState<Draft>({ number: 0, ...NOTHING });
+  const { number } = table;
+  const { chosen, note } = draft.number === number ? draft : NOTHING;
+  const { seats, game } = store.match;
+  const text = (action: Action) => game.describe(action);
+  const ask = askOf({ store, table, face });
+  const because = (error: RuleError | null) => (error ? reasonWords(error, face.id, seats, t) : '');
+  const choose = (action: Action | null) => setDraft({ number, chosen: action, note: null });
+  const refuse = (reason: string) => setDraft({ number, chosen: null, note: reason });
+  const play = (action: Action) => {
+    const error = store.act(action);
+    if (error) refuse(because(error));
+  };
+  const touch = (action: Action) => {
+    const legal = table.legal.find((one) => text(one) === text(action));
+    if (!ask) refuse(waitingWords({ store, table, face }, t));
+    else if (!legal) refuse(because(store.why(action)));
+    else if (chosen && text(chosen) === text(action)) play(legal);
+    else choose(legal);
+  };
+  const question = ask ? face.prompt(ask, t) : waitingWords({ store, table, face }, t);
+  return {
+    ask,
+    chosen,
+    prompt: note ?? (chosen ? t('app:play.confirm') : question),
+    buttons: ask ? buttonsOf(ask) : [],
+    touch,
+    play,
+    refuse,
+  };
+
+  function buttonsOf(asked: Ask<View, Action>): BlockButton[] {
+    if (chosen) {
+      const { label, sub, kind } = face.confirm(chosen, asked, t);
+      return [
+        { id: 'let-go', kind: 'ghost', label: t('app:play.cancelChoice'), onPress: () => choose(null) },
+        { id: 'confirm', kind, label, sub, onPress: () => play(chosen) },
+      ];
+    }
+    const direct = face.buttons(asked, t);
+    const [first] = asked.legal;
+    if (direct.length === 0 && first) {
+      const { label } = face.confirm(first, asked, t);
+      return [{ id: 'confirm', kind: 'primary', label, off: t('app:play.choose'), onPress: () => undefined }];
+    }
+    return direct.map(({ action, ...button }) => {
+      const possible = asked.legal.some((one) => text(one) === text(action));
+      const off = possible ? null : because(store.why(action));
+      return { ...button, id: `do-${text(action)}`, off, onPress: () => play(action) };
+    });
+  }
+}
+
+function askOf({ store, table }: Playing): Ask<View, Action> | null {
+  const { view, decision, legal } = table;
+  return decision ? { view, decision, legal, seats: store.match.seats, why: (action) => store.why(action) } : null;
+}
+
+/** What stands in the prompt line while nobody at this screen is asked. */
+function waitingWords({ store, table, face }: Playing, t: Words): string {
+  if (table.over) return t('app:play.over');
+  const own = face.waiting?.(table.view, t);
+  if (own !== undefined) return own;
+  const { match } = store;
+  const seat = table.thinking ?? match.pending()[0]?.seat;
+  if (seat === undefined) return '';
+  return t(table.thinking === null ? 'app:play.moving' : 'app:play.thinking', { name: nameOf(match.seats, seat) });
+}

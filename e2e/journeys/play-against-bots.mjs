@@ -1,0 +1,24 @@
+// From the shelf to the score, and to a second match, against two bots.
+import { fastTable, openSetup, playToEnd, setSail } from './lib/table.mjs';
+
+export default async ({ page, url, expect, eventually }) => {
+  await fastTable(page, url);
+  await expect(page.getByTestId('continue').count()).resolves.toBe(0);
+  await openSetup(page);
+  await setSail(page);
+  await playToEnd(page, eventually);
+  await page.getByTestId('to-score').click();
+  await page.getByTestId('score').waitFor();
+  expect(await page.getByTestId('winner').innerText()).toMatch(/win/);
+  const totals = await Promise.all([0, 1, 2].map((seat) => page.getByTestId(`total-${seat}`).innerText()));
+  expect(totals.every((total) => /^-?\d+$/.test(total))).toBe(true);
+
+  await page.getByTestId('to-shelf').click();
+  const finished = page.locator('[data-testid^="match-"]');
+  await finished.waitFor();
+  expect(await finished.innerText()).toContain('Finished');
+  await finished.click();
+  await page.getByTestId('play-again').click();
+  await page.getByTestId('play').waitFor();
+  expect(await page.getByTestId('own-score').innerText()).toBe('0');
+};

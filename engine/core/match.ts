@@ -70,6 +70,8 @@ export class Match {
   /** States to go back to. Emptied whenever something is seen. */
   private steps: Step[] = [];
   private barrier: UndoReason = 'nothing-yet';
+  /** The rules the log was begun under: a match continued from its snapshot keeps their number. */
+  private rules: number;
 
   private constructor(setup: MatchSetup, state: unknown, luck: Luck, options: Options) {
     this.game = setup.game;
@@ -78,6 +80,7 @@ export class Match {
     this.options = options;
     this.state = state;
     this.luck = luck;
+    this.rules = setup.game.manifest.rulesVersion;
   }
 
   static start(setup: MatchSetup): Match {
@@ -163,7 +166,7 @@ export class Match {
   save(): SavedMatch {
     return {
       game: this.game.manifest.id,
-      rules: this.game.manifest.rulesVersion,
+      rules: this.rules,
       luck: LUCK_NAME,
       seed: this.seed,
       options: this.options as Readonly<Record<string, unknown>>,
@@ -188,6 +191,7 @@ export class Match {
       const match = new Match(setup, game.clone(shot.state), Luck.fromState(shot.luck), options);
       match.entries.push(...saved.log);
       match.barrier = 'seen';
+      match.rules = saved.rules;
       return match;
     }
     return Match.replay(game, saved);

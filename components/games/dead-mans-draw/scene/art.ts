@@ -10,6 +10,9 @@ import { slotSize } from './draw-seat';
 import { cardWidth, type ScenePlaces } from './places';
 import { bakeSprites, type SpriteSet } from './sprites';
 
+/** Where the first crest of the tide stands in its picture. */
+export const TIDE_TOP = 20;
+
 /** All pictures of one table at one size and theme. */
 export interface SceneArt {
   readonly atlas: Atlas;
@@ -75,7 +78,7 @@ export async function bakeArt(faces: Faces, wish: ArtWish, pause: Pause): Promis
   const middle = await plane({ ...soft, opaque: false, draws: middlePlane(cave) });
   const front = await plane({ ...crisp, opaque: false, draws: frontPlane(cave) });
   const atlas = await bakeSprites(faces, spriteSet(wish), ratio, pause);
-  const tide = await plane({ ...soft, opaque: false, draws: tidePlane(cave, 20) });
+  const tide = await plane({ ...soft, opaque: false, draws: tidePlane(cave, TIDE_TOP) });
   return back && middle && front && atlas && { atlas, back, middle, front, tide };
 }
 

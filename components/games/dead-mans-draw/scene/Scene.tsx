@@ -1,0 +1,99 @@
+import { Canvas, Circle, Group, Rect } from '@shopify/react-native-skia';
+import { useEffect } from 'react';
+import { PixelRatio } from 'react-native';
+import { useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
+import { TOKENS } from '@/components/art/generated/tokens';
+import { useWords } from '@/components/i18n/words';
+import { BakedStore, breathe, useBaked } from '@/components/table/skia/use-baked';
+import { useFaces } from '@/components/table/skia/use-faces';
+import { useTheme } from '@/components/ui/theme/context';
+import type { SceneProps } from '../scene-props';
+import { artKey, bakeArt, disposeArt, TIDE_TOP, type ArtWish, type SceneArt } from './art';
+import { useDirector, type Director } from './director';
+import { kitOf } from './kit';
+import { marksOf } from './marks';
+import { sceneModel } from './model';
+import { placesOf, type ScenePlaces } from './places';
+import { sceneWords } from './scene-words';
+import { SceneDrawing } from './SceneDrawing';
+import { useStillTable } from './still';
+import { useThinkingLight } from './thinking';
+import { useLiveFrame } from './use-frame';
+
+interface DrawnSceneProps extends SceneProps {
+  /** A tablet flat between the players, instead of the layout's places. */
+  readonly places?: ScenePlaces | undefined;
+  /** Plays motions on this scene; without one it stands still. */
+  readonly director?: Director | undefined;
+  /** Emblems, names and scores are drawn too; false where the overlay shows them. */
+  readonly heads?: boolean | undefined;
+}
+
+const store = new BakedStore<SceneArt>(disposeArt);
+/** The lamp goes up when the box is ready. */
+const LAMP = 300;
+
+/**
+ * The table of Dead Man's Draw: one canvas over the whole screen that takes no touch and says nothing. It lies behind
+ * header, overlay and decision block. React renders it once a decision; the director moves it in between.
+ */
+export function Scene(props: DrawnSceneProps) {
+  const { layout, view, seats, heads = true } = props;
+  const t = useWords();
+  const day = useTheme().scheme === 'day';
+  const faces = useFaces();
+  const places = props.places ?? placesOf(layout);
+  const { width, height } = places.size;
+  const wish: ArtWish = { places, mermaidAbility: view.options.mermaidAbility, day, ratio: PixelRatio.get() };
+  const art = useBaked(store, faces ? artKey(wish) : null, async () => faces && bakeArt(faces, wish, breathe));
+  const kit = art && faces ? kitOf(art.atlas, faces, day) : null;
+  const model = sceneModel(view, sceneWords(view, seats, layout.own.seat, t));
+  const marks = marksOf(view, props.targets, props.chosen);
+  const still = useStillTable(kit, { places, model, marks, hidden: NOTHING, heads });
+  const ownDirector = useDirector();
+  const frame = useLiveFrame(props.director ?? ownDirector, still, view);
+  const tide = useDerivedValue(() => [{ translateY: height - TIDE_TOP - frame.tide.get() * (height - tideLine) }]);
+  const lamp = useSharedValue(0);
+  const ready = art !== null;
+  useEffect(() => {
+    lamp.set(ready ? withTiming(1, { duration: LAMP }) : 0);
+  }, [lamp, ready]);
+  const light = useThinkingLight(places, heads ? props.thinking : null);
+  const tideLine = places.rowArea.y + places.rowArea.height * 0.72;
+  return (
+    <Canvas
+      style={{ position: 'absolute', left: 0, top: 0, width, height }}
+      pointerEvents="none"
+      colorSpace="srgb"
+      aria-hidden
+      importantForAccessibility="no-hide-descendants"
+      testID="scene"
+    >
+      <Rect
+        x={0}
+        y={0}
+        width={width}
+        height={height}
+        color={TOKENS.games['dead-mans-draw'][day ? 'frontDay' : 'frontNight']}
+      />
+      {art && (
+        <Group opacity={lamp}>
+          <SceneDrawing
+            art={art}
+            width={width}
+            height={height}
+            table={frame.table}
+            tide={tide}
+            below={frame.below}
+            above={frame.above}
+            turners={frame.turners}
+            dim={model.lastRound}
+          />
+          {light && <Circle cx={light.x} cy={light.y} r={light.r} color={TOKENS.color.night.lampHot} />}
+        </Group>
+      )}
+    </Canvas>
+  );
+}
+
+const NOTHING: ReadonlySet<string> = new Set();

@@ -66,13 +66,14 @@ function standing(s: DeadMansDrawState, seat: Seat): number {
   return s.rules.cap > 0 && score >= s.rules.cap ? s.rules.cap - 20 - score : score;
 }
 
-/** What chance has just laid open: the newest card of the row, the cards of a map, what an oracle showed, traits and bonus cards. */
+/** What chance has just laid open: the newest card of the row, the cards of a map, what an oracle showed, what a bust sank, traits and bonus cards. */
 function sight(s: DeadMansDrawState, seat: Seat): number {
   let h = s.row.length * 31 + s.turn * 7 + s.draw.length;
   h = mixed(h, s.row.length > 0 ? (s.row[s.row.length - 1] as Card) : -1);
   for (let i = 0; i < s.revealed.length; i++) h = mixed(h, s.revealed[i] as Card);
   const known = s.known[seat] as number;
   for (let i = 1; i <= known; i++) h = mixed(h, s.draw[s.draw.length - i] as Card);
+  h = mixed(h, s.lastDiscarded);
   for (let i = 0; i < s.traits.length; i++) h = mixed(h, s.traits[i] as number);
   for (let i = 0; i < s.bank.length; i++) h = mixed(h, s.bank[i] as number);
   return h;

@@ -16,7 +16,7 @@ import type { DeadMansDrawState } from './state';
 /** `legal` decides; this only finds the reason, and never trips over what is no action at all. */
 export function check(s: DeadMansDrawState, seat: Seat, given: DeadMansDrawAction): RuleError | null {
   const action = parse(describe(given));
-  if (!action) return new RuleError('unknown-action');
+  if (!action || !isSame(given, action)) return new RuleError('unknown-action');
   const options = legal(s, seat);
   if (options.includes(action)) return null;
   if (s.phase === 'over') return new RuleError('match-over');
@@ -27,6 +27,16 @@ export function check(s: DeadMansDrawState, seat: Seat, given: DeadMansDrawActio
   }
   if (action.type !== options[0]?.type) return new RuleError('other-question', { kind: pending(s)[0]?.kind ?? '' });
   return new RuleError(reason(s, action));
+}
+
+/** Field by field: a list with one name in it reads like that name, but is no name. */
+function isSame(given: DeadMansDrawAction, action: DeadMansDrawAction): boolean {
+  const fields = given as unknown as Readonly<Record<string, unknown>>;
+  return Object.entries(action).every(([key, value]: [string, unknown]) => {
+    const own = fields[key];
+    if (!Array.isArray(value)) return own === value;
+    return Array.isArray(own) && own.length === value.length && value.every((one) => own.includes(one));
+  });
 }
 
 function reason(s: DeadMansDrawState, action: DeadMansDrawAction): string {

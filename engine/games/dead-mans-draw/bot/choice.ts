@@ -22,13 +22,17 @@ export function wantsToDraw(s: DeadMansDrawState): boolean {
   abilityValues(s, now, ability);
   const known = s.known[seat] as number;
   const first = known > 0 ? s.draw.length - 1 : 0;
-  const left = s.draw.length - first;
+  // What lies face down in the discard pile could as well lie in the draw pile (R21): all of it is counted.
+  const doubtful = known > 0 || s.options.discardOpen ? 0 : s.discard.length;
+  const seen = doubtful > 0 && s.lastDiscarded >= 0 ? 1 : 0;
+  const left = s.draw.length - first + doubtful - seen;
   let busts = 0;
   let sum = 0;
   let krakens = 0;
   let krakenGain = 0;
-  for (let i = first; i < s.draw.length; i++) {
-    const card = s.draw[i] as Card;
+  for (let i = first; i < s.draw.length + doubtful; i++) {
+    const card = (i < s.draw.length ? s.draw[i] : s.discard[i - s.draw.length]) as Card;
+    if (i >= s.draw.length && card === s.lastDiscarded) continue;
     const suit = suitOf(card);
     if ((suits & (1 << (s.rules.bustByValue ? valueOf(card) : suit))) !== 0) {
       if (divertedBy(s, card, 'draw')) sum += now + gainOf(s, seat, card) + 0.5;
@@ -45,7 +49,7 @@ export function wantsToDraw(s: DeadMansDrawState): boolean {
     else if (canEarnBonus(s) && completes(s, suit)) sum += bonusOf(s, seat, count + 1);
   }
   if (krakens > 0) {
-    const survives = chanceToSurvive(s, krakenDemand(s), (busts + krakens) / s.draw.length);
+    const survives = chanceToSurvive(s, krakenDemand(s), (busts + krakens) / Math.max(left, s.draw.length));
     const stay = krakens * (now + 4) + krakenGain;
     sum += survives * stay + (1 - survives) * krakens * afterBust;
   }

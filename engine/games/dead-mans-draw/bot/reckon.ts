@@ -68,7 +68,10 @@ export function bonusOf(s: DeadMansDrawState, seat: Seat, count: number): number
   if (cards === 0) return 0;
   let sum = 0;
   for (let i = 0; i < s.discard.length; i++) sum += gainOf(s, seat, s.discard[i] as Card);
-  return (sum / s.discard.length) * cards;
+  if (s.options.discardOpen) return (sum / s.discard.length) * cards;
+  // Face down (R21): the mean over all that may lie there.
+  for (let i = 0; i < s.draw.length; i++) sum += gainOf(s, seat, s.draw[i] as Card);
+  return (sum / (s.discard.length + s.draw.length)) * cards;
 }
 
 export function hasSuits(s: DeadMansDrawState, bits: number, suits: number): boolean {

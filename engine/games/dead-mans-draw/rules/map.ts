@@ -44,6 +44,7 @@ export function map(play: Play): void {
 export function pickMap(play: Play, card: Card): Arrival {
   const { s, emit } = play;
   s.tasks.pop();
+  const wasHidden = s.revealed.length === 0 && !s.options.discardOpen;
   if (s.revealed.length > 0) {
     const others = s.revealed.filter((other) => other !== card);
     s.revealed = [];
@@ -52,6 +53,6 @@ export function pickMap(play: Play, card: Card): Arrival {
     s.discard.splice(s.discard.indexOf(card), 1);
     if (s.lastDiscarded === card) s.lastDiscarded = -1;
   }
-  emit?.({ type: 'map-chosen', seat: s.active, card: cardId(card) });
+  emit?.({ type: 'map-chosen', seat: s.active, card: cardId(card), ...(wasHidden && { reveals: true }) });
   return { card, source: 'map', safe: false };
 }

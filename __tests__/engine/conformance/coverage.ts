@@ -1,11 +1,13 @@
 import { Stream } from '@/engine/core/luck';
+import { readOptions } from '@/engine/core/options';
 import { once, type Property } from './property';
-import type { Subject } from './settings';
+import type { Subject, Table } from './settings';
 import { everyTable } from './tables';
 import { Walk } from './walk';
 
-/** Rounds over all tables after which the search is given up. */
-const ROUNDS = 12;
+/** Rounds over all tables, then over those where the rarest things are at home; after them the search is given up. */
+const ROUNDS = 6;
+const HUNTS = 500;
 
 export function everythingHappens(subject: Subject): Property[] {
   const { game, settings } = subject;
@@ -25,17 +27,24 @@ export function everythingHappens(subject: Subject): Property[] {
         if (!expected.has(thing)) unknown.add(thing);
       };
       const tables = everyTable(game);
-      for (let round = 0; round < ROUNDS && missing.size > 0; round++) {
-        for (const [i, table] of tables.entries()) {
-          const chance = Stream.seeded(`${round}/${i}`, 'coverage');
-          const choices = Array.from({ length: 3 * settings.usual }, () => chance.next());
-          for (const { came } of new Walk(subject, { table, seed: round * tables.length + i, choices }).places()) {
-            if (!came) continue;
-            note(`action ${came.action.type}`);
-            came.events.forEach((event) => note(`event ${event.type}`));
-            settings.spot(came, note);
-          }
-          if (missing.size === 0) break;
+      const rare = settings.mustSee.rare.map(({ seats, options }) => ({
+        seats,
+        options: readOptions(game.manifest.options, options),
+      }));
+      const rounds = [
+        ...new Array<readonly Table[]>(ROUNDS).fill(tables),
+        ...new Array<readonly Table[]>(HUNTS).fill(rare),
+      ];
+      let seed = 0;
+      for (const table of rounds.flat()) {
+        if (missing.size === 0) break;
+        const chance = Stream.seeded(String(++seed), 'coverage');
+        const choices = Array.from({ length: 3 * settings.usual }, () => chance.next());
+        for (const { came } of new Walk(subject, { table, seed, choices }).places()) {
+          if (!came) continue;
+          note(`action ${came.action.type}`);
+          came.events.forEach((event) => note(`event ${event.type}`));
+          settings.spot(came, note);
         }
       }
       expect({ neverSeen: [...missing], seenButNotListed: [...unknown] }).toEqual({

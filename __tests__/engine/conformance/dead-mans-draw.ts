@@ -130,13 +130,15 @@ export const deadMansDrawSubject = subjectOf(deadMansDraw, {
       ...TRAITS.map((trait) => `trait ${trait}`),
       ...VARIANTS.map((variant) => `variant ${variant}`),
       ...['draw', 'map', 'hook', 'sword'].map((source) => `from ${source}`),
-      ...['score', 'more-cards', 'sudden-death'].map((reason) => `decided by ${reason}`),
+      ...['score', 'more-cards', 'shared', 'sudden-death'].map((reason) => `decided by ${reason}`),
     ],
+    rare: [{ seats: 8, options: { traitsPerPlayer: 2, mermaidAbility: true } }],
   },
 
   spot(step, note) {
     for (const event of step.events) {
-      if (event.type === 'drawn') note(`card ${event.card}`);
+      if ('card' in event) note(`card ${event.card}`);
+      if ('cards' in event) event.cards?.forEach((card) => note(`card ${card}`));
       if (event.type === 'entered') {
         note(`from ${event.source}`);
         note(`${suitName(event.card)} enters`);

@@ -76,6 +76,7 @@ export const harborSubject = subjectOf(harbor, {
       'a shared place',
       'a tie broken by coins',
     ],
+    rare: [],
   },
 
   spot({ before, after, action, events }, note) {

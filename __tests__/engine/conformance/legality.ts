@@ -72,7 +72,9 @@ export function legalityIsOne(subject: Subject): Property[] {
             must(error === null, () => `${game.describe(action)} is legal but refused: ${error?.code}`);
           }
           if (!sampled) continue;
-          for (const seat of walk.seats) {
+          // Somebody who is asked, and the seat after that, which may not be.
+          const asked = moves[0]?.seat ?? 0;
+          for (const seat of [asked, (asked + 1) % walk.seats.length]) {
             const now = new Set(game.legal(walk.state, seat).map((a) => game.describe(a)));
             for (const action of poolOf(subject).values()) {
               const error = game.check(walk.state, seat, action);

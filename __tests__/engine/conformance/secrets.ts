@@ -1,6 +1,5 @@
 import { eventFor } from '@/engine/core/event';
-import type { Event, Seat } from '@/engine/core/game';
-import { Luck } from '@/engine/core/luck';
+import type { Action, Event, Seat } from '@/engine/core/game';
 import { difference, must, mustEqual } from './difference';
 import type { Step, Subject } from './settings';
 import type { Property } from './property';
@@ -86,29 +85,28 @@ export function secretsAreKept(subject: Subject): Property[] {
       const showing = new Set<string>(settings.fleeting);
       const heard = (events: readonly Event[], viewer: Seat | null): Event[] =>
         events.map((event) => eventFor(event, viewer)).filter((event) => !showing.has(event.type));
-      for (const { came } of walk.places()) {
+      for (const { came, index } of walk.places()) {
         if (!came) continue;
-        for (const viewer of walk.viewers) {
-          const twin = inAnotherTruth(subject, walk, came, viewer);
-          if (!twin || difference(game.observe(twin.truth, viewer), game.observe(twin.other, viewer)) !== null)
-            continue;
-          mustEqual(heard(twin.events[0], viewer), heard(twin.events[1], viewer), `told to ${named(viewer)}`);
-        }
+        const viewer = inTurn(walk, index);
+        const worlds = inTwoWorlds(subject, walk, came, viewer);
+        if (!worlds) continue;
+        const [one, other] = worlds;
+        if (difference(game.observe(one.state, viewer), game.observe(other.state, viewer)) !== null) continue;
+        mustEqual(heard(one.events, viewer), heard(other.events, viewer), `told to ${named(viewer)}`);
       }
     }),
     everyWalk(subject, 'what can be taken back has shown nobody anything new', (walk) => {
-      for (const { came } of walk.places()) {
+      for (const { came, index } of walk.places()) {
         if (!came || came.events.some((event) => event.reveals)) continue;
         const luck = walk.luckFor('undo');
         const drawn = JSON.stringify(luck.state());
         game.advance(game.clone(came.before), came.seat, came.action, luck);
         if (JSON.stringify(luck.state()) !== drawn) continue;
-        for (const viewer of walk.viewers) {
-          const twin = inAnotherTruth(subject, walk, came, viewer);
-          must(twin !== null, `${game.describe(came.action)} shows ${named(viewer)} that it was possible`);
-          if (twin)
-            mustEqual(game.observe(twin.other, viewer), game.observe(twin.truth, viewer), `${named(viewer)} sees more`);
-        }
+        const viewer = inTurn(walk, index);
+        const worlds = inTwoWorlds(subject, walk, came, viewer);
+        must(worlds !== null, `${game.describe(came.action)} shows ${named(viewer)} that it was possible`);
+        const [one, other] = (worlds ?? []).map((world) => game.observe(world.state, viewer));
+        mustEqual(one, other, `${named(viewer)} sees more`);
       }
     }),
     everyWalk(subject, 'a secret answer is hidden from everybody else until all have answered', (walk) => {
@@ -130,23 +128,31 @@ export function secretsAreKept(subject: Subject): Property[] {
   ];
 }
 
-interface Twin {
-  readonly truth: unknown;
-  readonly other: unknown;
-  readonly events: readonly [readonly Event[], readonly Event[]];
+/** The checks at every place look at one viewer each time, so that all have their turn. */
+function inTurn(walk: Walk, index: number): Seat | null {
+  return walk.viewers[index % walk.viewers.length] ?? null;
 }
 
-/** The same action in the true state and in one that the viewer cannot tell from it; null: there it is not legal. */
-function inAnotherTruth({ game, settings }: Subject, walk: Walk, came: Step, viewer: Seat | null): Twin | null {
-  const [truth, other] = [
-    game.clone(came.before),
-    settings.scramble(game.clone(came.before), viewer, walk.chance('another truth')),
-  ];
-  if (game.check(other, came.seat, came.action) !== null) return null;
-  const tell = (state: unknown, luck: Luck): Event[] => {
+interface World {
+  readonly state: unknown;
+  readonly events: readonly Event[];
+}
+
+/**
+ * The same action in two states that the viewer cannot tell apart; null: in one of them it is not legal. What is answered
+ * in secret the viewer does not learn, so there any answer will do.
+ */
+function inTwoWorlds({ game, settings }: Subject, walk: Walk, came: Step, viewer: Seat | null): [World, World] | null {
+  const secret = game.pending(came.before).some((decision) => decision.seat === came.seat && decision.secret);
+  const worlds = ['one', 'other'].map((name): World | null => {
+    const state = settings.scramble(game.clone(came.before), viewer, walk.chance(name));
+    const same = game.check(state, came.seat, came.action) === null;
+    if (!same && (!secret || viewer === came.seat)) return null;
+    const action = same ? came.action : (game.legal(state, came.seat)[0] as Action);
     const events: Event[] = [];
-    game.advance(state, came.seat, came.action, luck, (event) => events.push(event));
-    return events;
-  };
-  return { truth, other, events: [tell(truth, walk.luckFor('twin')), tell(other, walk.luckFor('twin'))] };
+    game.advance(state, came.seat, action, walk.luckFor('world'), (event) => events.push(event));
+    return { state, events };
+  });
+  const [one, other] = worlds;
+  return one && other ? [one, other] : null;
 }

@@ -44,6 +44,8 @@ export interface Settings<
     readonly events: Readonly<Record<E['type'], true>>;
     /** Cards, traits, variants, branches of rules: the names that `spot` notes. */
     readonly things: readonly string[];
+    /** Where to look longer for what hardly ever happens; options that are not named have their default. */
+    readonly rare: readonly { readonly seats: number; readonly options: Readonly<Record<string, unknown>> }[];
   };
   /** Names what can be seen in a step. */
   spot(step: Step<S, A, E>, note: (thing: string) => void): void;

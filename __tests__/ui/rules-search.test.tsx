@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { deadMansDrawRules as book } from '@/components/games/dead-mans-draw/rules';
+import { RESOURCES } from '@/components/i18n/resources';
+import type { Language } from '@/components/i18n/languages';
+import { sectionsOf, titleKey } from '@/components/rules/book';
+import { fold, matches, stems } from '@/components/rules/fold';
+import { indexRules, searchRules } from '@/components/rules/search';
+
+function wordsIn(language: Language): (key: string) => string {
+  return (key) => {
+    let node: unknown = RESOURCES[language]['rules-dead-mans-draw'];
+    for (const part of key.split('.')) node = (node as Record<string, unknown>)[part];
+    return node as string;
+  };
+}
+
+const indexes = {
+  en: indexRules(book, wordsIn('en')),
+  ru: indexRules(book, wordsIn('ru')),
+  uk: indexRules(book, wordsIn('uk')),
+};
+const ids = (language: Language, query: string) =>
+  searchRules(indexes[language], query).map(({ section }) => section.id);
+
+describe('search in the rules', () => {
+  it.each([
+    ['en', 'kraken', 'kraken'],
+    ['en', 'KRAKEN', 'kraken'],
+    ['en', 'captain’s hook', 'captains-hook'],
+    ['en', "captain's hook", 'captains-hook'],
+    ['en', 'captains', 'captains-hook'],
+    ['ru', 'якоря', 'anchor'],
+    ['ru', 'пушки', 'cannon'],
+    ['ru', 'русалками поющими', 'mermaid-ability'],
+    ['uk', 'гарматою', 'cannon'],
+    ['uk', 'скарбів', 'pile-o-treasure'],
+    ['uk', 'КРАКЕНИ', 'kraken'],
+  ] as const)('in %s: “%s” leads first to %s', (language, query, id) => {
+    expect(ids(language, query)[0]).toBe(id);
+  });
+
+  it('finds ё by е, й by и, ї by і, ґ by г, with or without apostrophe', () => {
+    expect(ids('ru', 'еще')).toEqual(ids('ru', 'ещё'));
+    expect(ids('ru', 'еще').length).toBeGreaterThan(3);
+    expect(ids('uk', 'пам’яток')).toEqual(['set-up']);
+    expect(ids('uk', 'памяток')).toEqual(['set-up']);
+    expect(fold('Ґедзь Їжа Ёлка йод').text).toBe('гедзь іжа елка иод');
+    expect(stems('йод'.normalize('NFD'))).toEqual(['иод']);
+  });
+
+  it('shows the place that says it', () => {
+    const [first] = searchRules(indexes.en, 'rope knot miser');
+    expect(first?.section.id).toBe('saved');
+    expect(first?.text).toMatch(/^Cards with a rope knot/);
+  });
+
+  it('wants all words, not any of them', () => {
+    const both = ids('en', 'siren casanova');
+    expect(both).toContain('clashes');
+    expect(both).not.toContain('fisherman');
+    expect(ids('en', 'siren zebra')).toEqual([]);
+    expect(ids('en', '   ')).toEqual([]);
+  });
+
+  it('finds every section by its own title', () => {
+    const lost = (['en', 'ru', 'uk'] as const).flatMap((language) =>
+      sectionsOf(book)
+        .filter((section) => !ids(language, wordsIn(language)(titleKey(section))).includes(section.id))
+        .map(({ id }) => `${language} ${id}`),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('searched words in a text', () => {
+  const lit = (text: string, query: string) => matches(text, stems(query)).map(({ from, to }) => text.slice(from, to));
+
+  it('are the beginnings of words, as they are written', () => {
+    expect(lit('Якорь держит; без якоря — нет.', 'якоря')).toEqual(['Якор', 'якор']);
+    expect(lit('Ещё раз', 'еще')).toEqual(['Ещё']);
+    expect(lit('Дев’ять карток', 'девять')).toEqual(['Дев’ят']);
+    expect(lit('unhook the hook', 'hook')).toEqual(['hook']);
+  });
+
+  it('lie in the text, left to right, without overlaps, and fold to the query', () => {
+    const letters = fc.string({ unit: fc.constantFrom('а', 'я', 'ё', 'й', 'ї', 'ґ', '’', 'K', 'k', 'é', ' ', '-') });
+    fc.assert(
+      fc.property(letters, letters, (text, query) => {
+        const wanted = stems(query);
+        let end = 0;
+        return matches(text, wanted).every(({ from, to }) => {
+          const fits = from >= end && to > from && to <= text.length;
+          end = to;
+          return fits && wanted.includes(fold(text.slice(from, to)).text);
+        });
+      }),
+    );
+  });
+});

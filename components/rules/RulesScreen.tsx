@@ -1,0 +1,64 @@
+import { router } from 'expo-router';
+import { useState } from 'react';
+import { useWindowDimensions } from 'react-native';
+import { useWords } from '@/components/i18n/words';
+import { Header } from '@/components/ui/header';
+import { Screen } from '@/components/ui/screen';
+import { Text } from '@/components/ui/text';
+import { InGame } from '@/components/ui/theme/context';
+import type { GameId } from '@/engine';
+import type { Book } from './book';
+import { books } from './books';
+import { RulesBody } from './RulesBody';
+
+interface RulesScreenProps {
+  readonly game: string;
+  /** Null: the list of all sections. */
+  readonly section: string | null;
+  /** What was searched for. */
+  readonly find: string;
+}
+
+const toBefore = () => (router.canGoBack() ? router.back() : router.replace('/'));
+
+/** The rules of a game: a list and its pages, one beside the other where there is room. */
+export function RulesScreen({ game, ...rest }: RulesScreenProps) {
+  const t = useWords();
+  const book = books[game as GameId];
+  if (!book) {
+    const back = { label: t('app:common.back'), onPress: toBefore };
+    return (
+      <Screen testID="no-rules" head={<Header title={t('rules:title')} back={back} />}>
+        <Text>{t('rules:noBook')}</Text>
+      </Screen>
+    );
+  }
+  return (
+    <InGame game={book.game}>
+      <Pages book={book} {...rest} />
+    </InGame>
+  );
+}
+
+function Pages({ book, section, find }: Omit<RulesScreenProps, 'game'> & { readonly book: Book }) {
+  const { width, height } = useWindowDimensions();
+  const [query, setQuery] = useState(find);
+  const wide = width >= 760 && height >= 500;
+  const params = (id: string) => ({ game: book.game, section: id, ...(query ? { find: query } : {}) });
+  const open = (id: string, how: 'push' | 'replace') =>
+    router[how]({ pathname: '/rules/[game]/[section]', params: params(id) });
+  return (
+    <RulesBody
+      book={book}
+      section={section}
+      query={query}
+      wide={wide}
+      width={width}
+      onQuery={setQuery}
+      onSection={(id) => open(id, wide ? 'replace' : 'push')}
+      onChapter={(id) => open(id, 'replace')}
+      onSearch={() => router.push({ pathname: '/rules/[game]', params: { game: book.game } })}
+      onBack={toBefore}
+    />
+  );
+}

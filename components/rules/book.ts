@@ -1,0 +1,109 @@
+import type { ReactElement } from 'react';
+import type { IconName } from '@/components/art/generated/icons';
+import type { GameId } from '@/engine';
+
+/** A sentence or a few: where its words are, and the clauses of the specification that they tell. */
+export interface Point {
+  readonly key: string;
+  readonly clauses: readonly string[];
+}
+
+/** Points under one heading; `list` sets each of them apart. */
+export interface Group {
+  readonly head: string | null;
+  readonly list: boolean;
+  readonly points: readonly Point[];
+}
+
+/** The sign of what a section is about: a suit, a trait. */
+export interface Mark {
+  readonly icon: IconName;
+  readonly color: string;
+}
+
+export interface Section {
+  readonly id: string;
+  readonly marks: readonly Mark[];
+  /** A live picture, shown after the first group. */
+  readonly figure: string | null;
+  readonly see: readonly string[];
+  readonly groups: readonly Group[];
+}
+
+export interface Chapter {
+  readonly id: string;
+  readonly sections: readonly Section[];
+}
+
+/** All rules of one game as a table; the words are in its subject of the locale files. */
+export interface Book {
+  readonly game: GameId;
+  readonly subject: string;
+  readonly chapters: readonly Chapter[];
+  /** Decision, reason, event, option or thing of the game -> the section that explains it. */
+  readonly places: Readonly<Record<string, string>>;
+  Figure(props: { readonly id: string }): ReactElement | null;
+}
+
+/** Point -> the clauses it tells, in the order in which the points are read. */
+export type Told = Readonly<Record<string, string>>;
+/** The heading that all sections share, and what stands under it; `list:` before it makes a list. */
+export type Headed = readonly [head: string, told: Told];
+
+export interface SectionExtras {
+  readonly marks?: readonly Mark[];
+  readonly figure?: string;
+  readonly see?: readonly string[];
+}
+
+/** A section: what is said first, without a heading, and then what is said under headings. */
+export function section(id: string, first: Told, rest: readonly Headed[] = [], extras: SectionExtras = {}): Section {
+  const points = (told: Told): Point[] =>
+    Object.entries(told).map(([name, clauses]) => ({ key: `sections.${id}.${name}`, clauses: clauses.split(' ') }));
+  const opening: Group = { head: null, list: false, points: points(first) };
+  const headed = rest.map(([head, told]): Group => {
+    return { head: `heads.${head.replace('list:', '')}`, list: head.startsWith('list:'), points: points(told) };
+  });
+  return {
+    id,
+    marks: extras.marks ?? [],
+    figure: extras.figure ?? null,
+    see: extras.see ?? [],
+    groups: opening.points.length > 0 ? [opening, ...headed] : headed,
+  };
+}
+
+/** Questions and answers: each ruling is a heading (`R4q`) and what is said under it (`R4a`). */
+export function questions(id: string, rulings: readonly string[], see: readonly string[] = []): Section {
+  return {
+    id,
+    marks: [],
+    figure: null,
+    see,
+    groups: rulings.map((ruling) => ({
+      head: `sections.${id}.${ruling}q`,
+      list: false,
+      points: [{ key: `sections.${id}.${ruling}a`, clauses: [ruling] }],
+    })),
+  };
+}
+
+export function titleKey(section: Section): string {
+  return `sections.${section.id}.title`;
+}
+
+export function chapterKey(chapter: Chapter): string {
+  return `chapters.${chapter.id}`;
+}
+
+export function sectionsOf(book: Book): readonly Section[] {
+  return book.chapters.flatMap(({ sections }) => sections);
+}
+
+export function findSection(book: Book, id: string): { readonly chapter: Chapter; readonly section: Section } | null {
+  for (const chapter of book.chapters) {
+    const section = chapter.sections.find((one) => one.id === id);
+    if (section) return { chapter, section };
+  }
+  return null;
+}

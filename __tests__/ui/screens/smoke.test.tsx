@@ -1,0 +1,137 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { renderRouter } from 'expo-router/testing-library';
+import i18next from 'i18next';
+import { LANGUAGES } from '@/components/i18n/languages';
+import { library } from '@/components/saves/vault';
+import { changeSettings } from '@/components/settings/settings';
+import { start } from '@/components/setup/start';
+import type { SeatSetup } from '@/engine';
+
+const ROUTES = './app';
+const ANNA: SeatSetup = { kind: 'person', name: 'Anna', emblem: 1 };
+const BORYS: SeatSetup = { kind: 'person', name: 'Borys', emblem: 2 };
+
+jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
+
+function newMatch(
+  options: Record<string, string | number | boolean>,
+  seats: readonly SeatSetup[] = [ANNA, BORYS],
+): string {
+  const started = start('dead-mans-draw', { seats, options: { firstPlayer: 1, ...options } }, 'smoke');
+  if (!('id' in started)) throw new Error('not started');
+  return started.id;
+}
+
+const press = (id: string) => fireEvent.press(screen.getByTestId(id));
+const texts = () => JSON.stringify(screen.toJSON());
+
+describe.each(LANGUAGES)('screens in %s', (language) => {
+  beforeEach(() => {
+    for (const { id } of library.list().entries) library.erase(id);
+    act(() => {
+      changeSettings({ language, speed: 'instant' });
+    });
+  });
+
+  it('shows five games, says plainly which are not there yet, and offers a new match', () => {
+    renderRouter(ROUTES, { initialUrl: '/' });
+    expect(screen.getByTestId('page-title')).toHaveTextContent(i18next.t('app:title'));
+    expect(screen.getByTestId('hero')).toHaveTextContent(new RegExp(i18next.t('app:games.dead-mans-draw.title')));
+    expect(screen.getAllByTestId(/^ashore-/).map((note) => note.props.testID)).toHaveLength(4);
+    expect(screen.getByTestId('ashore-admiral')).toHaveTextContent(i18next.t('app:shelf.notAboard'));
+    press('new-match');
+    expect(screen).toHavePathname('/new/dead-mans-draw');
+  });
+
+  it('puts the match that was played last first: whose turn, the score', () => {
+    newMatch({ traits: false });
+    renderRouter(ROUTES, { initialUrl: '/' });
+    expect(screen.getByTestId('hero-turn')).toHaveTextContent(i18next.t('app:shelf.turnOf', { name: 'Anna' }));
+    expect(screen.getByTestId('hero-score')).toHaveTextContent(/^0 : 0/);
+    press('continue');
+    expect(screen).toHavePathname(`/play/${library.list().entries[0]?.id}`);
+  });
+
+  it('deletes a match and brings it back', () => {
+    const id = newMatch({ traits: false });
+    renderRouter(ROUTES, { initialUrl: '/' });
+    press(`delete-${id}`);
+    expect(screen.queryByTestId(`match-${id}`)).toBeNull();
+    press('toast-action');
+    expect(screen.getByTestId(`match-${id}`)).toBeOnTheScreen();
+  });
+
+  it('asks in words, and gives the reason for what is not possible', () => {
+    renderRouter(ROUTES, { initialUrl: `/play/${newMatch({ traits: false })}` });
+    expect(screen.getByTestId('prompt')).toHaveTextContent(i18next.t('dead-mans-draw:prompts.DRAW'));
+    press('do-collect');
+    expect(screen.getByTestId('prompt')).toHaveTextContent(i18next.t('dead-mans-draw:reasons.draw-first'));
+    press('undo');
+    expect(screen.getByTestId('prompt')).toHaveTextContent(i18next.t('undo:seen'));
+    press('do-draw');
+    expect(screen.getByTestId('draw-pile').props.accessibilityLabel).toContain(
+      i18next.t('dead-mans-draw:places.drawPile', { count: 49 }),
+    );
+  });
+
+  it('lists every legal action in words, one touch away', () => {
+    renderRouter(ROUTES, { initialUrl: `/play/${newMatch({ traits: false })}` });
+    press('all-actions');
+    expect(screen.getByTestId('action-draw')).toHaveTextContent(i18next.t('dead-mans-draw:actions.DRAW'));
+    press('action-draw');
+    expect(screen.queryByTestId('actions')).toBeNull();
+    press('open-log');
+    expect(screen.getAllByTestId('log-line').length).toBeGreaterThan(0);
+  });
+
+  it('covers the secret choice before it is drawn', () => {
+    renderRouter(ROUTES, { initialUrl: `/play/${newMatch({})}` });
+    expect(screen.getByTestId('curtain-name')).toHaveTextContent('Anna');
+    expect(screen.queryByTestId('play')).toBeNull();
+    expect(texts()).not.toContain('target-trait');
+    fireEvent(screen.getByTestId('curtain-hold'), 'longPress');
+    const offered = screen.getAllByTestId(/^target-trait/);
+    expect(offered).toHaveLength(2);
+    fireEvent.press(offered[0] as NonNullable<(typeof offered)[0]>);
+    press('confirm');
+    expect(screen.getByTestId('curtain-name')).toHaveTextContent('Borys');
+    expect(texts()).not.toContain('target-trait');
+  });
+
+  it.each([
+    ['/play/nobody', 'no-match', 'saves:not-found'],
+    ['/score/nobody', 'no-match', 'saves:not-found'],
+    ['/new/chess', 'no-game', 'app:trouble.noGame'],
+    ['/here/be/dragons', 'no-page', 'app:trouble.noPage'],
+  ] as const)('says what is wrong with %s', (url, what, key) => {
+    renderRouter(ROUTES, { initialUrl: url });
+    expect(screen.getByTestId(what)).toBeOnTheScreen();
+    expect(screen.getByTestId('trouble-text')).toHaveTextContent(i18next.t(key));
+    press('to-shelf');
+    expect(screen).toHavePathname('/');
+  });
+
+  it('refuses a text that is no match', () => {
+    renderRouter(ROUTES, { initialUrl: '/settings' });
+    fireEvent.changeText(screen.getByTestId('import-text'), 'PIRATE SHELF MATCH\nrubbish');
+    press('import');
+    expect(screen.getByTestId('import-refusal')).toHaveTextContent(i18next.t('saves:import-damaged'));
+    expect(library.list().entries).toEqual([]);
+  });
+
+  it('does not set sail with a first player who does not sit here', () => {
+    renderRouter(ROUTES, { initialUrl: '/new/dead-mans-draw' });
+    // The set-up of the language before is remembered.
+    if (!screen.queryByTestId('setup-seat-2')) press('add-seat');
+    press('first-3');
+    press('setup-seat-2');
+    press('seat-remove');
+    press('set-sail');
+    expect(screen.getByTestId('refusal')).toHaveTextContent(
+      i18next.t('dead-mans-draw:reasons.first-player-seat', { seat: 3 }),
+    );
+    press('first-luck');
+    press('set-sail');
+    expect(library.list().entries).toHaveLength(1);
+  });
+});

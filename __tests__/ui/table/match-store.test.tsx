@@ -1,0 +1,229 @@
+import type { Answer, Thinking, ThinkRequest } from '@/components/bots/request';
+import { deadMansDrawFace } from '@/components/games/dead-mans-draw/face';
+import type { GameFace } from '@/components/table/face';
+import { MatchStore, type Surroundings, type Table } from '@/components/table/play/match-store';
+import { gameOf, Match, startMatch, type Action, type SeatSetup } from '@/engine';
+import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
+import { trouble } from '@/engine/saves/codes';
+
+const ANNA: SeatSetup = { kind: 'person', name: 'Anna' };
+const BORYS: SeatSetup = { kind: 'person', name: 'Borys' };
+const BOT: SeatSetup = { kind: 'bot', name: 'Finn', level: 'deckhand' };
+const face = deadMansDrawFace as GameFace;
+
+interface Desk extends Surroundings {
+  readonly asked: ThinkRequest[];
+  readonly kept: string[];
+}
+
+/** A bot that always answers with the first legal action, at once or when it is told to. */
+function desk(change: Partial<Surroundings> = {}): Desk {
+  const asked: ThinkRequest[] = [];
+  const kept: string[] = [];
+  return {
+    asked,
+    kept,
+    save: (match) => {
+      kept.push(match.hash());
+      return null;
+    },
+    think: (request): Thinking => {
+      asked.push(request);
+      return { answer: Promise.resolve(answerTo(request)), cancel: () => undefined };
+    },
+    pace: () => 0,
+    hides: face.hides,
+    ...change,
+  };
+}
+
+function answerTo({ legal }: ThinkRequest): Answer {
+  return { action: legal[0] as Action, reasons: [] };
+}
+
+function match(seats: readonly SeatSetup[], options: Record<string, string | number | boolean> = {}): Match {
+  return startMatch({ game: 'dead-mans-draw', seats, options: { firstPlayer: 1, ...options }, seed: 'store' });
+}
+
+const settle = async () => {
+  for (let i = 0; i < 50; i++) await Promise.resolve();
+};
+
+const first = (store: MatchStore) => store.current().legal[0] as Action;
+const view = (table: Table) => table.view as DeadMansDrawView;
+
+describe('several people on one screen', () => {
+  it('hangs the curtain before a secret choice and shows nothing that is not public', () => {
+    const store = new MatchStore(match([ANNA, BORYS]), desk());
+    store.start();
+    const table = store.current();
+    expect(table.curtain?.seat).toBe(0);
+    expect(table.decision).toBeNull();
+    expect(table.legal).toEqual([]);
+    expect(view(table).viewer).toBeNull();
+    expect(view(table).offer).toEqual([]);
+  });
+
+  it('opens for the one it hangs for and falls again for the next', () => {
+    const store = new MatchStore(match([ANNA, BORYS]), desk());
+    const seen: Table[] = [];
+    store.subscribe(() => seen.push(store.current()));
+    store.start();
+    store.open(1);
+    expect(store.current().curtain?.seat).toBe(0);
+    store.open(0);
+    expect(view(store.current()).offer).toHaveLength(2);
+    expect(store.act(first(store))).toBeNull();
+    expect(store.current().curtain?.seat).toBe(1);
+    // No picture on the way ever held an offer while the curtain hung, nor the offer of the other.
+    expect(seen.filter((table) => table.curtain && view(table).offer.length > 0)).toEqual([]);
+    expect(seen.filter((table) => view(table).viewer === 1)).toEqual([]);
+  });
+
+  it('needs no curtain once everything lies open', () => {
+    const store = new MatchStore(match([ANNA, BORYS], { traits: false }), desk());
+    store.start();
+    expect(store.current().curtain).toBeNull();
+    expect(store.current().decision?.seat).toBe(0);
+  });
+
+  it('hangs it by option where an oracle was seen in secret', () => {
+    const store = new MatchStore(match([ANNA, BORYS], { traits: false, oraclePublic: false }), desk());
+    store.start();
+    const looked = () => view(store.current()).knownTop.length > 0;
+    for (let i = 0; i < 400 && !store.current().curtain && !looked() && !store.current().over; i++)
+      store.act(first(store));
+    const { curtain } = store.current();
+    expect(curtain).not.toBeNull();
+    if (curtain) store.open(curtain.seat);
+    expect(looked()).toBe(true);
+  });
+
+  it('falls when the app goes into the background', () => {
+    const store = new MatchStore(match([ANNA, BORYS]), desk());
+    store.start();
+    store.open(0);
+    store.stop();
+    expect(store.current().curtain?.seat).toBe(0);
+    expect(view(store.current()).offer).toEqual([]);
+  });
+
+  it('gives an undone secret choice back to the one who made it, behind the curtain', () => {
+    const store = new MatchStore(match([ANNA, BORYS]), desk());
+    store.start();
+    store.open(0);
+    store.act(first(store));
+    expect(store.current().undo).toBeNull();
+    expect(store.undo()).toBeNull();
+    expect(store.current().curtain?.seat).toBe(0);
+    expect(store.match.log).toHaveLength(0);
+    expect(store.current().story).toEqual([]);
+  });
+});
+
+describe('people and bots', () => {
+  it('lets bots answer until a person is asked, and keeps every step', async () => {
+    const at = desk();
+    const store = new MatchStore(match([ANNA, BOT, BOT]), at);
+    store.start();
+    await settle();
+    expect(at.asked.map(({ view: seen }) => seen.viewer)).toEqual([1, 2]);
+    expect(store.current().decision?.seat).toBe(0);
+    expect(store.current().curtain).toBeNull();
+    expect(at.kept).toHaveLength(2);
+    expect(at.kept.at(-1)).toBe(store.match.hash());
+  });
+
+  it('shows a lone person only what that person may see', async () => {
+    const seen: Table[] = [];
+    const store = new MatchStore(match([ANNA, BOT]), desk());
+    store.subscribe(() => seen.push(store.current()));
+    store.start();
+    await settle();
+    store.act(first(store));
+    await settle();
+    expect(seen.length).toBeGreaterThan(2);
+    expect(seen.filter((table) => view(table).viewer !== 0)).toEqual([]);
+  });
+
+  it('gives the same bot the same seed at the same place after a restart', async () => {
+    const before = desk();
+    const store = new MatchStore(match([ANNA, BOT]), before);
+    store.start();
+    const saved = JSON.parse(JSON.stringify(store.match.save()));
+    await settle();
+    const after = desk();
+    const again = new MatchStore(Match.restore(gameOf('dead-mans-draw'), saved), after);
+    again.start();
+    await settle();
+    expect(before.asked[0]?.seed).toBe(after.asked[0]?.seed);
+    expect(again.match.hash()).toBe(store.match.hash());
+  });
+
+  it('tells the whole story again after a restart', async () => {
+    const store = new MatchStore(match([ANNA, BOT]), desk());
+    store.start();
+    await settle();
+    for (let i = 0; i < 6; i++) {
+      if (store.current().decision) store.act(first(store));
+      await settle();
+    }
+    const again = new MatchStore(Match.restore(gameOf('dead-mans-draw'), store.match.save()), desk());
+    const events = (one: MatchStore) => one.current().story.flatMap(({ events: told }) => told);
+    expect(events(store).length).toBeGreaterThan(10);
+    expect(events(again)).toEqual(events(store));
+  });
+
+  it('drops the answer of a bot that was stopped while it thought', async () => {
+    let release: (answer: Answer | null) => void = () => undefined;
+    let cancelled = false;
+    const at = desk({
+      think: () => ({
+        answer: new Promise((resolve) => {
+          release = resolve;
+        }),
+        cancel: () => {
+          cancelled = true;
+        },
+      }),
+    });
+    const store = new MatchStore(match([BOT, ANNA], { traits: false }), at);
+    store.start();
+    expect(store.current().thinking).toBe(0);
+    const hash = store.match.hash();
+    store.stop();
+    release({ action: { type: 'DRAW' } as Action, reasons: [] });
+    await settle();
+    expect(cancelled).toBe(true);
+    expect(store.match.hash()).toBe(hash);
+    expect(store.current().thinking).toBeNull();
+  });
+
+  it('reports a bot that cannot think, and changes nothing', async () => {
+    const at = desk({ think: () => ({ answer: Promise.reject(new Error('no thought')), cancel: () => undefined }) });
+    const store = new MatchStore(match([BOT, ANNA], { traits: false }), at);
+    store.start();
+    await settle();
+    expect(store.current().failure?.message).toBe('no thought');
+    expect(store.match.log).toHaveLength(0);
+  });
+});
+
+it('refuses what is not legal with a reason and changes nothing', () => {
+  const store = new MatchStore(match([ANNA, BORYS], { traits: false }), desk());
+  store.start();
+  const hash = store.match.hash();
+  expect(store.act({ type: 'COLLECT' })?.code).toBe('draw-first');
+  expect(store.act({ type: 'GO_HOME' })?.code).toBe('unknown-action');
+  expect(store.match.hash()).toBe(hash);
+});
+
+it('says when a save did not work and plays on', () => {
+  const heard: string[] = [];
+  const at = desk({ save: () => trouble('write-failed', { key: 'x' }), onTrouble: ({ code }) => heard.push(code) });
+  const store = new MatchStore(match([ANNA, BORYS], { traits: false }), at);
+  store.start();
+  expect(store.act(first(store))).toBeNull();
+  expect(heard).toEqual(['write-failed']);
+  expect(store.match.log).toHaveLength(1);
+});

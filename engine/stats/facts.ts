@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { LEVELS } from '@/engine/core/match';
+
+/* What is remembered of a finished match. Read back field by field, like everything that is stored. */
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const finite = v.pipe(v.number(), v.finite());
+
+/** How somebody drew and stopped, in a game of drawing and stopping. */
+const PlaySchema = v.strictObject({
+  turns: count,
+  draws: count,
+  /** Draws that could have ended the turn. */
+  risky: count,
+  /** The sum of their odds. */
+  expected: finite,
+  /** How many of them did end it. */
+  drawBusts: count,
+  /** Turns lost for whatever reason. */
+  busts: count,
+  takes: count,
+  /** Points that all takes brought together, and the best of them. */
+  taken: finite,
+  bestTake: finite,
+  traits: v.array(v.string()),
+  /** What was done in this match that is worth a mark: see achievements.ts. */
+  feats: v.array(v.string()),
+});
+
+const SeatSchema = v.strictObject({
+  kind: v.picklist(['person', 'bot']),
+  name: v.string(),
+  emblem: v.exactOptional(count),
+  level: v.exactOptional(v.picklist(LEVELS)),
+  score: finite,
+  /** 0: first. */
+  place: count,
+  play: v.nullable(PlaySchema),
+});
+
+export const MatchFactsSchema = v.strictObject({
+  /** The same match has the same mark, wherever it comes from: it is counted once. */
+  mark: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  game: v.string(),
+  /** The variant that was in play; empty for games without any. */
+  variant: v.string(),
+  /** When the last move was made: any number that grows. */
+  at: finite,
+  seats: v.pipe(v.array(SeatSchema), v.minLength(1), v.maxLength(8)),
+});
+
+export type PlayFacts = Readonly<v.InferOutput<typeof PlaySchema>>;
+export type SeatFacts = Readonly<v.InferOutput<typeof SeatSchema>>;
+export type MatchFacts = Readonly<v.InferOutput<typeof MatchFactsSchema>>;

@@ -1,0 +1,61 @@
+import type { GameId, Seat } from '@/engine/core/game';
+import { hashOf } from '@/engine/core/hash';
+import { RuleError } from '@/engine/core/rule-error';
+import type { Match, SavedMatch } from '@/engine/core/match';
+import { readDeadMansDraw, type Played } from './dead-mans-draw';
+import type { Draw } from './draws';
+import type { MatchFacts, SeatFacts } from './facts';
+
+/** Games that have more to tell than who won. */
+const READERS: { readonly [id in GameId]?: (saved: SavedMatch) => Played } = {
+  'dead-mans-draw': readDeadMansDraw,
+};
+
+/** The same for the same match, wherever it is stored. */
+export function markOf(match: Match): string {
+  return hashOf(truthOf(match));
+}
+
+/** Everything that is worth remembering of a match; null while it is not over. */
+export function factsOf(match: Match, at: number): MatchFacts | null {
+  const outcome = match.outcome();
+  if (!outcome) return null;
+  const played = playedOf(match);
+  const placeOf = (seat: Seat) => outcome.places.findIndex((place) => place.includes(seat));
+  const { variant } = match.options as { variant?: unknown };
+  return {
+    mark: markOf(match),
+    game: match.game.manifest.id,
+    variant: played?.variant ?? (typeof variant === 'string' ? variant : ''),
+    at,
+    seats: match.seats.map((seat, index): SeatFacts => ({
+      ...seat,
+      score: outcome.scores[index] ?? 0,
+      place: placeOf(index),
+      play: played?.seats[index] ?? null,
+    })),
+  };
+}
+
+/** Every card that was drawn and what the odds were; null where this cannot be told. */
+export function drawsOf(match: Match): readonly Draw[] | null {
+  return playedOf(match)?.draws ?? null;
+}
+
+/** The log alone, without the stored picture of the table. */
+export function truthOf(match: Match): SavedMatch {
+  const { snapshot: _picture, ...truth } = match.save();
+  return truth;
+}
+
+/** Null for games without a reader, and for matches of other rules: their result still counts. */
+function playedOf(match: Match): Played | null {
+  const reader = READERS[match.game.manifest.id];
+  if (!reader) return null;
+  try {
+    return reader(truthOf(match));
+  } catch (error) {
+    if (error instanceof RuleError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,119 @@
+import { LEVELS, type Level } from '@/engine/core/match';
+import type { MatchFacts, PlayFacts, SeatFacts } from './facts';
+
+/** A match from the side of one person who played in it. */
+export interface Part {
+  readonly match: MatchFacts;
+  readonly seat: SeatFacts;
+}
+
+export interface Sailor {
+  readonly name: string;
+  /** The emblem of the last match. */
+  readonly emblem: number | undefined;
+  readonly parts: readonly Part[];
+}
+
+export interface Summary {
+  readonly played: number;
+  readonly won: number;
+  /** Null before the first match. */
+  readonly best: number | null;
+  readonly averageScore: number | null;
+  /** Wins in a row up to now, and at most. */
+  readonly streak: number;
+  readonly longestStreak: number;
+  readonly busts: number;
+  readonly averageTake: number | null;
+  readonly bestTake: number | null;
+  readonly draws: number;
+  readonly risky: number;
+  readonly expectedBusts: number;
+  readonly drawBusts: number;
+  /** The one taken along most often; of equals the one that won more, then the first by name. */
+  readonly favouriteTrait: string | null;
+}
+
+/** The strongest rival that is a bot, or people only. */
+export type Rivals = Level | 'people';
+
+/** Everybody who has played here, the one who played most first. */
+export function crewOf(matches: readonly MatchFacts[]): Sailor[] {
+  const crew = new Map<string, Part[]>();
+  for (const match of matches) {
+    const here = new Set<string>();
+    for (const seat of match.seats) {
+      // Two of the same name at one table cannot be told apart; the first one is counted.
+      if (seat.kind !== 'person' || here.has(seat.name)) continue;
+      here.add(seat.name);
+      const parts = crew.get(seat.name) ?? [];
+      parts.push({ match, seat });
+      crew.set(seat.name, parts);
+    }
+  }
+  const sailors = [...crew].map(([name, parts]) => ({ name, emblem: parts.at(-1)?.seat.emblem, parts }));
+  return sailors.sort((a, b) => b.parts.length - a.parts.length || (a.name < b.name ? -1 : 1));
+}
+
+export function summaryOf(parts: readonly Part[]): Summary {
+  const plays = parts.flatMap(({ seat }) => seat.play ?? []);
+  const scores = parts.map(({ seat }) => seat.score);
+  const sum = (field: (play: PlayFacts) => number) => plays.reduce((total, play) => total + field(play), 0);
+  const takes = sum(({ takes: count }) => count);
+  return {
+    played: parts.length,
+    won: parts.filter(isWon).length,
+    best: most(scores),
+    averageScore: scores.length === 0 ? null : scores.reduce((a, b) => a + b, 0) / scores.length,
+    ...streaks(parts),
+    busts: sum(({ busts }) => busts),
+    averageTake: takes === 0 ? null : sum(({ taken }) => taken) / takes,
+    bestTake: takes === 0 ? null : most(plays.map(({ bestTake }) => bestTake)),
+    draws: sum(({ draws }) => draws),
+    risky: sum(({ risky }) => risky),
+    expectedBusts: sum(({ expected }) => expected),
+    drawBusts: sum(({ drawBusts }) => drawBusts),
+    favouriteTrait: favourite(parts),
+  };
+}
+
+export function isWon({ seat }: Part): boolean {
+  return seat.place === 0;
+}
+
+export function rivalsOf({ seats }: MatchFacts): Rivals {
+  const levels = seats.flatMap(({ kind, level }) => (kind === 'bot' ? [LEVELS.indexOf(level ?? 'captain')] : []));
+  return LEVELS[Math.max(-1, ...levels)] ?? 'people';
+}
+
+/** Parts by what they have in common, in the order in which the groups first appear. */
+export function grouped<K extends string>(parts: readonly Part[], by: (part: Part) => K): (readonly [K, Part[]])[] {
+  const groups = new Map<K, Part[]>();
+  for (const part of parts) groups.set(by(part), [...(groups.get(by(part)) ?? []), part]);
+  return [...groups];
+}
+
+function most(values: readonly number[]): number | null {
+  return values.length === 0 ? null : Math.max(...values);
+}
+
+function streaks(parts: readonly Part[]): { readonly streak: number; readonly longestStreak: number } {
+  let streak = 0;
+  let longestStreak = 0;
+  for (const part of parts) {
+    streak = isWon(part) ? streak + 1 : 0;
+    longestStreak = Math.max(longestStreak, streak);
+  }
+  return { streak, longestStreak };
+}
+
+function favourite(parts: readonly Part[]): string | null {
+  const worn = new Map<string, number>();
+  for (const part of parts) {
+    // A win weighs less than any further match.
+    const weight = 1 + (isWon(part) ? 1 / (parts.length + 1) : 0);
+    for (const trait of part.seat.play?.traits ?? []) worn.set(trait, (worn.get(trait) ?? 0) + weight);
+  }
+  const [first] = [...worn].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  return first?.[0] ?? null;
+}

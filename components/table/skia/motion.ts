@@ -61,6 +61,14 @@ export const MOVERS = 20;
 export const TURNERS = 4;
 const LAYERS = 3;
 
+/** Where nobody looks. A size of nothing would end the whole drawing on the processor. */
+const AWAY = -9999;
+
+function hide(form: SkRSXform | undefined) {
+  'worklet';
+  form?.set(0.001, 0, AWAY, AWAY);
+}
+
 export function spriteBox({ sprites }: Atlas, key: string): SpriteBox {
   const sprite = sprites.get(key);
   if (!sprite) throw new Error(`no sprite ${key}`);
@@ -107,7 +115,7 @@ export function makeMovers(): Movers {
   const count = MOVERS * LAYERS;
   return {
     rects: Array.from({ length: count }, () => Skia.XYWHRect(0, 0, 1, 1)),
-    forms: Array.from({ length: count }, () => Skia.RSXform(0, 0, 0, 0)),
+    forms: Array.from({ length: count }, () => Skia.RSXform(0.001, 0, AWAY, AWAY)),
   };
 }
 
@@ -118,7 +126,11 @@ export interface Turner {
 }
 
 export function makeTurner(): Turner {
-  return { rects: [Skia.XYWHRect(0, 0, 1, 1)], forms: [Skia.RSXform(1, 0, 0, 0)], matrix: Skia.Matrix().scale(0, 0) };
+  return {
+    rects: [Skia.XYWHRect(0, 0, 1, 1)],
+    forms: [Skia.RSXform(1, 0, 0, 0)],
+    matrix: Skia.Matrix().translate(AWAY, AWAY),
+  };
 }
 
 function put(
@@ -136,6 +148,10 @@ function put(
   const form = forms[i];
   if (!rect || !form) return;
   rect.setXYWH(box.x, box.y, box.w, box.h);
+  if (width <= 0) {
+    hide(form);
+    return;
+  }
   const scale = width * box.unit;
   const c = scale * Math.cos(turn);
   const s = scale * Math.sin(turn);
@@ -173,11 +189,11 @@ export function placeMovers(motion: Motion | null, now: number, below: boolean, 
       y + drop,
       turn,
     );
-    put(rects, forms, base + 1, track.halo ?? track.shadow, track.halo && !turning ? width : 0, x, y, turn);
+    put(rects, forms, base + 2, track.halo ?? track.shadow, track.halo && !turning ? width : 0, x, y, turn);
     put(rects, forms, base + 2, flip > 0.5 ? track.back : track.face, turning ? 0 : width, x, y - drop * 0.25, turn);
     next++;
   }
-  for (let i = next * LAYERS; i < forms.length; i++) forms[i]?.set(0, 0, 0, 0);
+  for (let i = next * LAYERS; i < forms.length; i++) hide(forms[i]);
 }
 
 /** Writes the n-th piece that is just turning over, on its long axis, with a little perspective. */
@@ -210,5 +226,5 @@ export function placeTurner(motion: Motion | null, now: number, n: number, { rec
       .translate(-box.w / 2, -box.h / 2);
     return;
   }
-  matrix.identity().scale(0, 0);
+  matrix.identity().translate(AWAY, AWAY);
 }

@@ -11,15 +11,24 @@ import type { Kit } from './kit';
 import { faceOf, type Mark, type Marks, type SceneModel } from './model';
 import { cardWidth, type ScenePlaces, type SuitBarPlace } from './places';
 
-/** A lying card with its shadow and the sign that it carries. */
-export function drawCard(canvas: SkCanvas, { atlas }: Kit, face: string, rect: Rect, mark?: Mark) {
-  const raise = mark === 'chosen' ? TOKENS.elevation.lifted.raise * 0.7 : 0;
-  const { x, width, height } = rect;
-  const y = rect.y - raise;
+/** Where a card's face is drawn: a chosen one stands a little higher. */
+function faceRect(rect: Rect, mark: Mark | undefined): Rect {
+  return mark === 'chosen' ? { ...rect, y: rect.y - TOKENS.elevation.lifted.raise * 0.7 } : rect;
+}
+
+/** A lying card with its shadow. */
+function drawFace(canvas: SkCanvas, { atlas }: Kit, face: string, rect: Rect, mark?: Mark) {
+  const { x, y, width, height } = faceRect(rect, mark);
   stamp(canvas, atlas, mark === 'chosen' ? 'lifted' : 'shadow', x, y, width);
   stamp(canvas, atlas, face, x, y, width);
   if (mark === 'dim') canvas.drawRRect(rrect(x, y, width, height, width * 0.1), fill('#07060C', 0.5));
-  if (mark === 'legal' || mark === 'danger' || mark === 'chosen') stamp(canvas, atlas, mark, x, y, width);
+}
+
+/** Lights, edge and skull of a card: over its neighbours. */
+function drawSigns(canvas: SkCanvas, { atlas }: Kit, rect: Rect, mark?: Mark) {
+  if (mark === undefined || mark === 'dim') return;
+  const { x, y, width } = faceRect(rect, mark);
+  stamp(canvas, atlas, mark, x, y, width);
   if (mark === 'danger') stamp(canvas, atlas, 'badge', x + width * 0.76, y - width * 0.18, width * 0.42);
 }
 
@@ -33,7 +42,7 @@ export function drawDeck(canvas: SkCanvas, kit: Kit, { drawPile, flat }: ScenePl
   const known = width * 0.62;
   model.known.slice(0, 3).forEach((card, i) => {
     const left = x + width + 8 * unit + i * known * 0.4;
-    drawCard(canvas, kit, faceOf(card), { x: left, y: y + 3 * unit, width: known, height: known * 1.4 });
+    drawFace(canvas, kit, faceOf(card), { x: left, y: y + 3 * unit, width: known, height: known * 1.4 });
   });
   if (model.deck === 0) {
     canvas.drawRRect(rrect(x, y, width, height, width * 0.1), fill('#080614', kit.day ? 0.12 : 0.35));
@@ -56,7 +65,8 @@ export function drawDiscard(canvas: SkCanvas, kit: Kit, places: ScenePlaces, { d
     canvas.drawRRect(rrect(x, y, width, height, width * 0.1), fill('#080614', kit.day ? 0.12 : 0.3));
   } else {
     if (discard.count > 1) stamp(canvas, kit.atlas, 'edge', x + 0.75 * unit, y + 0.8 * unit, width);
-    drawCard(canvas, kit, faceOf(discard.top), places.discard, mark);
+    drawFace(canvas, kit, faceOf(discard.top), places.discard, mark);
+    drawSigns(canvas, kit, places.discard, mark);
   }
   drawCountPill(canvas, kit.faces, String(discard.count), x + width / 2, y + height * PILL(flat), 27 * Math.sqrt(unit));
 }
@@ -89,11 +99,23 @@ function drawDebt(canvas: SkCanvas, kit: Kit, places: ScenePlaces, model: SceneM
   for (let i = 0; i < model.debt; i++) {
     const wanted = last.x + last.width + card * (0.35 + 0.95 * i);
     const x = Math.min(wanted, right - card * 0.2 - (model.debt - 1 - i) * card * 0.5);
-    drawTentacle(canvas, x, last.y + last.height + card * 0.28, height * (i % 2 ? 0.86 : 1), i % 2 === 1, '#8E2F3B');
+    drawTentacle(canvas, x, last.y + last.height + card * 0.28, height * (i % 2 ? 0.86 : 1), i % 2 === 1, '#64213F');
   }
 }
 
-/** The row as it lies: cards from left to right, knots and the chain over those that are safe. */
+/** The chain comes from the side and ends over the anchor's tab; it would hide the value of a raised one. */
+function drawAnchorChain(canvas: SkCanvas, places: ScenePlaces, model: SceneModel) {
+  const anchor = model.row.reduce((end, { chained }, i) => (chained ? i + 1 : end), 0);
+  const rect = places.row[anchor];
+  const first = places.row[0];
+  if (anchor === 0 || !rect || !first) return;
+  const newest = anchor === model.row.length - 1;
+  const scale = Math.max(0.85, Math.min(1.2, cardWidth(places) / 67));
+  const end = newest ? rect.x - 4 * scale : rect.x + rect.width * 0.3;
+  drawChain(canvas, places.chainFrom, end, first.y - 4.4 * scale, scale);
+}
+
+/** The row as it lies: cards from left to right, then everything that lies over them. */
 export function drawRow(
   canvas: SkCanvas,
   kit: Kit,
@@ -103,17 +125,14 @@ export function drawRow(
   hidden: ReadonlySet<string>,
 ) {
   drawDebt(canvas, kit, places, model);
-  model.row.forEach(({ card, knot }, i) => {
+  const lying = model.row.flatMap((card, i) => {
     const rect = places.row[i];
-    if (!rect || hidden.has(card)) return;
-    drawCard(canvas, kit, faceOf(card), rect, marks.get(`row:${i}`));
-    if (knot) drawKnot(canvas, rect.x + rect.width * 0.78, rect.y + 1, rect.width * 0.26);
+    return rect && !hidden.has(card.card) ? [{ ...card, rect, mark: marks.get(`row:${i}`) }] : [];
   });
-  const anchor = model.row.reduce((end, { chained }, i) => (chained ? i + 1 : end), 0);
-  const rect = places.row[anchor];
-  if (anchor > 0 && rect && !model.row.some(({ card }) => hidden.has(card))) {
-    const first = places.row[0]?.y ?? rect.y;
-    const scale = Math.max(0.85, Math.min(1.2, cardWidth(places) / 67));
-    drawChain(canvas, places.chainFrom, rect.x + rect.width * 0.3, first - 4.4 * scale, scale);
+  for (const { card, rect, mark } of lying) drawFace(canvas, kit, faceOf(card), rect, mark);
+  for (const { knot, rect } of lying) {
+    if (knot) drawKnot(canvas, rect.x + rect.width * 0.78, rect.y + 1, rect.width * 0.26);
   }
+  if (lying.length === model.row.length) drawAnchorChain(canvas, places, model);
+  for (const { rect, mark } of lying) drawSigns(canvas, kit, rect, mark);
 }

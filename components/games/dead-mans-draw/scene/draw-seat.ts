@@ -55,12 +55,20 @@ function drawStack(canvas: SkCanvas, { atlas }: Kit, own: boolean, stack: StackM
   drawMark(canvas, mark, rect);
 }
 
+/** The player as a whole can be chosen. */
+function drawSeatMark(canvas: SkCanvas, mark: Mark | undefined, { x, y, width, height }: Rect) {
+  const radius = TOKENS.radius.strip;
+  if (mark === 'legal' || mark === 'danger') drawLights(canvas, x, y, width, height, radius, mark);
+  if (mark === 'chosen') canvas.drawRRect(rrect(x, y, width, height, radius), stroke('#FFC56B', 3));
+}
+
 /** One player's bank with its words, in that player's direction. */
 export function drawSeat(canvas: SkCanvas, kit: Kit, place: SeatPlace, seat: SeatModel, marks: Marks, heads: boolean) {
   canvas.save();
   canvas.translate(place.origin.x, place.origin.y);
   canvas.rotate(place.turn, 0, 0);
   if (place.panel) drawPanel(canvas, place.panel, TOKENS.radius.strip, kit.day);
+  drawSeatMark(canvas, marks.get(`seat:${seat.seat}`), place.panel ?? place.head);
   if (heads) drawHead(canvas, kit, place, seat);
   place.slots?.forEach((rect, i) => {
     const stack = seat.stacks[i];

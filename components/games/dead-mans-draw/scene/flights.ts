@@ -78,7 +78,7 @@ export const drawTime = (hang: number) => 160 + hang + flip + release;
 export function sink(flight: Flight, from: Rect, depth: number, tilt: number, twin: boolean): Track {
   const start = lying(from);
   const total = TOKENS.motion.signature.sinkTotal;
-  const tipped: Pose = { ...start, y: start.y + depth * 0.28, angle: tilt };
+  const tipped: Pose = { ...start, y: start.y + depth * 0.14, angle: tilt };
   const gone: Pose = { ...start, x: start.x + tilt * 1.4, y: start.y + depth, angle: tilt * 1.9 };
   const steps = [
     step(flight.at, total * 0.35, 1, start, tipped),
@@ -91,5 +91,5 @@ export function sink(flight: Flight, from: Rect, depth: number, tilt: number, tw
 export function accuse(flight: Flight, from: Rect, to: Rect, until: number): Track {
   const [start, end] = [lying(from), { ...lying(to), angle: -3.5, lift: 1 }];
   const steps = [step(flight.at, 320, 4, start, end), step(flight.at + 320, until - 320, 0, end, end)];
-  return track(flight, false, steps, 'danger');
+  return track(flight, false, steps, 'doom');
 }

@@ -82,6 +82,14 @@ function cardSprites(faces: Faces, set: SpriteSet, suits: ReadonlyMap<Suit, SkIm
       draw: (canvas) => drawLights(canvas, 0, 0, size.width, size.height, card * 0.1, 'danger'),
     },
     {
+      key: 'doom',
+      ...halo,
+      draw: (canvas) => {
+        drawLights(canvas, 0, 0, size.width, size.height, card * 0.1, 'danger');
+        drawDangerBadge(canvas, card * 0.99, card * 0.03, card * 0.42);
+      },
+    },
+    {
       key: 'chosen',
       ...halo,
       draw: (canvas) => {

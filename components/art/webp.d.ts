@@ -1,0 +1,4 @@
+declare module '*.webp' {
+  const id: number;
+  export default id;
+}

@@ -1,6 +1,17 @@
 import { join } from 'node:path';
 
-/** From the folder in which npm starts every script and Jest its tests. */
+// From the folder in which npm starts every script and Jest its tests.
+const folderOf = (game: string): string => join(process.cwd(), '__tests__', 'golden', game);
+
 export function goldenPath(game: string, seats: number): string {
-  return join(process.cwd(), '__tests__', 'golden', game, `${seats}-players.txt`);
+  return join(folderOf(game), `${seats}-players.txt`);
+}
+
+/** Stored matches exactly as they were written once; never made anew. */
+export function frozenFolder(game: string): string {
+  return join(folderOf(game), 'saves');
+}
+
+export function frozenName(format: number, rules: number): string {
+  return `format-${format}-rules-${rules}.txt`;
 }

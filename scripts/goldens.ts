@@ -1,18 +1,45 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { SUBJECTS } from '@/__tests__/engine/conformance/subjects';
-import { goldenPath } from './golden-paths';
+import type { Game } from '@/engine/core/game';
+import { Match } from '@/engine/core/match';
+import { Generations } from '@/engine/saves/generations';
+import { Library } from '@/engine/saves/library';
+import { MemoryStore } from '@/engine/saves/memory-store';
+import { FORMAT } from '@/engine/saves/migrations';
+import { frozenFolder, frozenName, goldenPath } from './golden-paths';
 import { playAtRandom, transcript } from './transcript';
 
-// npm run goldens [-- game ...]: records the golden matches anew. What changes in them is to be read before it is kept.
+// npm run goldens [-- game ...]: records the golden matches anew; what changes in them is to be read before it is kept.
+// A frozen save is only written where the format or the rules version has none yet.
+
+/** The first half of a match, with the bytes under which the app would store it. */
+function frozenSave(game: Game, seats: number, options: Readonly<Record<string, unknown>>): string {
+  const { snapshot: _, ...whole } = playAtRandom(game, seats, options, 'frozen');
+  const match = Match.replay(game, { ...whole, log: whole.log.slice(0, Math.ceil(whole.log.length / 2)) });
+  const stores: [MemoryStore, MemoryStore] = [new MemoryStore(), new MemoryStore()];
+  const library = new Library(new Generations(stores), { [game.manifest.id]: game }, '0.1.0');
+  library.add('m', match, { scores: [], updatedAt: 0 });
+  return stores[0].get('match.m') as string;
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, text, 'latin1');
+  console.log(relative(process.cwd(), path));
+}
+
 const wanted = process.argv.slice(2);
 for (const { game, settings } of SUBJECTS) {
-  const { id } = game.manifest;
+  const { id, rulesVersion } = game.manifest;
   if (wanted.length > 0 && !wanted.includes(id)) continue;
   for (const seats of settings.seats) {
-    const path = goldenPath(id, seats);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, transcript(game, playAtRandom(game, seats, settings.golden(seats), `golden ${seats}`)));
-    console.log(relative(process.cwd(), path));
+    write(
+      goldenPath(id, seats),
+      transcript(game, playAtRandom(game, seats, settings.golden(seats), `golden ${seats}`)),
+    );
   }
+  const frozen = join(frozenFolder(id), frozenName(FORMAT, rulesVersion));
+  const most = settings.seats.at(-1) as number;
+  if (!existsSync(frozen)) write(frozen, frozenSave(game, most, settings.golden(most)));
 }

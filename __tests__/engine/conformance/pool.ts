@@ -13,6 +13,11 @@ export function poolOf(subject: Subject): ReadonlyMap<string, Action> {
   return found;
 }
 
+/** A few of them, others each time. */
+export function someOf(subject: Subject, chance: Stream, count: number): Action[] {
+  return chance.shuffleFirst([...poolOf(subject).values()], count).slice(0, count);
+}
+
 function gather(subject: Subject): ReadonlyMap<string, Action> {
   const pool = new Map<string, Action>();
   everyTable(subject.game).forEach((table, seed) => {

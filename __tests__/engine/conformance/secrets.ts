@@ -116,6 +116,7 @@ export function secretsAreKept(subject: Subject): Property[] {
         for (const { seat } of secret) {
           const views = moves
             .filter((move) => move.seat === seat)
+            .slice(0, 3)
             .map(({ action }) => {
               const after = game.clone(walk.state);
               game.advance(after, seat, action, walk.luckFor('secret'));

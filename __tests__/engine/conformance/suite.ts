@@ -1,3 +1,4 @@
+import { botsArePlayers } from './bots';
 import { brainIsHonest } from './brains';
 import { copiesAreFaithful } from './copies';
 import { everythingHappens } from './coverage';
@@ -7,6 +8,7 @@ import { legalityIsOne } from './legality';
 import { manifestIsSound } from './manifest';
 import { matchesAreKept } from './matches';
 import type { Property } from './property';
+import { savesOpen } from './saves';
 import { secretsAreKept } from './secrets';
 import type { Subject } from './settings';
 import { eventsTellTheView } from './telling';
@@ -24,6 +26,8 @@ export function propertiesOf(subject: Subject): Property[] {
     secretsAreKept,
     eventsTellTheView,
     brainIsHonest,
+    botsArePlayers,
+    savesOpen,
     everythingHappens,
     goldensStand,
   ].flatMap((properties) => properties(subject));

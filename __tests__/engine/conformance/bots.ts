@@ -1,0 +1,86 @@
+import type { Game } from '@/engine/core/game';
+import { LEVELS, type Level } from '@/engine/core/match';
+import { chooseFor } from '@/engine/bots/choose';
+import { createThought } from '@/engine/bots/thought';
+import { freeze, must, mustEqual } from './difference';
+import type { Property } from './property';
+import type { Subject } from './settings';
+import { everyWalk, type Walk } from './walk';
+
+const BUDGET = 6;
+
+export function botsArePlayers(subject: Subject): Property[] {
+  const { game, settings } = subject;
+
+  return [
+    everyWalk(
+      subject,
+      'bots: every level answers legally, by the seed alone, and keeps its hands off what it was given',
+      (walk) => {
+        for (const { moves, last } of walk.places()) {
+          const seat = moves[0]?.seat;
+          if (!last || seat === undefined) continue;
+          const view = freeze(game.observe(walk.state, seat));
+          const legal = game.legal(walk.state, seat);
+          const texts = legal.map((action) => game.describe(action));
+          const options = { level: levelOf(walk), seed: walk.plan.seed, budget: BUDGET };
+          const answer = game.describe(chooseFor(game, view, legal, options));
+          must(texts.includes(answer), () => `${options.level} answers ${answer}`);
+          mustEqual(game.describe(chooseFor(game, view, legal, options)), answer, 'the same seed');
+          mustEqual(
+            legal.map((action) => game.describe(action)),
+            texts,
+            'the list of actions',
+          );
+        }
+      },
+    ),
+
+    everyWalk(subject, 'bots: what a seat cannot know never changes the answer', (walk) => {
+      for (const { moves, last } of walk.places()) {
+        const seat = moves[0]?.seat;
+        if (!last || seat === undefined) continue;
+        const answers = ['truth', 'one', 'other'].map((name) => {
+          const state = game.clone(walk.state);
+          const world = name === 'truth' ? state : settings.scramble(state, seat, walk.chance(name));
+          const options = { level: levelOf(walk), seed: walk.plan.seed, budget: BUDGET };
+          return game.describe(chooseFor(game, game.observe(world, seat), game.legal(world, seat), options));
+        });
+        must(new Set(answers).size === 1, () => answers.join(' or '));
+      }
+    }),
+
+    everyWalk(subject, 'bots: a thought takes exactly its budget, in one piece or in slices', (walk) => {
+      for (const { moves, last } of walk.places()) {
+        const seat = moves[0]?.seat;
+        if (!last || seat === undefined) continue;
+        let worlds = 0;
+        const counted: Game = {
+          ...game,
+          resample(view, luck) {
+            worlds++;
+            return game.resample(view, luck);
+          },
+        };
+        const view = game.observe(walk.state, seat);
+        const legal = game.legal(walk.state, seat);
+        const options = { level: levelOf(walk), seed: walk.plan.seed, budget: BUDGET };
+        const thought = createThought(counted, view, legal, options);
+        const least = legal.length > 1 ? BUDGET : 0;
+        for (let i = 0; i < least; i++) {
+          must(!thought.done, `done after ${i} of ${BUDGET}`);
+          thought.step(1);
+        }
+        must(thought.done, 'not done after its budget');
+        const sliced = game.describe(thought.best());
+        // One world for each iteration, and at most one more for the answer by rule.
+        must(worlds <= BUDGET + 1, `${worlds} worlds for ${BUDGET} iterations`);
+        mustEqual(game.describe(chooseFor(game, view, legal, options)), sliced, 'in one piece');
+      }
+    }),
+  ];
+}
+
+function levelOf(walk: Walk): Level {
+  return LEVELS[walk.plan.seed % LEVELS.length] as Level;
+}

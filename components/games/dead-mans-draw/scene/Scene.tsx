@@ -52,6 +52,7 @@ export function Scene(props: DrawnSceneProps) {
   const still = useStillTable(kit, { places, model, marks, hidden: NOTHING, heads });
   const ownDirector = useDirector();
   const frame = useLiveFrame(props.director ?? ownDirector, still, view);
+  const tideLine = places.rowArea.y + places.rowArea.height * 0.72;
   const tide = useDerivedValue(() => [{ translateY: height - TIDE_TOP - frame.tide.get() * (height - tideLine) }]);
   const lamp = useSharedValue(0);
   const ready = art !== null;
@@ -59,7 +60,6 @@ export function Scene(props: DrawnSceneProps) {
     lamp.set(ready ? withTiming(1, { duration: LAMP }) : 0);
   }, [lamp, ready]);
   const light = useThinkingLight(places, heads ? props.thinking : null);
-  const tideLine = places.rowArea.y + places.rowArea.height * 0.72;
   return (
     <Canvas
       style={{ position: 'absolute', left: 0, top: 0, width, height }}

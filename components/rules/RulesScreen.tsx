@@ -6,9 +6,8 @@ import { Header } from '@/components/ui/header';
 import { Screen } from '@/components/ui/screen';
 import { Text } from '@/components/ui/text';
 import { InGame } from '@/components/ui/theme/context';
-import type { GameId } from '@/engine';
 import type { Book } from './book';
-import { books } from './books';
+import { bookOf } from './books';
 import { RulesBody } from './RulesBody';
 
 interface RulesScreenProps {
@@ -19,12 +18,12 @@ interface RulesScreenProps {
   readonly find: string;
 }
 
-const toBefore = () => (router.canGoBack() ? router.back() : router.replace('/'));
+const toBefore = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
 
 /** The rules of a game: a list and its pages, one beside the other where there is room. */
 export function RulesScreen({ game, ...rest }: RulesScreenProps) {
   const t = useWords();
-  const book = books[game as GameId];
+  const book = bookOf(game);
   if (!book) {
     const back = { label: t('app:common.back'), onPress: toBefore };
     return (

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import type { GameId } from '@/engine';
 import { findSection } from './book';
-import { books } from './books';
+import { bookOf } from './books';
 import { RulesPage } from './RulesPage';
 
 interface RulesSheetProps {
@@ -20,7 +20,7 @@ export function RulesSheet({ game, section, onClose, onAll }: RulesSheetProps) {
   const t = useWords();
   /** Where the reader has gone from the section that was asked about. */
   const [gone, setGone] = useState<{ from: string; to: string } | null>(null);
-  const book = books[game];
+  const book = bookOf(game);
   const id = gone && gone.from === section ? gone.to : section;
   const page = book && id !== null ? findSection(book, id) : null;
   if (!book || section === null || !page) return null;

@@ -7,13 +7,17 @@ export const books: { readonly [id in GameId]?: Book } = {
   'dead-mans-draw': deadMansDrawRules,
 };
 
+export function bookOf(game: string): Book | null {
+  return Object.hasOwn(books, game) ? (books[game as GameId] ?? null) : null;
+}
+
 /**
  * The section that explains a decision, a reason, an event, an option, or a thing of the game (suit, trait, variant);
  * null when the rules have no word about it.
  */
 export function rulesFor(game: GameId, about: string): string | null {
-  const book = books[game];
+  const book = bookOf(game);
   if (!book) return null;
-  const id = book.places[about] ?? about;
-  return findSection(book, id) ? id : null;
+  const id = Object.hasOwn(book.places, about) ? book.places[about] : about;
+  return id !== undefined && findSection(book, id) ? id : null;
 }

@@ -1,0 +1,88 @@
+import type { Frame, Rect } from '@/components/table/play/frame';
+import type { Course, Lesson, Until } from '@/components/tutorial/course';
+import type { Seat, View } from '@/engine';
+import { TUTORIAL } from '@/engine/games/dead-mans-draw/tutorial';
+import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
+import { layoutIn } from '../layout';
+
+/** After how many moves, what is said, what ends it, and what it speaks about. */
+const LESSONS: readonly (readonly [after: number, id: string, until: Until, lit: string | null])[] = [
+  [0, 'welcome', 'go-on', null],
+  [0, 'draw', 'move', 'decision'],
+  [1, 'row', 'move', 'row'],
+  [2, 'risk', 'move', 'suit-bar'],
+  [3, 'oracle', 'move', 'draw-pile'],
+
+  [4, 'bank', 'go-on', 'own'],
+  [4, 'watch1', 'turn', 'seat-1'],
+
+  [7, 'turn2', 'move', 'decision'],
+  [8, 'cannon', 'move', 'tray'],
+  [9, 'more', 'move', 'decision'],
+  [10, 'kraken', 'go-on', 'row'],
+  [10, 'hook', 'move', 'own'],
+  [11, 'paid', 'move', 'decision'],
+
+  [12, 'watch2', 'turn', 'seat-1'],
+
+  [16, 'turn3', 'move', 'decision'],
+  [17, 'safe', 'move', 'draw-pile'],
+  [18, 'hook2', 'move', 'own'],
+  [19, 'dare', 'move', 'decision'],
+  [20, 'anchor', 'move', 'row'],
+  [21, 'map', 'move', 'tray'],
+  [22, 'fire', 'move', 'tray'],
+  [23, 'bold', 'move', 'decision'],
+
+  [24, 'bust', 'go-on', 'own'],
+  [24, 'watch3', 'turn', 'seat-1'],
+
+  [27, 'turn4', 'move', 'decision'],
+  [28, 'sword', 'move', 'tray'],
+  [29, 'key', 'move', 'decision'],
+  [30, 'hook3', 'move', 'own'],
+  [31, 'chest', 'move', 'decision'],
+
+  [32, 'score', 'go-on', 'seat-0'],
+  [32, 'end', 'end', null],
+];
+
+function around(rects: readonly Rect[]): Rect | null {
+  if (rects.length === 0) return null;
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+function place(lit: string, view: View, focus: Seat, frame: Frame): Rect | null {
+  const { seats, row } = view as DeadMansDrawView;
+  const layout = layoutIn({ seats, focus, row: row.length }, frame);
+  switch (lit) {
+    case 'decision':
+      return frame.block;
+    case 'row':
+      return layout.row.length > 0 ? around(layout.row) : layout.rowArea;
+    case 'suit-bar':
+      return layout.suitBar;
+    case 'draw-pile':
+      return layout.drawPile;
+    case 'own':
+      return around(layout.own.slots);
+    case 'seat-0':
+      return layout.own.head;
+    case 'tray':
+      return layout.tray;
+    default:
+      return layout.strips[0]?.rect ?? null;
+  }
+}
+
+export const deadMansDrawCourse: Course = {
+  game: 'dead-mans-draw',
+  subject: 'tutorial-dead-mans-draw',
+  ...TUTORIAL,
+  lessons: LESSONS.map(([after, id, until, lit]): Lesson => ({ after, id, until, lit })),
+  place,
+};

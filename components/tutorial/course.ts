@@ -1,0 +1,30 @@
+import type { Frame, Rect } from '@/components/table/play/frame';
+import type { GameId, Seat, View } from '@/engine';
+
+/** What ends a lesson: a press on Go on, the next move of the script, the rival's whole turn; or nothing comes after it. */
+export type Until = 'go-on' | 'move' | 'turn' | 'end';
+
+export interface Lesson {
+  /** Its words: `<subject>:steps.<id>`. */
+  readonly id: string;
+  /** It comes when so many moves of the script have been made. */
+  readonly after: number;
+  readonly until: Until;
+  /** The testID of what it speaks about; null: of nothing on the table. */
+  readonly lit: string | null;
+}
+
+/** A match that teaches: an ordinary deal, the moves of both sides, and what is said between them. */
+export interface Course {
+  readonly game: GameId;
+  readonly subject: string;
+  readonly seed: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly moves: readonly (readonly [Seat, string])[];
+  readonly lessons: readonly Lesson[];
+  /** Where a thing lies on the screen. */
+  place(lit: string, view: View, focus: Seat, frame: Frame): Rect | null;
+}
+
+/** The person's seat. */
+export const LEARNER: Seat = 0;

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { Words } from '@/components/i18n/words';
+import { documentOf, library } from '@/components/saves/vault';
+import { shelve, type Started } from '@/components/setup/start';
+import { startMatch, type GameId, type Match, type SeatSetup } from '@/engine';
+import type { Course } from './course';
+import { courses } from './courses';
+import { Guide } from './guide';
+
+const LearningSchema = v.record(v.string(), v.object({ match: v.string(), over: v.boolean() }));
+
+/** By game: the match of its lessons, and whether they are over. */
+const learning = documentOf<v.InferOutput<typeof LearningSchema>>({
+  name: 'lessons',
+  schema: LearningSchema,
+  defaults: () => ({}),
+});
+
+function note(game: GameId, match: string, over: boolean): void {
+  learning.write({ ...learning.read().value, [game]: { match, over } });
+}
+
+/** The id of lessons that were begun and can go on; null: there are none. */
+export function lessonsToGoOn(game: GameId): string | null {
+  const begun = learning.read().value[game];
+  if (!begun || begun.over) return null;
+  const opened = library.load(begun.match);
+  return opened.ok && opened.value.match.outcome() === undefined ? begun.match : null;
+}
+
+/** Goes on with the lessons, or deals them anew. */
+export function learn(game: GameId, t: Words): Started | null {
+  const course = Object.hasOwn(courses, game) ? courses[game] : undefined;
+  if (!course) return null;
+  const begun = lessonsToGoOn(game);
+  if (begun !== null) return { id: begun };
+  const started = shelve(deal(course, t));
+  if ('id' in started) note(game, started.id, false);
+  return started;
+}
+
+export function deal(course: Course, t: Words): Match {
+  const seats: SeatSetup[] = [
+    { kind: 'person', name: t('app:crew.person'), emblem: 1 },
+    { kind: 'bot', name: t('app:crew.bot1'), emblem: 2, level: 'deckhand' },
+  ];
+  return startMatch({ game: course.game, options: course.options, seats, seed: course.seed });
+}
+
+/** The guide through this match; null for a match that teaches nothing, or nothing any more. */
+export function guideFor(id: string, match: Match): Guide | null {
+  const game = match.game.manifest.id;
+  const course = courses[game];
+  const begun = learning.read().value[game];
+  if (!course || begun?.match !== id || begun.over) return null;
+  return new Guide(course, match, () => note(game, id, true));
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Game } from '@/engine/core/game';
 import { canonical } from '@/engine/core/hash';
-import { readOptions, type Options, type OptionSpec, type OptionValue } from '@/engine/core/options';
+import { readOptions, type OptionSpec, type OptionValue } from '@/engine/core/options';
 import type { Table } from './settings';
 
 type Given = Readonly<Record<string, OptionValue>>;

@@ -94,7 +94,7 @@ export function rockFrame({ seed, left, top, right, bottom, pitch, depth, width,
   wall(left, bottom, top + depth * 0.2);
   const ridge = () => top + (random() - 0.5) * depth * 0.35;
   let x = left + 6 + pitch * 0.3 * random();
-  while (x + pitch < right - 4) {
+  while (x + pitch * 1.3 < right - 4) {
     // A ridge, then a spike that hangs a little to one side.
     const flat = pitch * (0.3 + 0.42 * random());
     const spike = pitch * (0.4 + 0.18 * random());

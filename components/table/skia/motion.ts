@@ -190,7 +190,7 @@ export function placeMovers(motion: Motion | null, now: number, below: boolean, 
       turn,
     );
     put(rects, forms, base + 2, track.halo ?? track.shadow, track.halo && !turning ? width : 0, x, y, turn);
-    put(rects, forms, base + 2, flip > 0.5 ? track.back : track.face, turning ? 0 : width, x, y - drop * 0.25, turn);
+    put(rects, forms, base + 1, flip > 0.5 ? track.back : track.face, turning ? 0 : width, x, y - drop * 0.25, turn);
     next++;
   }
   for (let i = next * LAYERS; i < forms.length; i++) hide(forms[i]);

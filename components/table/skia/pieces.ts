@@ -1,4 +1,4 @@
-import { Skia, type SkCanvas, type SkPaint } from '@shopify/react-native-skia';
+import { ClipOp, Skia, type SkCanvas, type SkPaint } from '@shopify/react-native-skia';
 import { PATHS } from '@/components/art/generated/paths';
 import { SHAPES } from '@/components/art/generated/shapes';
 import { TOKENS } from '@/components/art/generated/tokens';
@@ -34,22 +34,31 @@ export function drawChain(canvas: SkCanvas, x0: number, x1: number, y: number, s
   links2(-0.2, -h * 0.22, fill('#FFFAEC', 0.35));
 }
 
-/** A rope knot: short protection (Safe Harbor, Miser). Its middle at x, y. */
-export function drawKnot(canvas: SkCanvas, x: number, y: number, size: number) {
-  const r = size / 2;
-  const loop = (dx: number, turn: number) => {
-    canvas.save();
-    canvas.translate(x + dx, y);
-    canvas.rotate(turn, 0, 0);
-    const oval = Skia.XYWHRect(-r * 0.62, -r * 0.4, r * 1.24, r * 0.8);
-    canvas.drawOval(oval, stroke('#3A2412', size * 0.24, 0.9, true));
-    canvas.drawOval(oval, stroke('#D8B27A', size * 0.165, 1, true));
-    canvas.drawOval(oval, stroke('#F3D9A6', size * 0.05, 0.9, true));
-    canvas.restore();
-  };
-  canvas.drawCircle(x + 0.4, y + 1.2, r, blurred('#080614', 2, 0.5));
-  loop(-r * 0.34, -32);
-  loop(r * 0.34, 32);
+/** One piece of rope: a dark edge, hemp, and the light on its twist. */
+function drawRope(canvas: SkCanvas, x0: number, y0: number, x1: number, y1: number, width: number) {
+  canvas.drawLine(x0, y0, x1, y1, stroke('#2E1C0E', width * 1.5, 0.95, true));
+  canvas.drawLine(x0, y0, x1, y1, stroke('#C99F63', width, 1, true));
+  const twist = stroke('#F6DFB0', width * 0.8, 0.75);
+  twist.setPathEffect(Skia.PathEffect.MakeDash([width * 0.3, width * 0.55], 0));
+  canvas.drawLine(x0, y0, x1, y1, twist);
+}
+
+/** A lashing over the right upper corner of a card that ends at x, y: short protection (Safe Harbor, Miser). */
+export function drawLashing(canvas: SkCanvas, x: number, y: number, size: number) {
+  const width = size * 0.13;
+  canvas.save();
+  // The ends go round the card.
+  canvas.clipRect(Skia.XYWHRect(x - size * 2, y - 1.2, size * 2 + 1.2, size * 2), ClipOp.Intersect, true);
+  canvas.translate(x - size * 0.3, y + size * 0.3);
+  canvas.rotate(45, 0, 0);
+  for (const dy of [-0.17, 0.17]) {
+    const half = size * (0.62 + dy * 0.9);
+    canvas.drawLine(-half, size * dy + 1.2, half, size * dy + 1.8, blurred('#080614', 1.6, 0.5));
+    drawRope(canvas, -half, size * dy, half, size * dy, width);
+  }
+  drawRope(canvas, -size * 0.08, -size * 0.3, size * 0.08, size * 0.3, width);
+  drawRope(canvas, size * 0.08, -size * 0.3, -size * 0.08, size * 0.3, width);
+  canvas.restore();
 }
 
 /** A tentacle that grips an edge: its root at x, y, `height` points long, mirrored when `flip`. */

@@ -112,7 +112,7 @@ export function drawHead(canvas: SkCanvas, kit: Kit, place: SeatPlace, seat: Sea
   const { x, y, size } = emblemPlace(place);
   const { unit, score: value } = measure(place);
   drawEmblem(canvas, seat.colour, x, y, size, day);
-  if (seat.active) drawTurnRing(canvas, x, y, ringRadius(size));
+  if (seat.active) drawTurnRing(canvas, x, y, ringRadius(size), day);
   HEADS[place.form](canvas, kit, place, seat, {
     unit,
     middle: y,

@@ -5,7 +5,7 @@ import { stamp } from '@/components/table/skia/atlas';
 import { fill } from '@/components/table/skia/brush';
 import { rrect } from '@/components/table/skia/card';
 import { drawPanel } from '@/components/table/skia/panel';
-import { drawChain, drawCountPill, drawKnot, drawTentacle } from '@/components/table/skia/pieces';
+import { drawChain, drawCountPill, drawLashing, drawTentacle } from '@/components/table/skia/pieces';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Kit } from './kit';
 import { faceOf, type Mark, type Marks, type SceneModel } from './model';
@@ -131,7 +131,7 @@ export function drawRow(
   });
   for (const { card, rect, mark } of lying) drawFace(canvas, kit, faceOf(card), rect, mark);
   for (const { knot, rect } of lying) {
-    if (knot) drawKnot(canvas, rect.x + rect.width * 0.78, rect.y + 1, rect.width * 0.26);
+    if (knot) drawLashing(canvas, rect.x + rect.width, rect.y, rect.width * 0.4);
   }
   if (lying.length === model.row.length) drawAnchorChain(canvas, places, model);
   for (const { rect, mark } of lying) drawSigns(canvas, kit, rect, mark);

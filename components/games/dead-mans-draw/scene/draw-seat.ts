@@ -22,17 +22,17 @@ export const slotSize = ({ width, height }: Rect): SlotSize => ({
   height,
 });
 
-function drawMark(canvas: SkCanvas, mark: Mark | undefined, { x, y, width, height }: Rect) {
+function drawMark(canvas: SkCanvas, day: boolean, mark: Mark | undefined, { x, y, width, height }: Rect) {
   const radius = Math.min(TOKENS.radius.slot, width * 0.28);
   if (mark === 'dim') canvas.drawRRect(rrect(x, y, width, height, radius), fill('#07060C', 0.5));
-  if (mark === 'legal' || mark === 'danger') drawLights(canvas, x, y, width, height, radius, mark, 2);
+  if (mark === 'legal' || mark === 'danger') drawLights(canvas, x, y, width, height, radius, mark, day, 2);
   if (mark === 'danger') drawDangerBadge(canvas, x + width - 3, y + 3, Math.min(20, width * 0.6));
   if (mark === 'chosen') {
     canvas.drawRRect(rrect(x - 2.5, y - 2.5, width + 5, height + 5, radius + 2.5), stroke('#FFC56B', 3));
   }
 }
 
-function drawStack(canvas: SkCanvas, { atlas }: Kit, own: boolean, stack: StackModel, rect: Rect, mark?: Mark) {
+function drawStack(canvas: SkCanvas, { atlas, day }: Kit, own: boolean, stack: StackModel, rect: Rect, mark?: Mark) {
   const name = own ? 'own' : 'rival';
   const { x, y, width } = rect;
   if (stack.top === null) {
@@ -52,13 +52,13 @@ function drawStack(canvas: SkCanvas, { atlas }: Kit, own: boolean, stack: StackM
     ];
     stamp(canvas, atlas, `${name}:${stack.top}`, left, top - raise, cell);
   }
-  drawMark(canvas, mark, rect);
+  drawMark(canvas, day, mark, rect);
 }
 
 /** The player as a whole can be chosen. */
-function drawSeatMark(canvas: SkCanvas, mark: Mark | undefined, { x, y, width, height }: Rect) {
+function drawSeatMark(canvas: SkCanvas, day: boolean, mark: Mark | undefined, { x, y, width, height }: Rect) {
   const radius = TOKENS.radius.strip;
-  if (mark === 'legal' || mark === 'danger') drawLights(canvas, x, y, width, height, radius, mark);
+  if (mark === 'legal' || mark === 'danger') drawLights(canvas, x, y, width, height, radius, mark, day);
   if (mark === 'chosen') canvas.drawRRect(rrect(x, y, width, height, radius), stroke('#FFC56B', 3));
 }
 
@@ -68,7 +68,7 @@ export function drawSeat(canvas: SkCanvas, kit: Kit, place: SeatPlace, seat: Sea
   canvas.translate(place.origin.x, place.origin.y);
   canvas.rotate(place.turn, 0, 0);
   if (place.panel) drawPanel(canvas, place.panel, TOKENS.radius.strip, kit.day);
-  drawSeatMark(canvas, marks.get(`seat:${seat.seat}`), place.panel ?? place.head);
+  drawSeatMark(canvas, kit.day, marks.get(`seat:${seat.seat}`), place.panel ?? place.head);
   if (heads) drawHead(canvas, kit, place, seat);
   place.slots?.forEach((rect, i) => {
     const stack = seat.stacks[i];

@@ -75,17 +75,21 @@ function cardSprites(faces: Faces, set: SpriteSet, suits: ReadonlyMap<Suit, SkIm
     { key: 'back', ...size, draw: scaled(drawLootBack) },
     { key: 'shadow', ...soft, draw: scaled((canvas) => drawCardShadow(canvas, false, day)) },
     { key: 'lifted', ...soft, draw: scaled((canvas) => drawCardShadow(canvas, true, day)) },
-    { key: 'legal', ...halo, draw: (canvas) => drawLights(canvas, 0, 0, size.width, size.height, card * 0.1, 'legal') },
+    {
+      key: 'legal',
+      ...halo,
+      draw: (canvas) => drawLights(canvas, 0, 0, size.width, size.height, card * 0.1, 'legal', day),
+    },
     {
       key: 'danger',
       ...halo,
-      draw: (canvas) => drawLights(canvas, 0, 0, size.width, size.height, card * 0.1, 'danger'),
+      draw: (canvas) => drawLights(canvas, 0, 0, size.width, size.height, card * 0.1, 'danger', day),
     },
     {
       key: 'doom',
       ...halo,
       draw: (canvas) => {
-        drawLights(canvas, 0, 0, size.width, size.height, card * 0.1, 'danger');
+        drawLights(canvas, 0, 0, size.width, size.height, card * 0.1, 'danger', day);
         drawDangerBadge(canvas, card * 0.99, card * 0.03, card * 0.42);
       },
     },

@@ -1,0 +1,89 @@
+import type { Rect } from '@/components/table/play/frame';
+import type { Pose } from '@/components/table/skia/motion';
+import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
+import type { Spot } from '../cues/moves';
+import { lying } from './flights';
+import { cardWidth, type ScenePlaces } from './places';
+
+/** The places of a table whose row holds so many cards. */
+export type PlacesFor = (row: number) => ScenePlaces;
+
+/** A card in a small slot is as wide as its height allows. */
+const fitted = ({ width, height }: Rect): number => Math.min(width, height / 1.4);
+
+function inSlot(places: ScenePlaces, spot: Extract<Spot, { kind: 'slot' }>): Pose {
+  const place = places.seats.find(({ seat }) => seat === spot.seat);
+  const rect = place?.slots?.[SUITS.indexOf(spot.suit)] ?? place?.head ?? places.drawPile;
+  const { origin, turn } = place ?? { origin: { x: 0, y: 0 }, turn: 0 };
+  const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
+  const angle = (turn * Math.PI) / 180;
+  return {
+    x: origin.x + x * Math.cos(angle) - y * Math.sin(angle),
+    y: origin.y + x * Math.sin(angle) + y * Math.cos(angle),
+    angle: turn,
+    width: fitted(rect),
+    flip: 0,
+    lift: 0,
+  };
+}
+
+/** Where the next card hangs: between the pile and its place in the row. */
+function inTheAir({ drawPile, row, rowArea }: ScenePlaces): Pose {
+  const [start, end] = [lying(drawPile), lying(row.at(-1) ?? rowArea)];
+  return {
+    x: start.x + (end.x - start.x) * 0.55,
+    y: Math.min(start.y, end.y) - 11,
+    angle: 0,
+    width: drawPile.width * 1.16,
+    flip: 0,
+    lift: 1,
+  };
+}
+
+/** Over the middle of the stage, large enough to be read by everybody. */
+function onStage({ stage, rowArea, drawPile }: ScenePlaces, width: number): Pose {
+  const height = width * 1.4;
+  const middle = Math.min(rowArea.y + rowArea.height * 0.1, drawPile.y + drawPile.height * 0.6);
+  const y = Math.max(stage.y + height * 0.4, middle);
+  return { x: stage.x + stage.width / 2, y, angle: 0, width, flip: 0, lift: 1 };
+}
+
+function fanned(places: ScenePlaces, { place, of }: Extract<Spot, { kind: 'open' }>): Pose {
+  const width = cardWidth(places) * 1.2;
+  const middle = onStage(places, width);
+  const off = place - (of - 1) / 2;
+  return { ...middle, x: middle.x + off * width * 1.08, y: middle.y + Math.abs(off) * width * 0.08, angle: off * 5 };
+}
+
+/** The cards that are known stand beside the pile, as the still table draws them. */
+function besidePile({ drawPile }: ScenePlaces, place: number): Pose {
+  const { x, y, width } = drawPile;
+  const unit = width / 67;
+  const known = width * 0.62;
+  const left = x + width + 8 * unit + Math.min(place, 2) * known * 0.4;
+  return lying({ x: left, y: y + 3 * unit, width: known, height: known * 1.4 });
+}
+
+export function poseOf(spot: Spot, placesFor: PlacesFor, row: number): Pose {
+  const places = placesFor('of' in spot && spot.kind !== 'open' ? spot.of : row);
+  switch (spot.kind) {
+    case 'pile':
+      return lying(places.drawPile, true);
+    case 'known':
+      return besidePile(places, spot.place);
+    case 'discard':
+      return lying(places.discard);
+    case 'row':
+      return lying(places.row[spot.place] ?? places.rowArea);
+    case 'slot':
+      return inSlot(places, spot);
+    case 'air':
+      return inTheAir(places);
+    case 'sea':
+      return lying({ ...places.rowArea, x: places.rowArea.x + places.rowArea.width / 2, width: cardWidth(places) });
+    case 'accused':
+      return { ...onStage(places, cardWidth(places) * 1.5), angle: -3.5 };
+    case 'open':
+      return fanned(places, spot);
+  }
+}

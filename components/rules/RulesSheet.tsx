@@ -3,37 +3,43 @@ import { useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import type { GameId } from '@/engine';
-import { findSection } from './book';
+import { findSection, sectionsOf } from './book';
 import { bookOf } from './books';
 import { RulesPage } from './RulesPage';
 
 interface RulesSheetProps {
   readonly game: GameId;
-  /** The section that is asked about; null: closed. */
+  readonly open: boolean;
+  /** The section that answers what is asked; null: the first one of the book. */
   readonly section: string | null;
   readonly onClose: () => void;
   readonly onAll: () => void;
 }
 
 /** A section of the rules over the table: the match stays where it is. */
-export function RulesSheet({ game, section, onClose, onAll }: RulesSheetProps) {
+export function RulesSheet({ game, open, section, onClose, onAll }: RulesSheetProps) {
   const t = useWords();
   /** Where the reader has gone from the section that was asked about. */
   const [gone, setGone] = useState<{ from: string; to: string } | null>(null);
   const book = bookOf(game);
-  const id = gone && gone.from === section ? gone.to : section;
-  const page = book && id !== null ? findSection(book, id) : null;
-  if (!book || section === null || !page) return null;
+  if (!open || !book) return null;
+  const asked = section ?? sectionsOf(book)[0]?.id ?? '';
+  const page = findSection(book, gone?.from === asked ? gone.to : asked);
+  if (!page) return null;
+  const leave = (then: () => void) => () => {
+    setGone(null);
+    then();
+  };
   return (
     <Sheet
       open
       title={t('rules:title')}
       closeLabel={t('app:common.close')}
-      onClose={onClose}
+      onClose={leave(onClose)}
       testID="rules-sheet"
-      foot={<Button kind="ghost" label={t('rules:all')} onPress={onAll} testID="rules-all" />}
+      foot={<Button kind="ghost" label={t('rules:all')} onPress={leave(onAll)} testID="rules-all" />}
     >
-      <RulesPage book={book} {...page} lit={[]} onSection={(to) => setGone({ from: section, to })} />
+      <RulesPage book={book} {...page} lit={[]} onSection={(to) => setGone({ from: asked, to })} />
     </Sheet>
   );
 }

@@ -6,6 +6,7 @@ import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { emblemOf } from '@/components/table/seats';
 import { TroubleScreen } from '@/components/trouble/TroubleScreen';
+import { HelpRow } from '@/components/tutorial/HelpRow';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
 import { Field } from '@/components/ui/field';
@@ -79,6 +80,7 @@ function Setup({ game }: { readonly game: Game }) {
         </View>
       }
     >
+      <HelpRow game={manifest.id} />
       <Segmented<'bots' | 'people'>
         label={t('app:setup.modes')}
         value={mode}

@@ -11,10 +11,12 @@ interface PlayHeaderProps {
   /** The last thing that happened, in words. */
   readonly last: string;
   readonly onLog: () => void;
+  /** What is asked now, explained. */
+  readonly onRules: () => void;
 }
 
 /** Back to the shelf, the name of the game with the last event, the log. */
-export function PlayHeader({ frame, title, last, onLog }: PlayHeaderProps) {
+export function PlayHeader({ frame, title, last, onLog, onRules }: PlayHeaderProps) {
   const t = useWords();
   const { x, y, width, height } = frame.header;
   return (
@@ -47,6 +49,7 @@ export function PlayHeader({ frame, title, last, onLog }: PlayHeaderProps) {
           </Text>
         </Pressable>
       )}
+      <Key glyph="help" label={t('rules:title')} onPress={onRules} testID="open-rules" />
       <Key glyph="log" label={t('app:play.log')} onPress={onLog} testID="open-log" />
     </View>
   );

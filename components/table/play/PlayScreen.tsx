@@ -8,6 +8,7 @@ import { useWords } from '@/components/i18n/words';
 import { library } from '@/components/saves/vault';
 import { settings } from '@/components/settings/settings';
 import { TroubleScreen } from '@/components/trouble/TroubleScreen';
+import { guideFor } from '@/components/tutorial/learn';
 import { useToast } from '@/components/ui/toast';
 import { InGame } from '@/components/ui/theme/context';
 import { MOTION } from '@/components/ui/theme/tokens';
@@ -49,10 +50,12 @@ interface PlayingProps {
 function Playing({ id, match, face, notices }: PlayingProps) {
   const t = useWords();
   const toast = useToast();
+  const [guide] = useState(() => guideFor(id, match));
   const [store] = useState(
     () =>
       new MatchStore(match, {
-        think,
+        think: guide ? guide.think(think) : think,
+        refuse: guide?.refuse,
         pace: () => BOT_STEP * MOTION.speed[settings().speed],
         hides: face.hides,
         save: (now) => library.save(id, now, { scores: face.scores(now.view(null)), updatedAt: Date.now() }),
@@ -73,5 +76,5 @@ function Playing({ id, match, face, notices }: PlayingProps) {
     if (notice) toast({ text: troubleWords(notice, t) });
   }, [notice, toast, t]);
   if (table.failure) throw table.failure;
-  return <PlayTable id={id} store={store} table={table} face={face} />;
+  return <PlayTable id={id} store={store} table={table} face={face} guide={guide} />;
 }

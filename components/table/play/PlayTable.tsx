@@ -3,6 +3,10 @@ import { useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useWords } from '@/components/i18n/words';
+import { rulesFor } from '@/components/rules/books';
+import { RulesSheet } from '@/components/rules/RulesSheet';
+import { Bubble } from '@/components/tutorial/Bubble';
+import type { Guide } from '@/components/tutorial/guide';
 import { useTheme } from '@/components/ui/theme/context';
 import { useToast } from '@/components/ui/toast';
 import type { GameFace } from '../face';
@@ -21,6 +25,8 @@ interface PlayTableProps {
   readonly store: MatchStore;
   readonly table: Table;
   readonly face: GameFace;
+  /** Given in a match that teaches. */
+  readonly guide: Guide | null;
 }
 
 /** The curtain, and then nothing of the table; otherwise header, board and decision block. */
@@ -43,14 +49,14 @@ export function PlayTable(props: PlayTableProps) {
   );
 }
 
-function OpenTable({ id, store, table, face }: PlayTableProps) {
+function OpenTable({ id, store, table, face, guide }: PlayTableProps) {
   const t = useWords();
   const theme = useTheme();
   const toast = useToast();
   const size = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const [blockHeight, setBlockHeight] = useState<number>();
-  const [sheet, setSheet] = useState<'log' | 'actions' | null>(null);
+  const [sheet, setSheet] = useState<'log' | 'actions' | 'rules' | null>(null);
   const turn = useTurn({ store, table, face }, t);
   const { match } = store;
   const { seats } = match;
@@ -81,6 +87,7 @@ function OpenTable({ id, store, table, face }: PlayTableProps) {
         title={t(`app:games.${face.id}.title`)}
         last={lines.at(-1)?.text ?? ''}
         onLog={() => setSheet('log')}
+        onRules={() => setSheet('rules')}
       />
       <face.Table
         frame={frame}
@@ -104,6 +111,26 @@ function OpenTable({ id, store, table, face }: PlayTableProps) {
       />
       <LogSheet open={sheet === 'log'} lines={lines} seats={seats} onClose={() => setSheet(null)} />
       <ActionsSheet open={sheet === 'actions'} actions={actions} onClose={() => setSheet(null)} />
+      <RulesSheet
+        game={face.id}
+        section={sheet === 'rules' ? rulesFor(face.id, ask?.decision.kind ?? '') : null}
+        open={sheet === 'rules'}
+        onClose={() => setSheet(null)}
+        onAll={() => {
+          setSheet(null);
+          router.push({ pathname: '/rules/[game]', params: { game: face.id } });
+        }}
+      />
+      {guide ? (
+        <Bubble
+          guide={guide}
+          frame={frame}
+          view={table.view}
+          seats={seats}
+          focus={table.focus}
+          onShelf={() => router.dismissTo('/')}
+        />
+      ) : null}
     </View>
   );
 }

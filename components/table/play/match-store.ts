@@ -14,6 +14,8 @@ export interface Surroundings {
   /** May this seat's next look show what others must not see? */
   readonly hides: (decision: Decision, view: View) => boolean;
   readonly onTrouble?: (trouble: Trouble) => void;
+  /** Lessons want one answer at a time; without them everything legal may be played. */
+  readonly refuse?: ((action: Action) => RuleError | null) | undefined;
 }
 
 /** One picture of the table: made anew at every change, never changed. */
@@ -97,6 +99,8 @@ export class MatchStore {
   act(action: Action): RuleError | null {
     const { decision } = this.table;
     if (!decision) return new RuleError('not-your-turn', { seat: this.match.pending()[0]?.seat ?? 0 });
+    const refused = this.around.refuse?.(action) ?? null;
+    if (refused) return refused;
     try {
       this.play(decision.seat, action);
     } catch (error) {

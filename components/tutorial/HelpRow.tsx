@@ -1,0 +1,43 @@
+import { router } from 'expo-router';
+import { View } from 'react-native';
+import { Glyph } from '@/components/art/Glyph';
+import { useWords } from '@/components/i18n/words';
+import { bookOf } from '@/components/rules/books';
+import { Button } from '@/components/ui/button';
+import { useTheme } from '@/components/ui/theme/context';
+import type { GameId } from '@/engine';
+import { courses } from './courses';
+import { lessonsToGoOn } from './learn';
+
+/** For who does not know the game yet: lessons, and the rules to read. Nothing for a game that has neither. */
+export function HelpRow({ game }: { readonly game: GameId }) {
+  const t = useWords();
+  const theme = useTheme();
+  const course = courses[game];
+  const book = bookOf(game);
+  if (!course && !book) return null;
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
+      {course ? (
+        <Button
+          kind="ghost"
+          label={t(lessonsToGoOn(game) === null ? 'tutorial:start' : 'tutorial:resume')}
+          icon={<Glyph name="hand" color={theme.text1} />}
+          style={{ flexGrow: 1, flexBasis: 160 }}
+          onPress={() => router.push({ pathname: '/learn/[game]', params: { game } })}
+          testID="learn"
+        />
+      ) : null}
+      {book ? (
+        <Button
+          kind="ghost"
+          label={t('rules:title')}
+          icon={<Glyph name="book" color={theme.text1} />}
+          style={{ flexGrow: 1, flexBasis: 160 }}
+          onPress={() => router.push({ pathname: '/rules/[game]', params: { game } })}
+          testID="read-rules"
+        />
+      ) : null}
+    </View>
+  );
+}

@@ -16,6 +16,7 @@ const types = {
   '.ttf': 'font/ttf',
   '.wasm': 'application/wasm',
   '.wav': 'audio/wav',
+  '.webp': 'image/webp',
 };
 
 export function serve(root, port = 0) {

@@ -44,10 +44,8 @@ function Box({ game, onPress }: GameBoxProps) {
         opacity: pressed ? 0.85 : 1,
       })}
     >
-      <View style={{ height: 92, overflow: 'hidden' }}>
-        <BoxPicture game={game.id} lit={game.aboard} />
-      </View>
-      <View style={{ padding: 10, gap: 4 }}>
+      <BoxPicture game={game.id} form="tile" lit={game.aboard} />
+      <View style={{ paddingTop: '60%', paddingHorizontal: 10, paddingBottom: 10, gap: 4 }}>
         <Text role="boxTitle">{title}</Text>
         <View style={{ flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: 6 }}>
           <Glyph name="user" size={15} color={theme.text2} />

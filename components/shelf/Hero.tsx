@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { emblemOf } from '@/components/table/seats';
+import { HelpRow } from '@/components/tutorial/HelpRow';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
@@ -44,11 +45,9 @@ function HeroBox({ game, entry, now, onContinue, onNew }: HeroProps) {
         overflow: 'hidden',
       }}
     >
-      <View style={{ height: 150, overflow: 'hidden' }}>
-        <BoxPicture game={game} lit />
-      </View>
-      <View style={{ padding: 14, gap: 10 }}>
-        <Text role="section">{t(`app:games.${game}.title`)}</Text>
+      <BoxPicture game={game} form="hero" lit />
+      <View style={{ paddingTop: '46%', paddingHorizontal: 14, paddingBottom: 14, gap: 10 }}>
+        <Text role="screenTitle">{t(`app:games.${game}.title`)}</Text>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 }}>
           {entry && seat !== undefined ? <Emblem emblem={emblemOf(entry.seats, seat)} size={32} /> : null}
           <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 120 }}>
@@ -77,7 +76,9 @@ function HeroBox({ game, entry, now, onContinue, onNew }: HeroProps) {
         </View>
         {entry ? (
           <Button kind="secondary" label={t('app:shelf.newMatch')} testID="new-match" onPress={() => onNew(game)} />
-        ) : null}
+        ) : (
+          <HelpRow game={game} />
+        )}
       </View>
     </View>
   );

@@ -20,5 +20,5 @@ export default async ({ page, url, expect, eventually }) => {
   await finished.click();
   await page.getByTestId('play-again').click();
   await page.getByTestId('play').waitFor();
-  expect(await page.getByTestId('own-score').innerText()).toBe('0');
+  expect(await page.getByTestId('own-side').getAttribute('aria-label')).toContain('Skipper: 0');
 };

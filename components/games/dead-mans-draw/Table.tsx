@@ -6,7 +6,7 @@ import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { layoutIn } from './layout';
 import { InspectSheet } from './overlay/InspectSheet';
 import { Overlay, type Inspected } from './overlay/Overlay';
-import { PlainScene } from './plain/PlainScene';
+import { Scene } from './scene/Scene';
 import { targetsOf } from './targets';
 
 /** The board: a drawing that nobody touches, and over it the places that are touched and speak. */
@@ -24,7 +24,7 @@ export function Table(props: TableProps<DeadMansDrawView, DeadMansDrawAction>) {
   };
   return (
     <>
-      <PlainScene {...scene} />
+      <Scene {...scene} />
       <Overlay {...scene} kind={ask?.decision.kind} legal={legal} onTouch={props.onTouch} onInspect={setInspected} />
       <InspectSheet what={inspected} view={view} seats={seats} onClose={() => setInspected(null)} />
     </>

@@ -10,8 +10,8 @@ import type { SeatSetup } from '@/engine';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
-import { PlainCard } from '../plain/PlainCard';
 import { suitOfId, valueOfId } from '../reckon';
+import { CardPicture } from '../rules/CardPicture';
 import { SUIT_LOOK } from '../scene/suits';
 import { abilityText, cardWords, suitWords, traitText, traitWords } from '../words';
 import type { Inspected } from './Overlay';
@@ -122,7 +122,7 @@ function CardNote({ view, card }: { readonly view: DeadMansDrawView; readonly ca
   return (
     <View style={{ alignItems: 'center', gap: 12 }}>
       <View aria-hidden importantForAccessibility="no-hide-descendants">
-        <PlainCard card={card} width={180} />
+        <CardPicture card={card} width={180} />
       </View>
       <Text role="body" align="center">
         {abilityText(suitOfId(card), view.options.mermaidAbility, t)}

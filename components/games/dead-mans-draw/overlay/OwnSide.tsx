@@ -1,9 +1,7 @@
 import { Pressable, View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
-import { Emblem } from '@/components/ui/emblem';
-import { Text } from '@/components/ui/text';
 import { SIZE } from '@/components/ui/theme/tokens';
-import { emblemOf, nameOf } from '@/components/table/seats';
+import { nameOf } from '@/components/table/seats';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import { gainOf } from '../reckon';
 import { box } from '../scene-props';
@@ -17,8 +15,6 @@ export function OwnSide(props: OverlayProps) {
   const { seat, head, slots } = layout.own;
   const player = view.players[seat];
   const traits = player?.traits ?? [];
-  const alone = seats.filter(({ kind }) => kind === 'person').length === 1;
-  const name = alone && seats[seat]?.kind === 'person' ? t('dead-mans-draw:places.you') : nameOf(seats, seat);
   const gain = view.phase === 'turn' && view.active === seat ? gainOf(view).points : 0;
   const spoken = [
     t('dead-mans-draw:places.strip', { name: nameOf(seats, seat), score: player?.score ?? 0 }),
@@ -30,27 +26,11 @@ export function OwnSide(props: OverlayProps) {
       <Pressable
         accessibilityRole="button"
         accessibilityLabel={spoken.filter(Boolean).join('. ')}
-        testID={`seat-${seat}`}
+        testID="own-side"
         onPress={() => props.onInspect({ kind: 'bank', seat })}
         hitSlop={(SIZE.touch - head.height) / 2}
-        style={[box(head), { flexDirection: 'row', alignItems: 'center', gap: 8 }]}
-      >
-        <Emblem emblem={emblemOf(props.seats, seat)} size={Math.min(32, head.height - 2)} />
-        <Text role="label" most={1.3} numberOfLines={1}>
-          {name}
-        </Text>
-        <Text role="note" tone="text2" most={1.2} numberOfLines={1} style={{ flex: 1 }}>
-          {traitsWords(traits, t)}
-        </Text>
-        <Text role="score" most={1} accessibilityRole="text" testID="own-score">
-          {player?.score ?? 0}
-        </Text>
-        {gain > 0 ? (
-          <Text role="label" tone="good" most={1.2}>
-            {t('dead-mans-draw:places.gain', { points: gain })}
-          </Text>
-        ) : null}
-      </Pressable>
+        style={box(head)}
+      />
       {slots.map((rect, i) => (
         <OwnSlot key={SUITS[i]} {...props} rect={rect} suit={SUITS[i] as Suit} />
       ))}

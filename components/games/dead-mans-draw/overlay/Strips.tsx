@@ -1,8 +1,6 @@
-import { Pressable, View, type GestureResponderEvent } from 'react-native';
+import { Pressable, type GestureResponderEvent } from 'react-native';
 import { useWords } from '@/components/i18n/words';
-import { Emblem } from '@/components/ui/emblem';
-import { Text } from '@/components/ui/text';
-import { emblemOf, nameOf } from '@/components/table/seats';
+import { nameOf } from '@/components/table/seats';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Strip } from '../layout';
 import { box } from '../scene-props';
@@ -13,20 +11,19 @@ import type { OverlayProps } from './Overlay';
 /** How far from a small suit a finger may land and still mean it. */
 const REACH = 24;
 
-/** The rivals, in turn order: emblem, score, name. A touch opens the bank, or chooses the suit under the finger. */
+/** The rivals, in turn order. A touch opens the bank, or chooses the suit under the finger. */
 export function Strips(props: OverlayProps) {
   return props.layout.strips.map((strip) => <StripKey key={strip.seat} strip={strip} {...props} />);
 }
 
 function StripKey({ strip, ...props }: OverlayProps & { readonly strip: Strip }) {
   const t = useWords();
-  const { seat, rect, text, slots } = strip;
+  const { seat, rect, slots } = strip;
   const player = props.view.players[seat];
   const name = nameOf(props.seats, seat);
   const traits = player?.traits ?? [];
   const own = props.targets.filter(({ place }) => 'seat' in place && place.seat === seat);
   const whole = own.find(({ place }) => place.kind === 'seat');
-  const narrow = text.width < 90;
   const touch = (event: GestureResponderEvent) => {
     const near = slots ? nearest(strip, own, event.nativeEvent.locationX, event.nativeEvent.locationY) : undefined;
     const target = whole ?? near;
@@ -47,35 +44,7 @@ function StripKey({ strip, ...props }: OverlayProps & { readonly strip: Strip })
       testID={`seat-${seat}`}
       onPress={touch}
       style={box(rect)}
-    >
-      <View
-        style={{
-          position: 'absolute',
-          left: text.x - rect.x,
-          top: text.y - rect.y,
-          width: text.width,
-          height: text.height,
-          flexDirection: 'row',
-          alignItems: 'center',
-          gap: narrow ? 3 : 6,
-        }}
-      >
-        <Emblem emblem={emblemOf(props.seats, seat)} size={narrow ? 22 : 28} />
-        <View style={{ flexShrink: 1, flexGrow: 1 }}>
-          <Text
-            role="scoreSmall"
-            most={1.2}
-            accessibilityRole="text"
-            style={{ lineHeight: 26, fontSize: narrow ? 18 : 23 }}
-          >
-            {player?.score ?? 0}
-          </Text>
-          <Text role="min" tone="text2" most={1.2} numberOfLines={1}>
-            {name}
-          </Text>
-        </View>
-      </View>
-    </Pressable>
+    />
   );
 }
 

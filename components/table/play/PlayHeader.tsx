@@ -24,6 +24,7 @@ export function PlayHeader({ frame, title, last, onLog, onRules }: PlayHeaderPro
       style={{
         position: 'absolute',
         left: x,
+        zIndex: 1,
         top: y,
         width,
         height,

@@ -1,27 +1,36 @@
 import enApp from '@/assets/locales/en/app.json';
+import enBackup from '@/assets/locales/en/backup.json';
 import enDeadMansDraw from '@/assets/locales/en/dead-mans-draw.json';
 import enReasons from '@/assets/locales/en/reasons.json';
+import enReplay from '@/assets/locales/en/replay.json';
 import enRules from '@/assets/locales/en/rules.json';
 import enRulesDeadMansDraw from '@/assets/locales/en/rules-dead-mans-draw.json';
 import enSaves from '@/assets/locales/en/saves.json';
+import enStats from '@/assets/locales/en/stats.json';
 import enTutorial from '@/assets/locales/en/tutorial.json';
 import enTutorialDeadMansDraw from '@/assets/locales/en/tutorial-dead-mans-draw.json';
 import enUndo from '@/assets/locales/en/undo.json';
 import ruApp from '@/assets/locales/ru/app.json';
+import ruBackup from '@/assets/locales/ru/backup.json';
 import ruDeadMansDraw from '@/assets/locales/ru/dead-mans-draw.json';
 import ruReasons from '@/assets/locales/ru/reasons.json';
+import ruReplay from '@/assets/locales/ru/replay.json';
 import ruRules from '@/assets/locales/ru/rules.json';
 import ruRulesDeadMansDraw from '@/assets/locales/ru/rules-dead-mans-draw.json';
 import ruSaves from '@/assets/locales/ru/saves.json';
+import ruStats from '@/assets/locales/ru/stats.json';
 import ruTutorial from '@/assets/locales/ru/tutorial.json';
 import ruTutorialDeadMansDraw from '@/assets/locales/ru/tutorial-dead-mans-draw.json';
 import ruUndo from '@/assets/locales/ru/undo.json';
 import ukApp from '@/assets/locales/uk/app.json';
+import ukBackup from '@/assets/locales/uk/backup.json';
 import ukDeadMansDraw from '@/assets/locales/uk/dead-mans-draw.json';
 import ukReasons from '@/assets/locales/uk/reasons.json';
+import ukReplay from '@/assets/locales/uk/replay.json';
 import ukRules from '@/assets/locales/uk/rules.json';
 import ukRulesDeadMansDraw from '@/assets/locales/uk/rules-dead-mans-draw.json';
 import ukSaves from '@/assets/locales/uk/saves.json';
+import ukStats from '@/assets/locales/uk/stats.json';
 import ukTutorial from '@/assets/locales/uk/tutorial.json';
 import ukTutorialDeadMansDraw from '@/assets/locales/uk/tutorial-dead-mans-draw.json';
 import ukUndo from '@/assets/locales/uk/undo.json';
@@ -33,6 +42,9 @@ export const RESOURCES = {
     reasons: enReasons,
     undo: enUndo,
     saves: enSaves,
+    replay: enReplay,
+    stats: enStats,
+    backup: enBackup,
     'dead-mans-draw': enDeadMansDraw,
     rules: enRules,
     'rules-dead-mans-draw': enRulesDeadMansDraw,
@@ -44,6 +56,9 @@ export const RESOURCES = {
     reasons: ruReasons,
     undo: ruUndo,
     saves: ruSaves,
+    replay: ruReplay,
+    stats: ruStats,
+    backup: ruBackup,
     'dead-mans-draw': ruDeadMansDraw,
     rules: ruRules,
     'rules-dead-mans-draw': ruRulesDeadMansDraw,
@@ -55,6 +70,9 @@ export const RESOURCES = {
     reasons: ukReasons,
     undo: ukUndo,
     saves: ukSaves,
+    replay: ukReplay,
+    stats: ukStats,
+    backup: ukBackup,
     'dead-mans-draw': ukDeadMansDraw,
     rules: ukRules,
     'rules-dead-mans-draw': ukRulesDeadMansDraw,
@@ -71,6 +89,9 @@ export const SUBJECTS = [
   'reasons',
   'undo',
   'saves',
+  'replay',
+  'stats',
+  'backup',
   'dead-mans-draw',
   'rules',
   'tutorial',

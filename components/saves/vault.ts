@@ -14,6 +14,12 @@ export const library = new Library(stored, games, APP_VERSION);
 
 export const { quarantine } = stored;
 
+const specs = new Map<string, DocumentSpec<unknown>>();
+
 export function documentOf<T>(spec: DocumentSpec<T>): Document<T> {
+  specs.set(spec.name, spec);
   return new Document(stored, spec);
 }
+
+/** What a backup of the whole device goes through: the raw store, and the documents whose form is known by now. */
+export const vault = { stored, specs } as const;

@@ -6,6 +6,8 @@ import type { Trouble } from '@/engine/saves/codes';
 
 export const THEMES = ['system', 'night', 'day'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+/** How loud the table is; 0 is silent. */
+export const VOLUMES = [0, 0.3, 0.6, 1] as const;
 export const TEXT_SIZES = [1, 1.25, 1.5, 2] as const;
 
 const SettingsSchema = v.object({
@@ -14,6 +16,9 @@ const SettingsSchema = v.object({
   theme: v.picklist(THEMES),
   speed: v.picklist(SPEEDS),
   textSize: v.picklist(TEXT_SIZES),
+  // Settings kept before there were sounds have neither.
+  volume: v.optional(v.picklist(VOLUMES), 0.6),
+  haptics: v.optional(v.boolean(), true),
 });
 
 export type Settings = Readonly<v.InferOutput<typeof SettingsSchema>>;
@@ -21,7 +26,7 @@ export type Settings = Readonly<v.InferOutput<typeof SettingsSchema>>;
 const stored = documentOf<Settings>({
   name: 'settings',
   schema: SettingsSchema,
-  defaults: () => ({ language: null, theme: 'system', speed: 'normal', textSize: 1 }),
+  defaults: () => ({ language: null, theme: 'system', speed: 'normal', textSize: 1, volume: 0.6, haptics: true }),
 });
 
 let now: Settings | undefined;
@@ -46,4 +51,10 @@ function subscribe(listener: () => void): () => void {
 
 export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, settings, settings);
+}
+
+/** After a backup has brought in what this device did not have. */
+export function rereadSettings(): void {
+  now = undefined;
+  for (const listener of listeners) listener();
 }

@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { library } from '@/components/saves/vault';
+import { countBefore } from '@/components/stats/ledger-store';
 import { Header } from '@/components/ui/header';
 import { Key } from '@/components/ui/key';
 import { Row } from '@/components/ui/row';
@@ -38,6 +39,7 @@ export function ShelfScreen() {
   const open = (id: string, finished: boolean) =>
     router.push({ pathname: finished ? '/score/[id]' : '/play/[id]', params: { id } });
   const remove = (id: string) => {
+    countBefore(id);
     const trouble = library.delete(id);
     setSeen(look());
     if (trouble) toast({ text: troubleWords(trouble, t) });
@@ -60,12 +62,15 @@ export function ShelfScreen() {
         <Header
           title={t('app:title')}
           right={
-            <Key
-              glyph="gear"
-              label={t('app:shelf.settings')}
-              onPress={() => router.push('/settings')}
-              testID="open-settings"
-            />
+            <>
+              <Key glyph="chart" label={t('stats:title')} onPress={() => router.push('/stats')} testID="open-stats" />
+              <Key
+                glyph="gear"
+                label={t('app:shelf.settings')}
+                onPress={() => router.push('/settings')}
+                testID="open-settings"
+              />
+            </>
           }
         />
       }

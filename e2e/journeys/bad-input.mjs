@@ -34,6 +34,7 @@ export default async ({ page, url, expect, eventually }) => {
   await page.getByTestId('kept-aside').waitFor();
 
   // A text that is no match, and one that was.
+  await page.getByTestId('open-backup').click();
   await page.getByTestId('import-text').fill('yo ho ho and a bottle of rum');
   await page.getByTestId('import').click();
   expect(await page.getByTestId('import-refusal').innerText()).toMatch(/not a saved match|mistyped/);

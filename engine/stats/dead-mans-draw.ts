@@ -1,4 +1,4 @@
-import type { Seat } from '@/engine/core/game';
+import type { Game, Seat } from '@/engine/core/game';
 import { Match, type SavedMatch } from '@/engine/core/match';
 import { deadMansDraw } from '@/engine/games/dead-mans-draw';
 import { cardFromId, valueOf, type Card, type CardId } from '@/engine/games/dead-mans-draw/data/cards';
@@ -6,7 +6,6 @@ import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
 import { bustOdds, type BustOdds } from '@/engine/games/dead-mans-draw/odds';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
-import type { Game } from '@/engine/core/game';
 import type { Draw } from './draws';
 import type { PlayFacts } from './facts';
 

@@ -1,7 +1,7 @@
 import type { GameId, Seat } from '@/engine/core/game';
-import { hashOf } from '@/engine/core/hash';
 import { RuleError } from '@/engine/core/rule-error';
 import type { Match, SavedMatch } from '@/engine/core/match';
+import { markOf, truthOf } from '@/engine/saves/mark';
 import { readDeadMansDraw, type Played } from './dead-mans-draw';
 import type { Draw } from './draws';
 import type { MatchFacts, SeatFacts } from './facts';
@@ -10,11 +10,6 @@ import type { MatchFacts, SeatFacts } from './facts';
 const READERS: { readonly [id in GameId]?: (saved: SavedMatch) => Played } = {
   'dead-mans-draw': readDeadMansDraw,
 };
-
-/** The same for the same match, wherever it is stored. */
-export function markOf(match: Match): string {
-  return hashOf(truthOf(match));
-}
 
 /** Everything that is worth remembering of a match; null while it is not over. */
 export function factsOf(match: Match, at: number): MatchFacts | null {
@@ -40,12 +35,6 @@ export function factsOf(match: Match, at: number): MatchFacts | null {
 /** Every card that was drawn and what the odds were; null where this cannot be told. */
 export function drawsOf(match: Match): readonly Draw[] | null {
   return playedOf(match)?.draws ?? null;
-}
-
-/** The log alone, without the stored picture of the table. */
-export function truthOf(match: Match): SavedMatch {
-  const { snapshot: _picture, ...truth } = match.save();
-  return truth;
 }
 
 /** Null for games without a reader, and for matches of other rules: their result still counts. */

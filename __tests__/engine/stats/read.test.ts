@@ -5,7 +5,8 @@ import { Match, type SeatSetup } from '@/engine/core/match';
 import { deadMansDraw } from '@/engine/games/dead-mans-draw';
 import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
 import { MatchFactsSchema } from '@/engine/stats/facts';
-import { drawsOf, factsOf, markOf, truthOf } from '@/engine/stats/read';
+import { markOf, truthOf } from '@/engine/saves/mark';
+import { drawsOf, factsOf } from '@/engine/stats/read';
 
 const SEATS: readonly SeatSetup[] = [
   { kind: 'person', name: 'Anna', emblem: 3 },

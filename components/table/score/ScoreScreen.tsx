@@ -4,8 +4,10 @@ import { View } from 'react-native';
 import { faces } from '@/components/games/faces';
 import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
+import { canReplay } from '@/components/replay/reel';
 import { library } from '@/components/saves/vault';
 import { start } from '@/components/setup/start';
+import { NewMarks } from '@/components/stats/NewMarks';
 import { TroubleScreen } from '@/components/trouble/TroubleScreen';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
@@ -32,18 +34,19 @@ export function ScoreScreen({ id }: { readonly id: string }) {
   if (!face || !outcome) return <TroubleScreen testID="no-match" text={t('app:trouble.noMatch')} onShelf={toShelf} />;
   return (
     <InGame game={face.id}>
-      <Score match={match} face={face} outcome={outcome} />
+      <Score id={id} match={match} face={face} outcome={outcome} />
     </InGame>
   );
 }
 
 interface ScoreProps {
+  readonly id: string;
   readonly match: Match;
   readonly face: GameFace;
   readonly outcome: Outcome;
 }
 
-function Score({ match, face, outcome }: ScoreProps) {
+function Score({ id, match, face, outcome }: ScoreProps) {
   const t = useWords();
   const [log, setLog] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -77,6 +80,13 @@ function Score({ match, face, outcome }: ScoreProps) {
               style={{ flexGrow: 1, flexBasis: 130 }}
             />
             <Button
+              label={t('stats:fairness.button')}
+              sub={t('stats:fairness.buttonNote')}
+              onPress={() => router.push({ pathname: '/fairness/[id]', params: { id } })}
+              testID="open-fairness"
+              style={{ flexGrow: 1, flexBasis: 130 }}
+            />
+            <Button
               kind="primary"
               label={t('app:score.again')}
               onPress={again}
@@ -103,11 +113,20 @@ function Score({ match, face, outcome }: ScoreProps) {
       <Text role="note" tone="text2" align="center">
         {sheet.reason}
       </Text>
+      <NewMarks match={match} />
       <ScoreTable sheet={sheet} seats={seats} winners={winners} />
       <Text role="note" tone="text3" align="center" testID="seed-shown">
         {t('app:score.seed', { seed: match.seed })}
       </Text>
       <Button kind="ghost" label={t('app:score.log')} onPress={() => setLog(true)} testID="open-log" />
+      <Button
+        kind="ghost"
+        label={t('replay:open')}
+        off={canReplay(match) ? null : t('replay:otherRules')}
+        onRefuse={setRefusal}
+        onPress={() => router.push({ pathname: '/replay/[id]', params: { id } })}
+        testID="open-replay"
+      />
       {log ? (
         <LogSheet
           open

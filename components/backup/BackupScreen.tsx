@@ -1,0 +1,21 @@
+import { router } from 'expo-router';
+import { useWords } from '@/components/i18n/words';
+import { Header } from '@/components/ui/header';
+import { Screen } from '@/components/ui/screen';
+import { BringIn } from './BringIn';
+import { TakeAlong } from './TakeAlong';
+
+/** Everything out of this device as one text, and texts into it: whole backups or single matches. */
+export function BackupScreen() {
+  const t = useWords();
+  const back = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
+  return (
+    <Screen
+      testID="backup"
+      head={<Header title={t('backup:title')} back={{ label: t('app:common.back'), onPress: back }} />}
+    >
+      <TakeAlong />
+      <BringIn />
+    </Screen>
+  );
+}

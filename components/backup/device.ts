@@ -1,0 +1,15 @@
+import { faces } from '@/components/games/faces';
+import { APP_VERSION, library, vault } from '@/components/saves/vault';
+import { joinLedger } from '@/components/stats/ledger-store';
+import { games } from '@/engine';
+import type { Device } from '@/engine/saves/backup';
+
+/** This device, as a backup sees it. */
+export const device: Device = {
+  ...vault,
+  library,
+  games,
+  app: APP_VERSION,
+  joins: { statistics: joinLedger },
+  scoresOf: (match) => faces[match.game.manifest.id]?.scores(match.view(null)) ?? [],
+};

@@ -1,0 +1,24 @@
+import { troubleWords } from '@/components/i18n/reason-words';
+import type { Words } from '@/components/i18n/words';
+import { gameWords } from '@/components/stats/game-words';
+import type { Fate, Item } from '@/engine/saves/backup';
+
+/** What an item of a backup is. */
+export function itemWords({ kind, name, match }: Item, t: Words): string {
+  if (match) {
+    const names = match.seats.map((seat) => seat.name).join(', ');
+    return t('backup:items.match', { game: gameWords(match.game.manifest.id, t), names });
+  }
+  if (kind === 'match') return t('backup:items.lostMatch', { id: name });
+  const [family, rest] = [name.split('.')[0], name.split('.').slice(1).join('.')];
+  if (name === 'settings' || name === 'statistics') return t(`backup:items.${name}`);
+  if (family === 'setup') return t('backup:items.setup', { game: gameWords(rest, t) });
+  if (family === 'companion') return t('backup:items.companion', { name: rest });
+  return t('backup:items.other', { name });
+}
+
+export function fateWords(fate: Fate, t: Words): string {
+  return typeof fate === 'string'
+    ? t(`backup:fates.${fate}`)
+    : t('backup:fates.refused', { reason: troubleWords(fate, t) });
+}

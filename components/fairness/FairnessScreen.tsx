@@ -1,0 +1,120 @@
+import { router } from 'expo-router';
+import { useState } from 'react';
+import { View } from 'react-native';
+import { faces } from '@/components/games/faces';
+import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
+import { useWords } from '@/components/i18n/words';
+import { canReplay } from '@/components/replay/reel';
+import { library } from '@/components/saves/vault';
+import { start } from '@/components/setup/start';
+import { emblemOf, nameOf } from '@/components/table/seats';
+import { TroubleScreen } from '@/components/trouble/TroubleScreen';
+import { Button } from '@/components/ui/button';
+import { Header } from '@/components/ui/header';
+import { Row } from '@/components/ui/row';
+import { Screen } from '@/components/ui/screen';
+import { Text } from '@/components/ui/text';
+import { InGame } from '@/components/ui/theme/context';
+import { LUCK_NAME } from '@/engine/core/luck';
+import type { Match } from '@/engine';
+import { drawsOf } from '@/engine/stats/read';
+import { LuckPanel } from './LuckPanel';
+
+const toShelf = () => router.dismissTo('/');
+
+/** Where the luck of a finished match came from, and how it fell. */
+export function FairnessScreen({ id }: { readonly id: string }) {
+  const t = useWords();
+  const [opened] = useState(() => library.load(id));
+  if (!opened.ok) return <TroubleScreen testID="no-match" text={troubleWords(opened.trouble, t)} onShelf={toShelf} />;
+  const { match } = opened.value;
+  const game = match.game.manifest.id;
+  if (!faces[game]) return <TroubleScreen testID="no-match" text={t('app:trouble.noGame')} onShelf={toShelf} />;
+  // The seed would tell every card that is still to come.
+  if (!match.outcome()) return <TroubleScreen testID="not-over" text={t('stats:fairness.notOver')} onShelf={toShelf} />;
+  return (
+    <InGame game={game}>
+      <Fairness id={id} match={match} />
+    </InGame>
+  );
+}
+
+function Fairness({ id, match }: { readonly id: string; readonly match: Match }) {
+  const t = useWords();
+  const [draws] = useState(() => drawsOf(match));
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { seats, seed } = match;
+  const game = match.game.manifest.id;
+  const replay = canReplay(match);
+  const back = () => (router.canGoBack() ? router.back() : toShelf());
+  const again = () => {
+    const options = match.options as Parameters<typeof start>[1]['options'];
+    const started = start(game, { seats, options }, seed);
+    if ('id' in started) router.replace({ pathname: '/play/[id]', params: { id: started.id } });
+    else if ('refused' in started) setRefusal(reasonWords(started.refused, game, seats, t));
+    else setRefusal(troubleWords(started.trouble, t));
+  };
+  return (
+    <Screen
+      testID="fairness"
+      head={<Header title={t('stats:fairness.title')} back={{ label: t('app:common.back'), onPress: back }} />}
+      foot={
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
+          <Button
+            label={t('replay:title')}
+            off={replay ? null : t('replay:otherRules')}
+            onRefuse={setRefusal}
+            onPress={() => router.push({ pathname: '/replay/[id]', params: { id } })}
+            testID="open-replay"
+            style={{ flexGrow: 1, flexBasis: 130 }}
+          />
+          <Button
+            kind="primary"
+            label={t('stats:fairness.sameSeed')}
+            onPress={again}
+            testID="same-seed"
+            style={{ flexGrow: 2, flexBasis: 180 }}
+          />
+        </View>
+      }
+    >
+      {refusal ? (
+        <Text tone="bad" accessibilityLiveRegion="assertive" testID="refusal">
+          {refusal}
+        </Text>
+      ) : null}
+      <Text role="section">{t('stats:fairness.source')}</Text>
+      <Row title={t('stats:fairness.seed')} sub={seed} testID="fair-seed" />
+      <Row title={t('stats:fairness.generator')} sub={t('stats:fairness.generatorNote', { name: LUCK_NAME })} />
+      <Text tone="text2">{t('stats:fairness.howDealt')}</Text>
+      <Text tone="text2" testID="can-replay">
+        {replay ? t('stats:fairness.canReplay') : t('replay:otherRules')}
+      </Text>
+      {draws === null ? (
+        <Text tone="text2" testID="no-draws">
+          {t('stats:fairness.noDraws')}
+        </Text>
+      ) : (
+        <>
+          <Text role="section">{t('stats:fairness.draws')}</Text>
+          <Text tone="text2">{t('stats:fairness.drawsNote')}</Text>
+          {seats.map((_, seat) => (
+            <LuckPanel
+              key={seat}
+              name={nameOf(seats, seat)}
+              emblem={emblemOf(seats, seat)}
+              draws={draws.filter((draw) => draw.seat === seat)}
+              testID={`luck-${seat}`}
+            />
+          ))}
+          {seats.length > 1 ? (
+            <LuckPanel name={t('stats:fairness.table')} emblem={null} draws={draws} testID="luck-table" />
+          ) : null}
+          <Text role="note" tone="text3">
+            {t('stats:fairness.method')}
+          </Text>
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,73 @@
+import { View } from 'react-native';
+import { useWords } from '@/components/i18n/words';
+import { decimal, percent } from '@/components/stats/numbers';
+import { Emblem } from '@/components/ui/emblem';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS } from '@/components/ui/theme/tokens';
+import { fairnessOf, verdictOf, type Draw } from '@/engine/stats/draws';
+
+interface LuckPanelProps {
+  readonly name: string;
+  readonly emblem: number | null;
+  readonly draws: readonly Draw[];
+  readonly testID: string;
+}
+
+/** What one player could expect of the cards, what came, and how unusual that is. */
+export function LuckPanel({ name, emblem, draws, testID }: LuckPanelProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const luck = fairnessOf(draws);
+  const verdict = verdictOf(luck);
+  const worse = luck.happened >= luck.expected;
+  const chance = t(worse ? 'stats:fairness.orMore' : 'stats:fairness.orLess', {
+    times: luck.happened,
+    percent: percent(worse ? luck.orMore : luck.orLess),
+  });
+  return (
+    <View
+      testID={testID}
+      style={{ borderRadius: RADIUS.panel, backgroundColor: theme.panelStrong, padding: 14, gap: 6 }}
+    >
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: 10 }}>
+        {emblem === null ? null : <Emblem emblem={emblem} size={32} />}
+        <Text role="label" style={{ flex: 1 }}>
+          {name}
+        </Text>
+      </View>
+      <Text tone="text2">
+        {t('stats:fairness.counts', {
+          draws: luck.draws,
+          risky: luck.risky,
+          expected: decimal(luck.expected, t),
+          happened: luck.happened,
+        })}
+      </Text>
+      <Bars expected={luck.expected} happened={luck.happened} />
+      <Text testID={`${testID}-verdict`}>
+        {verdict === 'no-risk'
+          ? t('stats:fairness.verdicts.no-risk')
+          : `${t(`stats:fairness.verdicts.${verdict}`)} ${chance}`}
+      </Text>
+    </View>
+  );
+}
+
+/** Two lines to compare by eye; the sentence says the same. */
+function Bars({ expected, happened }: { readonly expected: number; readonly happened: number }) {
+  const theme = useTheme();
+  const most = Math.max(expected, happened, 1);
+  return (
+    <View accessible={false} importantForAccessibility="no-hide-descendants" aria-hidden style={{ gap: 4 }}>
+      {[
+        { value: expected, color: theme.text3 },
+        { value: happened, color: theme.ember },
+      ].map(({ value, color }, i) => (
+        <View key={i} style={{ height: 8, borderRadius: 4, backgroundColor: theme.slotEmpty }}>
+          <View style={{ width: `${(value / most) * 100}%`, height: 8, borderRadius: 4, backgroundColor: color }} />
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { Pressable, ScrollView, View } from 'react-native';
+import { useWords } from '@/components/i18n/words';
+import type { Frame } from '@/components/table/play/frame';
+import { emblemOf, nameOf } from '@/components/table/seats';
+import { Button } from '@/components/ui/button';
+import { Emblem } from '@/components/ui/emblem';
+import { Key } from '@/components/ui/key';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { SIZE } from '@/components/ui/theme/tokens';
+import type { Seat, SeatSetup } from '@/engine';
+import { turnAfter, turnBefore, turnOf, type Reel } from './reel';
+import { Scrubber } from './Scrubber';
+import type { Player } from './use-player';
+
+interface ReplayBlockProps {
+  readonly frame: Frame;
+  readonly reel: Reel;
+  readonly player: Player;
+  readonly seats: readonly SeatSetup[];
+  /** What has just happened. */
+  readonly line: string;
+  readonly onHeight: (height: number) => void;
+}
+
+/** Under the table: what happened, the line of time, the keys, and the players to jump to. */
+export function ReplayBlock({ frame, reel, player, seats, line, onHeight }: ReplayBlockProps) {
+  const t = useWords();
+  const { x, y, width, height } = frame.block;
+  const { at, playing, go, toggle } = player;
+  const { length } = reel.moments;
+  const place = t('replay:step', { at, all: length });
+  const mover = reel.moments[at - 1]?.seat;
+  return (
+    <View style={{ position: 'absolute', left: x, top: y, width, height }}>
+      <ScrollView contentContainerStyle={{ flexGrow: 1, justifyContent: 'flex-end' }}>
+        <View onLayout={({ nativeEvent }) => onHeight(nativeEvent.layout.height)} style={{ gap: 2 }}>
+          <Text role="prompt" testID="replay-line" accessibilityLiveRegion={playing ? 'none' : 'polite'}>
+            {line}
+          </Text>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
+            <Scrubber at={at} length={length} label={t('replay:scrubber')} spoken={place} onGo={go} />
+            <Text role="min" tone="text2" testID="replay-place">
+              {place}
+            </Text>
+          </View>
+          <View
+            style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 4 }}
+          >
+            <Turned>
+              <Key
+                glyph="skip"
+                label={t('replay:turnBefore')}
+                onPress={() => go(turnBefore(reel, at))}
+                testID="turn-before"
+              />
+            </Turned>
+            <Key glyph="back" label={t('replay:before')} onPress={() => go(at - 1)} testID="step-before" />
+            <Button
+              kind="primary"
+              label={playing ? t('replay:pause') : t('replay:play')}
+              onPress={toggle}
+              testID="replay-play"
+              style={{ flexGrow: 1, maxWidth: 220, minHeight: SIZE.touch }}
+            />
+            <Key glyph="chev" label={t('replay:after')} onPress={() => go(at + 1)} testID="step-after" />
+            <Key
+              glyph="skip"
+              label={t('replay:turnAfter')}
+              onPress={() => go(turnAfter(reel, at))}
+              testID="turn-after"
+            />
+          </View>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 4 }}>
+            {seats.map((_, seat) => (
+              <SeatKey
+                key={seat}
+                emblem={emblemOf(seats, seat)}
+                label={t('replay:turnOf', { name: nameOf(seats, seat) })}
+                seat={seat}
+                on={mover === seat}
+                onPress={() => go((turnOf(reel, seat, at - 1) ?? at - 1) + 1)}
+              />
+            ))}
+          </View>
+        </View>
+      </ScrollView>
+    </View>
+  );
+}
+
+interface SeatKeyProps {
+  readonly emblem: number;
+  readonly label: string;
+  readonly seat: Seat;
+  readonly on: boolean;
+  readonly onPress: () => void;
+}
+
+function SeatKey({ emblem, label, seat, on, onPress }: SeatKeyProps) {
+  const theme = useTheme();
+  return (
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={label}
+      aria-selected={on}
+      testID={`turn-of-${seat}`}
+      onPress={onPress}
+      style={{
+        width: SIZE.touch,
+        height: SIZE.touch,
+        borderRadius: SIZE.touch / 2,
+        borderWidth: 2,
+        borderColor: on ? theme.lamp : 'transparent',
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      <Emblem emblem={emblem} size={32} />
+    </Pressable>
+  );
+}
+
+/** The same sign, pointing the other way. */
+function Turned({ children }: { readonly children: ReactNode }) {
+  return <View style={{ transform: [{ rotate: '180deg' }] }}>{children}</View>;
+}

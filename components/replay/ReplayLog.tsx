@@ -1,0 +1,64 @@
+import { Pressable } from 'react-native';
+import { useWords } from '@/components/i18n/words';
+import { emblemOf } from '@/components/table/seats';
+import { Emblem } from '@/components/ui/emblem';
+import { Sheet } from '@/components/ui/sheet';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
+import type { SeatSetup } from '@/engine';
+import type { ReelLine } from './reel';
+
+interface ReplayLogProps {
+  readonly open: boolean;
+  readonly lines: readonly ReelLine[];
+  readonly seats: readonly SeatSetup[];
+  readonly at: number;
+  readonly onGo: (at: number) => void;
+  readonly onClose: () => void;
+}
+
+/** The whole match in words; a line leads to its picture. */
+export function ReplayLog({ open, lines, seats, at, onGo, onClose }: ReplayLogProps) {
+  const t = useWords();
+  const theme = useTheme();
+  return (
+    <Sheet
+      open={open}
+      title={t('app:log.title')}
+      closeLabel={t('app:common.close')}
+      onClose={onClose}
+      testID="replay-log"
+    >
+      {lines.length === 0 ? <Text tone="text2">{t('app:log.empty')}</Text> : null}
+      {lines.map((line, i) => {
+        const here = line.at === at - 1;
+        return (
+          <Pressable
+            key={i}
+            accessibilityRole="button"
+            accessibilityLabel={line.text}
+            accessibilityHint={t('replay:goHere')}
+            aria-selected={here}
+            testID="replay-log-line"
+            onPress={() => onGo(line.at + 1)}
+            style={{
+              flexDirection: 'row',
+              gap: 10,
+              alignItems: 'center',
+              minHeight: SIZE.touch,
+              paddingHorizontal: 8,
+              borderRadius: RADIUS.slot,
+              backgroundColor: here ? theme.raised : 'transparent',
+            }}
+          >
+            <Emblem emblem={emblemOf(seats, line.seat)} size={22} />
+            <Text role="body" tone={here ? 'text1' : 'text2'} style={{ flex: 1 }}>
+              {line.text}
+            </Text>
+          </Pressable>
+        );
+      })}
+    </Sheet>
+  );
+}

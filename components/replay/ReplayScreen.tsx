@@ -1,0 +1,27 @@
+import { router } from 'expo-router';
+import { useState } from 'react';
+import { faces } from '@/components/games/faces';
+import { troubleWords } from '@/components/i18n/reason-words';
+import { useWords } from '@/components/i18n/words';
+import { library } from '@/components/saves/vault';
+import { TroubleScreen } from '@/components/trouble/TroubleScreen';
+import { InGame } from '@/components/ui/theme/context';
+import { canReplay } from './reel';
+import { ReplayTable } from './ReplayTable';
+
+/** A match of this device told again, or why it cannot be. */
+export function ReplayScreen({ id }: { readonly id: string }) {
+  const t = useWords();
+  const [opened] = useState(() => library.load(id));
+  const toShelf = () => router.dismissTo('/');
+  if (!opened.ok) return <TroubleScreen testID="no-match" text={troubleWords(opened.trouble, t)} onShelf={toShelf} />;
+  const { match } = opened.value;
+  const face = faces[match.game.manifest.id];
+  if (!face) return <TroubleScreen testID="no-match" text={t('app:trouble.noGame')} onShelf={toShelf} />;
+  if (!canReplay(match)) return <TroubleScreen testID="no-replay" text={t('replay:otherRules')} onShelf={toShelf} />;
+  return (
+    <InGame game={face.id}>
+      <ReplayTable match={match} face={face} />
+    </InGame>
+  );
+}

@@ -1,0 +1,116 @@
+import { router } from 'expo-router';
+import { useMemo, useState } from 'react';
+import { useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useWords } from '@/components/i18n/words';
+import { useSettings } from '@/components/settings/settings';
+import type { GameFace } from '@/components/table/face';
+import { frame as frameOf } from '@/components/table/play/frame';
+import { Key } from '@/components/ui/key';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import type { Match, Seat, View as Seen } from '@/engine';
+import { linesOfReel, reelOf } from './reel';
+import { ReplayBlock } from './ReplayBlock';
+import { ReplayLog } from './ReplayLog';
+import { ReplayMenu } from './ReplayMenu';
+import { usePlayer } from './use-player';
+
+interface ReplayTableProps {
+  readonly match: Match;
+  readonly face: GameFace;
+}
+
+const nobodyAsked = () => undefined;
+
+/** The real table, driven by the log instead of by players. */
+export function ReplayTable({ match, face }: ReplayTableProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const size = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const settings = useSettings();
+  const [viewer, setViewer] = useState<Seat | null>(null);
+  const [speed, setSpeed] = useState(settings.speed);
+  const [sheet, setSheet] = useState<'log' | 'menu' | null>(null);
+  const [blockHeight, setBlockHeight] = useState<number>();
+  const reel = useMemo(() => reelOf(match, viewer), [match, viewer]);
+  const lines = useMemo(() => linesOfReel(reel, face, match, t), [reel, face, match, t]);
+  const player = usePlayer(reel.moments.length, speed);
+  const { at } = player;
+  const frame = frameOf(size, insets, blockHeight);
+  const { header } = frame;
+  const happened = lines.filter((line) => line.at === at - 1).map(({ text }) => text);
+  const focus =
+    viewer ??
+    Math.max(
+      0,
+      match.seats.findIndex(({ kind }) => kind === 'person'),
+    );
+  const back = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
+  const close = () => setSheet(null);
+  return (
+    <View testID="replay" style={{ flex: 1, backgroundColor: theme.ground }}>
+      <View
+        style={{
+          position: 'absolute',
+          left: header.x,
+          top: header.y,
+          width: header.width,
+          height: header.height,
+          flexDirection: 'row',
+          alignItems: 'center',
+        }}
+      >
+        <Key glyph="back" label={t('app:common.back')} onPress={back} testID="back" />
+        <View style={{ flex: 1 }}>
+          {frame.shape === 'side' ? null : (
+            <Text role="header" align="center" most={1.2} numberOfLines={1}>
+              {t('replay:title')}
+            </Text>
+          )}
+        </View>
+        <Key glyph="log" label={t('app:log.title')} onPress={() => setSheet('log')} testID="open-replay-log" />
+        <Key glyph="menu" label={t('replay:menu')} onPress={() => setSheet('menu')} testID="open-replay-menu" />
+      </View>
+      <face.Table
+        frame={frame}
+        view={reel.views[at] as Seen}
+        seats={match.seats}
+        focus={focus}
+        thinking={null}
+        ask={null}
+        chosen={null}
+        onTouch={nobodyAsked}
+      />
+      <ReplayBlock
+        frame={frame}
+        reel={reel}
+        player={player}
+        seats={match.seats}
+        line={at === 0 ? t('replay:start') : happened.join(' ')}
+        onHeight={setBlockHeight}
+      />
+      <ReplayLog
+        open={sheet === 'log'}
+        lines={lines}
+        seats={match.seats}
+        at={at}
+        onGo={(to) => {
+          player.go(to);
+          close();
+        }}
+        onClose={close}
+      />
+      <ReplayMenu
+        open={sheet === 'menu'}
+        match={match}
+        viewer={viewer}
+        onViewer={setViewer}
+        speed={speed}
+        onSpeed={setSpeed}
+        onClose={close}
+      />
+    </View>
+  );
+}

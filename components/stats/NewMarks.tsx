@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { View } from 'react-native';
+import { useWords } from '@/components/i18n/words';
+import { Emblem } from '@/components/ui/emblem';
+import { Text } from '@/components/ui/text';
+import type { Match } from '@/engine';
+import { markOf } from '@/engine/saves/mark';
+import { newMarks } from '@/engine/stats/achievements';
+import { crewOf } from '@/engine/stats/summary';
+import { useCounted } from './ledger-store';
+
+/** What this match has brought to those who sat at it. */
+export function NewMarks({ match }: { readonly match: Match }) {
+  const t = useWords();
+  const { matches } = useCounted();
+  const mark = useMemo(() => markOf(match), [match]);
+  const rows = crewOf(matches).flatMap(({ name, emblem, parts }) => {
+    const ids = newMarks(parts, mark);
+    return ids.length === 0 ? [] : [{ name, emblem, names: ids.map((id) => t(`stats:marks.${id}.name`)).join(', ') }];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <View style={{ gap: 8 }} testID="new-marks">
+      {rows.map(({ name, emblem, names }) => (
+        <View
+          key={name}
+          accessible
+          accessibilityLabel={`${name}. ${t('stats:newMarks', { names })}`}
+          style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 10 }}
+        >
+          <Emblem emblem={emblem ?? 1} size={28} />
+          <Text role="label" tone="lamp" style={{ flexShrink: 1 }}>
+            {t('stats:newMarks', { names })}
+          </Text>
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { inThisLanguage } from '@/components/setup/crew';
+import { useWords, type Words } from '@/components/i18n/words';
+import { documentOf, library } from '@/components/saves/vault';
+import { isGuest } from '@/components/replay/guests';
+import { trouble, type Trouble } from '@/engine/saves/codes';
+import type { Entry } from '@/engine/saves/library';
+import type { SeatSetup } from '@/engine';
+import type { MatchFacts } from '@/engine/stats/facts';
+import { emptyLedger, LedgerSchema, merged, noted, type Ledger } from '@/engine/stats/ledger';
+import { factsOf } from '@/engine/stats/read';
+
+const stored = documentOf<Ledger>({ name: 'statistics', schema: LedgerSchema, defaults: emptyLedger });
+
+let now: Ledger | undefined;
+const listeners = new Set<() => void>();
+
+function ledger(): Ledger {
+  now ??= stored.read().value;
+  return now;
+}
+
+function keep(next: Ledger): Trouble | null {
+  now = next;
+  for (const listener of listeners) listener();
+  return stored.write(next);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Finished matches of this device that are not counted yet. What was brought in from elsewhere is nobody's result here. */
+function uncounted(): Entry[] {
+  const seen = new Set(ledger().seen);
+  return library.list().entries.filter(({ id, finished }) => finished && !seen.has(id) && !isGuest(id));
+}
+
+function count({ id, updatedAt }: Entry): void {
+  const opened = library.load(id);
+  keep(noted(ledger(), id, opened.ok ? factsOf(opened.value.match, updatedAt) : null));
+}
+
+/** Before a match leaves the device: what it brought stays. */
+export function countBefore(id: string): void {
+  const entry = uncounted().find((one) => one.id === id);
+  if (entry) count(entry);
+}
+
+/** Another device's statistics, from a backup. */
+export function joinLedger(value: unknown): 'added' | 'present' | Trouble {
+  const theirs = v.safeParse(LedgerSchema, value);
+  if (!theirs.success) return trouble('import-invalid');
+  const next = merged(ledger(), theirs.output);
+  if (next.matches.length === ledger().matches.length) return 'present';
+  return keep(next) ?? 'added';
+}
+
+export interface Counted {
+  readonly matches: readonly MatchFacts[];
+  /** How many finished matches are still to be looked at. */
+  readonly left: number;
+}
+
+/** The statistics, counted on in small steps while the screen is open; a lost ledger fills up again from the library. */
+export function useCounted(): Counted {
+  const t = useWords();
+  const { matches } = useSyncExternalStore(subscribe, ledger, ledger);
+  const [left, setLeft] = useState(() => uncounted().length);
+  useEffect(() => {
+    if (left === 0) return;
+    const clock = setTimeout(() => {
+      const [next] = uncounted();
+      if (next) count(next);
+      setLeft(uncounted().length);
+    });
+    return () => clearTimeout(clock);
+  }, [left]);
+  return { matches: matches.map((match) => inWords(match, t)), left };
+}
+
+/** A name that nobody gave follows the language, so that one person is not two. */
+function inWords(match: MatchFacts, t: Words): MatchFacts {
+  return { ...match, seats: match.seats.map((seat) => ({ ...seat, name: spoken(seat.name, t) })) };
+}
+
+const known = new Map<string, string>();
+
+function spoken(name: string, t: Words): string {
+  const key = `${t('app:crew.person')}/${name}`;
+  const seat: SeatSetup = { kind: 'person', name };
+  const found = known.get(key) ?? inThisLanguage(seat, t).name;
+  known.set(key, found);
+  return found;
+}

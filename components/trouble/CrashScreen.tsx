@@ -3,19 +3,10 @@ import { router, type ErrorBoundaryProps } from 'expo-router';
 import { useState } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { useWords } from '@/components/i18n/words';
-import { APP_VERSION, library } from '@/components/saves/vault';
 import { Button } from '@/components/ui/button';
 import { Text } from '@/components/ui/text';
-import { exportFile } from '@/engine/saves/transfer';
+import { report } from './report';
 import { TroubleScreen } from './TroubleScreen';
-
-/** What a report needs so that the trouble can be played again: version, error, and the match played last. */
-function report(error: Error): string {
-  const [last] = library.list().entries;
-  const opened = last ? library.load(last.id) : null;
-  const match = opened?.ok ? exportFile(opened.value.match, APP_VERSION) : null;
-  return [`Pirate Shelf ${APP_VERSION}`, error.stack ?? error.message, match?.ok ? match.value : ''].join('\n\n');
-}
 
 /** A screen could not be drawn. Everything was saved before, so the way back is simply to open it again. */
 export function CrashScreen({ error, retry }: ErrorBoundaryProps) {

@@ -1,5 +1,6 @@
 import {
   BlendMode,
+  ClipOp,
   FilterMode,
   MipmapMode,
   Skia,
@@ -11,62 +12,84 @@ import {
 import { SHADERS } from '@/components/art/generated/shaders';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { shade } from './brush';
-import { bake, drawWhole } from './surface';
+import { offscreen, settled } from './offscreen';
+import { drawWhole } from './surface';
 
 const { tile, period, fine, coarse, fibre } = TOKENS.grain;
 
-/** The grey tile of paper fibres that lies over every sheet, soft light. Made once for the whole app. */
-function grainTile(): SkImage | null {
-  const effect = Skia.RuntimeEffect.Make(SHADERS.paper);
-  if (!effect) return null;
-  const noise = ({ freq, octaves, seed }: { freq: readonly [number, number]; octaves: number; seed: number }) =>
-    Skia.Shader.MakeFractalNoise(freq[0], freq[1], octaves, seed, tile, tile);
-  const shader = effect.makeShaderWithChildren([], [noise(fine), noise(coarse), noise(fibre)]);
-  return bake(tile, tile, 1, (canvas) => canvas.drawPaint(shade(shader)));
-}
+/** Noise is slow to draw on a processor: the tile is made in this many strips. */
+const STRIPS = 8;
 
 let grain: SkShader | null | undefined;
 
-/** Repeats every 256 points. Null where the shader does not compile: then sheets are smooth. */
+/** The grey tile of paper fibres, strip by strip; the generator says when the caller may take a breath. */
+function* makeGrain(): Generator<void, SkShader | null> {
+  const effect = Skia.RuntimeEffect.Make(SHADERS.paper);
+  const surface = offscreen(tile, tile);
+  if (!effect || !surface) return null;
+  const noise = ({ freq, octaves, seed }: { freq: readonly [number, number]; octaves: number; seed: number }) =>
+    Skia.Shader.MakeFractalNoise(freq[0], freq[1], octaves, seed, tile, tile);
+  const shader = effect.makeShaderWithChildren([], [noise(fine), noise(coarse), noise(fibre)]);
+  const canvas = surface.getCanvas();
+  const high = tile / STRIPS;
+  for (let i = 0; i < STRIPS; i++) {
+    canvas.save();
+    canvas.clipRect(Skia.XYWHRect(0, i * high, tile, high), ClipOp.Intersect, false);
+    canvas.drawPaint(shade(shader));
+    canvas.restore();
+    yield;
+  }
+  surface.flush();
+  const image = settled(surface.makeImageSnapshot());
+  surface.dispose();
+  const local = Skia.Matrix().scale(period / tile, period / tile);
+  const [repeat, nearest] = [TileMode.Repeat, FilterMode.Nearest];
+  return image && image.makeShaderOptions(repeat, repeat, nearest, MipmapMode.None, local);
+}
+
+/** Makes the grain once for the whole app. Null where the shader does not compile: then sheets are smooth. */
+export async function prepareGrain(pause: () => Promise<void>): Promise<void> {
+  if (grain !== undefined) return;
+  const making = makeGrain();
+  for (let step = making.next(); ; step = making.next()) {
+    if (step.done) {
+      grain = step.value;
+      return;
+    }
+    await pause();
+  }
+}
+
 function grainShader(): SkShader | null {
   if (grain === undefined) {
-    const image = grainTile();
-    const scale = period / tile;
-    grain = image
-      ? image.makeShaderOptions(
-          TileMode.Repeat,
-          TileMode.Repeat,
-          FilterMode.Nearest,
-          MipmapMode.None,
-          Skia.Matrix().scale(scale, scale),
-        )
-      : null;
+    const making = makeGrain();
+    let step = making.next();
+    while (!step.done) step = making.next();
+    grain = step.value;
   }
   return grain;
 }
 
-/** The grain in soft light over everything inside the clip, which must be opaque there. */
-export function drawGrain(canvas: SkCanvas, alpha: number = TOKENS.grain.alphaStage) {
-  const grain = grainShader();
-  if (!grain) return;
-  const paint = shade(grain, alpha);
+function softLight(canvas: SkCanvas, shader: SkShader) {
+  const paint = shade(shader, TOKENS.grain.alphaStage);
   paint.setBlendMode(BlendMode.SoftLight);
   canvas.drawPaint(paint);
 }
 
-/** The same picture with grain where it is paper, and nothing where it is cut away. */
-export function grained(image: SkImage, width: number, height: number, scale: number): SkImage {
-  const grain = grainShader();
-  if (!grain) return image;
+/** The grain in soft light over everything inside the clip, which must be opaque there. Repeats every 256 points. */
+export function drawGrain(canvas: SkCanvas) {
+  const shader = grainShader();
+  if (shader) softLight(canvas, shader);
+}
+
+/** The same picture again, with grain where it is paper and nothing where it is cut away. */
+export function grainOver(image: SkImage, scale: number): (canvas: SkCanvas) => void {
+  const [decal, nearest] = [TileMode.Decal, FilterMode.Nearest];
   const local = Skia.Matrix().scale(1 / scale, 1 / scale);
-  const cut = image.makeShaderOptions(TileMode.Decal, TileMode.Decal, FilterMode.Nearest, MipmapMode.None, local);
-  const result = bake(width, height, scale, (canvas) => {
+  const cut = image.makeShaderOptions(decal, decal, nearest, MipmapMode.None, local);
+  return (canvas) => {
     drawWhole(canvas, image, image.width() / scale, image.height() / scale);
-    const paint = shade(Skia.Shader.MakeBlend(BlendMode.DstIn, grain, cut), TOKENS.grain.alphaStage);
-    paint.setBlendMode(BlendMode.SoftLight);
-    canvas.drawPaint(paint);
-  });
-  if (!result) return image;
-  image.dispose();
-  return result;
+    const shader = grainShader();
+    if (shader) softLight(canvas, Skia.Shader.MakeBlend(BlendMode.DstIn, shader, cut));
+  };
 }

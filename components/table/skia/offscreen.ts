@@ -10,3 +10,9 @@ export function settled(texture: SkImage): SkImage | null {
   texture.dispose();
   return image;
 }
+
+/** Pixels that one task may draw: the graphics card takes a plane at once. */
+export const BAND = Infinity;
+
+/** The share of the wished scale at which scenery is drawn. */
+export const THRIFT = 1;

@@ -12,3 +12,9 @@ export function offscreen(width: number, height: number): SkSurface | null {
 export function settled(image: SkImage): SkImage {
   return image;
 }
+
+/** Pixels that one task may draw before the page must get a chance. */
+export const BAND = 120_000;
+
+/** The share of the wished scale at which scenery is drawn: a processor is slow at it. */
+export const THRIFT = 0.75;

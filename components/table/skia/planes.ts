@@ -1,7 +1,12 @@
-import type { SkCanvas, SkImage } from '@shopify/react-native-skia';
-import { drawGrain, grained } from './grain';
-import { offscreen, settled } from './offscreen';
-import type { Draw } from './stage';
+import { ClipOp, Skia, type SkCanvas, type SkImage } from '@shopify/react-native-skia';
+import { drawGrain, grainOver, prepareGrain } from './grain';
+import { BAND, offscreen, settled } from './offscreen';
+
+/** One sheet of a plane, or one piece of scenery. */
+export type Draw = (canvas: SkCanvas) => void;
+
+/** Lets the screen breathe between two tasks. */
+export type Pause = () => Promise<void>;
 
 export interface PlaneSpec {
   readonly width: number;
@@ -13,24 +18,43 @@ export interface PlaneSpec {
   readonly draws: readonly Draw[];
 }
 
-/** Lets the screen breathe between two tasks. */
-export type Pause = () => Promise<void>;
+/** Draws in bands from top to bottom where one task would take too long; a pause after each. */
+async function inBands({ width, height, scale }: PlaneSpec, canvas: SkCanvas, draws: readonly Draw[], pause: Pause) {
+  const bands = Math.max(1, Math.ceil((width * height * scale * scale) / BAND));
+  // Whole pixels, so that neighbouring bands neither overlap nor leave a seam.
+  const edge = (band: number) => Math.round((height * scale * band) / bands) / scale;
+  for (const draw of draws) {
+    for (let band = 0; band < bands; band++) {
+      canvas.save();
+      const top = edge(band);
+      canvas.clipRect(Skia.XYWHRect(0, top, width, edge(band + 1) - top), ClipOp.Intersect, false);
+      draw(canvas);
+      canvas.restore();
+      await pause();
+    }
+  }
+}
 
-/** Draws a plane sheet by sheet, with a pause after each. */
-export async function bakePlane(
-  { width, height, scale, opaque, draws }: PlaneSpec,
-  pause: Pause,
-): Promise<SkImage | null> {
+async function onSurface(spec: PlaneSpec, draws: readonly Draw[], pause: Pause): Promise<SkImage | null> {
+  const { width, height, scale } = spec;
   const surface = offscreen(Math.ceil(width * scale), Math.ceil(height * scale));
   if (!surface) return null;
   const canvas = surface.getCanvas();
   canvas.scale(scale, scale);
-  for (const draw of [...draws, ...(opaque ? [(c: SkCanvas) => drawGrain(c)] : [])]) {
-    draw(canvas);
-    surface.flush();
-    await pause();
-  }
+  await inBands(spec, canvas, draws, pause);
+  surface.flush();
   const image = settled(surface.makeImageSnapshot());
   surface.dispose();
-  return image && !opaque ? grained(image, width, height, scale) : image;
+  return image;
+}
+
+/** Draws a plane sheet by sheet; at the end the paper's grain where there is paper. */
+export async function bakePlane(spec: PlaneSpec, pause: Pause): Promise<SkImage | null> {
+  await prepareGrain(pause);
+  if (spec.opaque) return onSurface(spec, [...spec.draws, drawGrain], pause);
+  const smooth = await onSurface(spec, spec.draws, pause);
+  if (!smooth) return null;
+  const image = await onSurface(spec, [grainOver(smooth, spec.scale)], pause);
+  if (image) smooth.dispose();
+  return image ?? smooth;
 }

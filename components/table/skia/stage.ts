@@ -3,6 +3,7 @@ import { TOKENS } from '@/components/art/generated/tokens';
 import { mix } from '@/components/art/mix';
 import { blurred, linear, radial, shade } from './brush';
 import { crests, swell, type FrameSpec, type Outline } from './curves';
+import type { Draw } from './planes';
 import { drawSheet } from './sheet';
 import { drawShip } from './ship';
 
@@ -96,9 +97,6 @@ function drawSky(canvas: SkCanvas, spec: StageSpec) {
     ),
   );
 }
-
-/** One task of a plane: planes are drawn in several, so that no frame waits long. */
-export type Draw = (canvas: SkCanvas) => void;
 
 /** Plane 1 of 3: glow, disc, far frame, two ships, horizon. Covers the whole screen. */
 export function backPlane(spec: StageSpec): Draw[] {

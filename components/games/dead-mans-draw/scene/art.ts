@@ -1,5 +1,6 @@
 import type { SkImage } from '@shopify/react-native-skia';
 import type { Atlas } from '@/components/table/skia/atlas';
+import { THRIFT } from '@/components/table/skia/offscreen';
 import { bakePlane, type Pause, type PlaneSpec } from '@/components/table/skia/planes';
 import { backPlane, frontPlane, middlePlane, tidePlane } from '@/components/table/skia/stage';
 import type { Faces } from '@/components/table/skia/text';
@@ -56,16 +57,16 @@ export function artKey(wish: ArtWish): string {
   return JSON.stringify([spriteSet(wish), size, stage, backdrop, wish.ratio]);
 }
 
-/** Soft scenery needs fewer pixels than the pieces; a large table fewer still. */
-function sceneryScale(ratio: number, area: number, most: number): number {
-  return Math.max(1, Math.min(ratio, area > 600_000 ? most * 0.75 : most));
+/** Scenery needs fewer pixels than the pieces; a large table, and a processor that draws, fewer still. */
+function sceneryScale(ratio: number, most: number, area: number): number {
+  return Math.max(1, Math.min(ratio, most) * (area > 600_000 ? 0.75 : 1) * THRIFT);
 }
 
 export async function bakeArt(faces: Faces, wish: ArtWish, pause: Pause): Promise<SceneArt | null> {
   const { places, day, ratio } = wish;
   const { width, height } = places.size;
-  const soft = { width, height, scale: sceneryScale(ratio, width * height, 1.5) };
-  const crisp = { width, height, scale: sceneryScale(ratio, width * height, 2) };
+  const soft = { width, height, scale: sceneryScale(ratio, 1.5, width * height) };
+  const crisp = { width, height, scale: sceneryScale(ratio, 2, width * height) };
   const plane = (spec: PlaneSpec) => bakePlane(spec, pause);
   if (places.flat) {
     const well = wellOf(places, day);

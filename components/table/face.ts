@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Words } from '@/components/i18n/words';
 import type { Action, Decision, Event, GameId, Outcome, RuleError, Seat, SeatSetup, View } from '@/engine';
+import type { StageDoor } from './choreography/choreographer';
+import type { CueMaker } from './choreography/cue';
 import type { Frame } from './play/frame';
 
 /** A question to a person, with everything that its words may need. */
@@ -36,6 +38,8 @@ export interface TableProps<V extends View, A extends Action> {
   readonly chosen: A | null;
   /** A piece was touched that stands for this action, possible or not. */
   readonly onTouch: (action: A) => void;
+  /** Where a scene that can play motions comes in; without it the table just changes. */
+  readonly stage?: StageDoor | undefined;
 }
 
 export interface ScoreRow {
@@ -70,6 +74,8 @@ export interface GameFace<V extends View = View, A extends Action = Action, E ex
   actionWords(action: A, ask: Ask<V, A>, t: Words): string;
   /** One event as a sentence; null: nothing to tell. */
   eventWords(event: E, seats: readonly SeatSetup[], t: Words): string | null;
+  /** How events are seen, heard and felt; without it the table just changes. */
+  readonly cues?: CueMaker<V, E>;
   hides(decision: Decision, view: V): boolean;
   secretWords(decision: Decision, t: Words): string;
   scores(view: V): readonly number[];

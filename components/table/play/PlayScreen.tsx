@@ -14,12 +14,11 @@ import { InGame } from '@/components/ui/theme/context';
 import { MOTION } from '@/components/ui/theme/tokens';
 import type { Match } from '@/engine';
 import type { Trouble } from '@/engine/saves/codes';
+import { choreograph, usePerformance } from '../choreography/choreograph';
+import { PACE } from '../choreography/pace';
 import type { GameFace } from '../face';
 import { MatchStore } from './match-store';
 import { PlayTable } from './PlayTable';
-
-/** A little longer than the look asks for at least, so that what a bot did can be read. */
-const BOT_STEP = MOTION.botMinStep * 2;
 
 /** A match of this device on the screen, or why it cannot be. */
 export function PlayScreen({ id }: { readonly id: string }) {
@@ -51,30 +50,41 @@ function Playing({ id, match, face, notices }: PlayingProps) {
   const t = useWords();
   const toast = useToast();
   const [guide] = useState(() => guideFor(id, match));
-  const [store] = useState(
-    () =>
-      new MatchStore(match, {
-        think: guide ? guide.think(think) : think,
-        refuse: guide?.refuse,
-        pace: () => BOT_STEP * MOTION.speed[settings().speed],
-        hides: face.hides,
-        save: (now) => library.save(id, now, { scores: face.scores(now.view(null)), updatedAt: Date.now() }),
-        onTrouble: (trouble) => toast({ text: troubleWords(trouble, t) }),
-      }),
-  );
-  const table = useSyncExternalStore(store.subscribe, store.current, store.current);
+  const [{ store, show }] = useState(() => {
+    const store: MatchStore = new MatchStore(match, {
+      think: guide ? guide.think(think) : think,
+      refuse: guide?.refuse,
+      pace: () => PACE.botStep * MOTION.speed[settings().speed],
+      settled: () => show.settled(),
+      hides: face.hides,
+      save: (now) => library.save(id, now, { scores: face.scores(now.view(null)), updatedAt: Date.now() }),
+      onTrouble: (trouble) => toast({ text: troubleWords(trouble, t) }),
+    });
+    const show = choreograph(store, face);
+    return { store, show };
+  });
+  const table = useSyncExternalStore(show.subscribe, show.current, show.current);
+  usePerformance(show);
   useEffect(() => {
-    store.start();
-    const watch = AppState.addEventListener('change', (state) => (state === 'active' ? store.start() : store.stop()));
+    const start = () => {
+      show.start();
+      store.start();
+    };
+    const stop = () => {
+      store.stop();
+      show.stop();
+    };
+    start();
+    const watch = AppState.addEventListener('change', (state) => (state === 'active' ? start() : stop()));
     return () => {
       watch.remove();
-      store.stop();
+      stop();
     };
-  }, [store]);
+  }, [store, show]);
   const [notice] = notices;
   useEffect(() => {
     if (notice) toast({ text: troubleWords(notice, t) });
   }, [notice, toast, t]);
   if (table.failure) throw table.failure;
-  return <PlayTable id={id} store={store} table={table} face={face} guide={guide} />;
+  return <PlayTable id={id} store={store} show={show} table={table} face={face} guide={guide} />;
 }

@@ -9,6 +9,7 @@ import { Bubble } from '@/components/tutorial/Bubble';
 import type { Guide } from '@/components/tutorial/guide';
 import { useTheme } from '@/components/ui/theme/context';
 import { useToast } from '@/components/ui/toast';
+import type { Choreographer, Shown } from '../choreography/choreographer';
 import type { GameFace } from '../face';
 import { emblemOf } from '../seats';
 import { ActionsSheet } from './ActionsSheet';
@@ -16,14 +17,15 @@ import { Curtain } from './Curtain';
 import { DecisionBlock, type BlockButton } from './DecisionBlock';
 import { frame as frameOf } from './frame';
 import { linesOf, LogSheet } from './LogSheet';
-import type { MatchStore, Table } from './match-store';
+import type { MatchStore } from './match-store';
 import { PlayHeader } from './PlayHeader';
 import { useTurn } from './turn';
 
 interface PlayTableProps {
   readonly id: string;
   readonly store: MatchStore;
-  readonly table: Table;
+  readonly show: Choreographer;
+  readonly table: Shown;
   readonly face: GameFace;
   /** Given in a match that teaches. */
   readonly guide: Guide | null;
@@ -49,7 +51,7 @@ export function PlayTable(props: PlayTableProps) {
   );
 }
 
-function OpenTable({ id, store, table, face, guide }: PlayTableProps) {
+function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
   const t = useWords();
   const theme = useTheme();
   const toast = useToast();
@@ -81,7 +83,16 @@ function OpenTable({ id, store, table, face, guide }: PlayTableProps) {
     },
   }));
   return (
-    <View testID="play" style={{ flex: 1, backgroundColor: theme.ground }}>
+    <View
+      testID="play"
+      aria-busy={table.busy}
+      // One touch anywhere ends all motion; it still reaches what it touches.
+      onStartShouldSetResponderCapture={() => {
+        show.skip();
+        return false;
+      }}
+      style={{ flex: 1, backgroundColor: theme.ground }}
+    >
       <PlayHeader
         frame={frame}
         title={t(`app:games.${face.id}.title`)}
@@ -98,6 +109,7 @@ function OpenTable({ id, store, table, face, guide }: PlayTableProps) {
         ask={ask}
         chosen={turn.chosen}
         onTouch={turn.touch}
+        stage={show}
       />
       <DecisionBlock
         frame={frame}
@@ -107,7 +119,7 @@ function OpenTable({ id, store, table, face, guide }: PlayTableProps) {
         onUndo={undo}
         onActions={() => setSheet('actions')}
         onRefuse={turn.refuse}
-        onHeight={setBlockHeight}
+        onHeight={table.busy ? ignored : setBlockHeight}
       />
       <LogSheet open={sheet === 'log'} lines={lines} seats={seats} onClose={() => setSheet(null)} />
       <ActionsSheet open={sheet === 'actions'} actions={actions} onClose={() => setSheet(null)} />
@@ -121,7 +133,7 @@ function OpenTable({ id, store, table, face, guide }: PlayTableProps) {
           router.push({ pathname: '/rules/[game]', params: { game: face.id } });
         }}
       />
-      {guide ? (
+      {guide && !table.busy ? (
         <Bubble
           guide={guide}
           frame={frame}
@@ -134,3 +146,6 @@ function OpenTable({ id, store, table, face, guide }: PlayTableProps) {
     </View>
   );
 }
+
+/** The block keeps its height while its buttons are away. */
+const ignored = () => undefined;

@@ -11,6 +11,8 @@ export interface Surroundings {
   readonly think: (request: ThinkRequest) => Thinking;
   /** How long the table rests between two steps of bots, in milliseconds. */
   readonly pace: () => number;
+  /** When what has happened has been shown: a bot thinks while pieces move, and moves when they lie. */
+  readonly settled?: () => Promise<void>;
   /** May this seat's next look show what others must not see? */
   readonly hides: (decision: Decision, view: View) => boolean;
   readonly onTrouble?: (trouble: Trouble) => void;
@@ -159,6 +161,7 @@ export class MatchStore {
       this.show();
       const answer = await this.answerOf(thinking);
       if (answer) await rest;
+      if (answer) await this.around.settled?.();
       const wanted = this.thinking === thinking;
       if (wanted) this.thinking = null;
       // Cancelled, or something else has happened meanwhile: whoever did that starts the bots again.

@@ -5,7 +5,8 @@ import type { Action, RuleError, View } from '@/engine';
 import type { Ask, GameFace } from '../face';
 import { nameOf } from '../seats';
 import type { BlockButton } from './DecisionBlock';
-import type { MatchStore, Table } from './match-store';
+import type { Shown } from '../choreography/choreographer';
+import type { MatchStore } from './match-store';
 
 /** What a person has begun and not finished; it belongs to one picture of the table and goes with it. */
 interface Draft {
@@ -27,7 +28,7 @@ export interface Turn {
 
 interface Playing {
   readonly store: MatchStore;
-  readonly table: Table;
+  readonly table: Shown;
   readonly face: GameFace;
 }
 
@@ -96,9 +97,11 @@ function askOf({ store, table }: Playing): Ask<View, Action> | null {
 /** What stands in the prompt line while nobody at this screen is asked. */
 function waitingWords({ store, table, face }: Playing, t: Words): string {
   if (table.over) return t('app:play.over');
+  const { match } = store;
+  const mover = store.current().story.at(-1)?.seat;
+  if (table.busy && mover !== undefined) return t('app:play.moving', { name: nameOf(match.seats, mover) });
   const own = face.waiting?.(table.view, t);
   if (own !== undefined) return own;
-  const { match } = store;
   const seat = table.thinking ?? match.pending()[0]?.seat;
   if (seat === undefined) return '';
   return t(table.thinking === null ? 'app:play.moving' : 'app:play.thinking', { name: nameOf(match.seats, seat) });

@@ -4,10 +4,13 @@ import { PixelRatio } from 'react-native';
 import { useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { useWords } from '@/components/i18n/words';
+import type { StageDoor } from '@/components/table/choreography/choreographer';
 import { BakedStore, breathe, useBaked } from '@/components/table/skia/use-baked';
 import { useFaces } from '@/components/table/skia/use-faces';
 import { useTheme } from '@/components/ui/theme/context';
+import { layoutIn } from '../layout';
 import type { SceneProps } from '../scene-props';
+import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { artKey, bakeArt, disposeArt, TIDE_TOP, type ArtWish, type SceneArt } from './art';
 import { useDirector, type Director } from './director';
 import { kitOf } from './kit';
@@ -19,11 +22,13 @@ import { SceneDrawing } from './SceneDrawing';
 import { useStillTable } from './still';
 import { useThinkingLight } from './thinking';
 import { useLiveFrame } from './use-frame';
+import { useStage } from './use-stage';
 
 interface DrawnSceneProps extends SceneProps {
   /** A tablet flat between the players, instead of the layout's places. */
   readonly places?: ScenePlaces | undefined;
-  /** Plays motions on this scene; without one it stands still. */
+  /** Where the choreography is told of this scene; without it the scene stands still. */
+  readonly stage?: StageDoor | undefined;
   readonly director?: Director | undefined;
   /** Emblems, names and scores are drawn too; false where the overlay shows them. */
   readonly heads?: boolean | undefined;
@@ -51,7 +56,12 @@ export function Scene(props: DrawnSceneProps) {
   const marks = marksOf(view, props.targets, props.chosen);
   const still = useStillTable(kit, { places, model, marks, hidden: NOTHING, heads });
   const ownDirector = useDirector();
-  const frame = useLiveFrame(props.director ?? ownDirector, still, view);
+  const director = props.director ?? ownDirector;
+  const frame = useLiveFrame(director, still, view);
+  const words = (of: DeadMansDrawView) => sceneWords(of, seats, layout.own.seat, t);
+  const placesFor = (row: number) =>
+    props.places ?? placesOf(layoutIn({ seats: view.seats, focus: layout.own.seat, row }, layout.frame));
+  useStage(props.stage, director, view, kit && { kit, placesFor, words, heads });
   const tideLine = places.rowArea.y + places.rowArea.height * 0.72;
   const tide = useDerivedValue(() => [{ translateY: height - TIDE_TOP - frame.tide.get() * (height - tideLine) }]);
   const lamp = useSharedValue(0);

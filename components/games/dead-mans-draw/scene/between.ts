@@ -5,7 +5,11 @@ import type { DeadMansDrawView, PlayerView } from '@/engine/games/dead-mans-draw
 /** Pictures of the table while an event happens: no view of the rules, only what lies there for a moment. */
 
 /** The table after an event without the cards that are still on their way to it. In the row their places stay free. */
-export function without(after: DeadMansDrawView, flying: ReadonlySet<CardId>, before: DeadMansDrawView): DeadMansDrawView {
+export function without(
+  after: DeadMansDrawView,
+  flying: ReadonlySet<CardId>,
+  before: DeadMansDrawView,
+): DeadMansDrawView {
   const arriving = (cards: readonly CardId[]) => cards.filter((card) => !flying.has(card));
   const { discardTop } = after;
   const lying = discardTop !== null && flying.has(discardTop) ? before.discardTop : discardTop;

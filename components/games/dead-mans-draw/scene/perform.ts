@@ -1,7 +1,7 @@
-import { Skia, type SkPicture } from '@shopify/react-native-skia';
+import { BlendMode, Skia, type SkPaint, type SkPicture } from '@shopify/react-native-skia';
 import type { Beat } from '@/components/table/choreography/cue';
-import { PACE, type Pace } from '@/components/table/choreography/pace';
-import { fill } from '@/components/table/skia/brush';
+import type { Pace } from '@/components/table/choreography/pace';
+import type { Size } from '@/components/table/play/frame';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import type { Moves } from '../cues/moves';
@@ -32,7 +32,11 @@ const NONE: ReadonlySet<CardId> = new Set();
 
 export function scriptOf(beat: DeadMansDrawBeat, scene: Performing, { reduced }: Pace): SceneScript {
   const { cue, before, after } = beat;
-  const tracks = tracksOf(cue.motion, cue, { atlas: scene.kit.atlas, placesFor: scene.placesFor, row: after.row.length });
+  const tracks = tracksOf(cue.motion, cue, {
+    atlas: scene.kit.atlas,
+    placesFor: scene.placesFor,
+    row: after.row.length,
+  });
   const tables = reduced ? fadingTables(beat, scene) : movingTables(beat, scene);
   return {
     motion: { duration: cue.time, tracks },
@@ -78,17 +82,33 @@ function fadingTables({ cue, before, after }: DeadMansDrawBeat, scene: Performin
   const from = record(scene, { view: before, words });
   const { size } = scene.placesFor(after.row.length);
   const fade = Array.from({ length: FADES }, (_, i): Picture => {
-    const part = (i + 0.5) / FADES;
-    const recorder = Skia.PictureRecorder();
-    const canvas = recorder.beginRecording(Skia.XYWHRect(0, 0, size.width, size.height));
-    for (const [picture, alpha] of [[from, 1 - part], [to, part]] as const) {
-      canvas.saveLayer(fill('#FFFFFF', alpha));
-      canvas.drawPicture(picture);
-      canvas.restore();
-    }
-    return { at: (i * cue.lands) / FADES, picture: recorder.finishRecordingAsPicture() };
+    return { at: (i * cue.lands) / FADES, picture: blend(from, to, (i + 0.5) / FADES, size) };
   });
   return [...fade, { at: cue.lands, picture: to }];
+}
+
+function blend(from: SkPicture, to: SkPicture, part: number, { width, height }: Size): SkPicture {
+  const recorder = Skia.PictureRecorder();
+  const canvas = recorder.beginRecording(Skia.XYWHRect(0, 0, width, height));
+  canvas.saveLayer();
+  for (const [picture, share] of [
+    [from, 1 - part],
+    [to, part],
+  ] as const) {
+    canvas.saveLayer(added(share));
+    canvas.drawPicture(picture);
+    canvas.restore();
+  }
+  canvas.restore();
+  return recorder.finishRecordingAsPicture();
+}
+
+/** Two pictures that share the light: what is in both does not even flicker. */
+function added(share: number): SkPaint {
+  const paint = Skia.Paint();
+  paint.setAlphaf(share);
+  paint.setBlendMode(BlendMode.Plus);
+  return paint;
 }
 
 /** Scores, and what the row would bring: after the pieces, step by step. */

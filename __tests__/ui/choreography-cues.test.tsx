@@ -1,0 +1,252 @@
+import { CUE_TYPES, deadMansDrawCue } from '@/components/games/dead-mans-draw/cues/cues';
+import type { DeadMansDrawTold } from '@/components/games/dead-mans-draw/cues/build';
+import { staysInTheAir } from '@/components/games/dead-mans-draw/cues/moves';
+import { hangTime, sinkingSuits, valueAtStake } from '@/components/games/dead-mans-draw/cues/stake';
+import { EVENT_TYPES } from '@/components/games/dead-mans-draw/event-words';
+import { PACE } from '@/components/table/choreography/pace';
+import { startMatch, type Match } from '@/engine';
+import { eventFor } from '@/engine/core/event';
+import { Luck } from '@/engine/core/luck';
+import { deadMansDraw } from '@/engine/games/dead-mans-draw';
+import { cardId, deckOf } from '@/engine/games/dead-mans-draw/data/cards';
+import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
+import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
+import { wouldBust } from '@/engine/games/dead-mans-draw/reckon';
+
+const SETTINGS = [
+  {},
+  { mermaidAbility: true, traitsPerPlayer: 2 },
+  { variant: 'random', traitsPerPlayer: 2 },
+  { oraclePublic: false, discardOpen: false },
+] as const;
+const MATCHES = 40;
+
+/** Plays by chance and tells every event to seat 0: what it saw before, what happened, what it sees then. */
+function* toldIn(match: Match, luck: Luck): Generator<DeadMansDrawTold> {
+  let view = match.view(0) as DeadMansDrawView;
+  for (;;) {
+    const [asked] = match.pending();
+    if (!asked) return;
+    const legal = match.legal(asked.seat);
+    const action = legal[luck.bots.below(legal.length)];
+    if (!action) throw new Error('nothing legal');
+    for (const event of match.act(asked.seat, action)) {
+      const mine = eventFor(event, 0) as DeadMansDrawEvent;
+      const after = deadMansDraw.fold(view, mine);
+      yield { event: mine, before: view, after };
+      view = after;
+    }
+  }
+}
+
+const ALL: DeadMansDrawTold[] = [];
+const VIEWS: DeadMansDrawView[] = [];
+
+beforeAll(() => {
+  for (let i = 0; i < MATCHES; i++) {
+    const seats = Array.from({ length: 2 + (i % 4) }, (_, seat) => ({ kind: 'person' as const, name: `${seat}` }));
+    const options = SETTINGS[i % SETTINGS.length] ?? {};
+    const match = startMatch({ game: 'dead-mans-draw', seats, options, seed: `cues ${i}` });
+    ALL.push(...toldIn(match, Luck.fromSeed(`cues ${i}`)));
+    VIEWS.push(match.view(0) as DeadMansDrawView);
+  }
+});
+
+const cues = (calm: boolean) => ALL.map((told) => ({ told, cue: deadMansDrawCue(told, calm) }));
+const named = (bad: readonly { readonly told: DeadMansDrawTold }[]) => [
+  ...new Set(bad.map(({ told }) => told.event.type)),
+];
+
+describe('every event of Dead Man’s Draw', () => {
+  it('has a cue and a sentence', () => {
+    expect([...CUE_TYPES].sort()).toEqual([...EVENT_TYPES].sort());
+  });
+
+  it('happens in these matches', () => {
+    expect(CUE_TYPES.filter((type) => !ALL.some(({ event }) => event.type === type))).toEqual([]);
+  });
+
+  it('is seen, heard or felt, unless it is only a question or the first seat’s next turn', () => {
+    const silent = cues(false).filter(
+      ({ cue }) => cue.time === 0 && cue.sounds.length === 0 && cue.haptics.length === 0,
+    );
+    expect(
+      named(silent).filter((type) => !['asks', 'turn-began', 'saved', 'bonus', 'no-effect'].includes(type)),
+    ).toEqual([]);
+  });
+});
+
+describe.each([
+  ['normal', false],
+  ['reduced motion', true],
+])('look 11, %s', (_, calm) => {
+  it('piece first, number 80 ms later', () => {
+    const early = cues(calm).filter(({ cue: { motion }, told }) => {
+      if (!motion.counting || motion.flights.length === 0 || told.event.type === 'sunk') return false;
+      return motion.counting.at < Math.min(...motion.flights.map((flight) => flight.at + flight.for)) + PACE.number;
+    });
+    expect(named(early)).toEqual([]);
+  });
+
+  it('no decoration blocks for more than 300 ms once the pieces lie', () => {
+    expect(named(cues(calm).filter(({ cue }) => cue.time - cue.lands > PACE.mostBlock))).toEqual([]);
+  });
+
+  it('everything happens within its time, sounds in order', () => {
+    const wrong = cues(calm).filter(({ cue }) => {
+      const { flights, tide, trembling, counting } = cue.motion;
+      const ends = [...flights, ...tide, ...[trembling, counting].flatMap((part) => part ?? [])].map(
+        (p) => p.at + p.for,
+      );
+      const times = cue.sounds.map(({ at }) => at);
+      return Math.max(0, ...ends) > cue.time + 0.001 || times.some((at, i) => at < (times[i - 1] ?? 0));
+    });
+    expect(named(wrong)).toEqual([]);
+  });
+
+  it('takes at most 2.4 s for any one event', () => {
+    expect(named(cues(calm).filter(({ cue }) => cue.time > 2400))).toEqual([]);
+  });
+
+  it('a score that changes is counted', () => {
+    const uncounted = cues(calm).filter(({ told: { before, after }, cue }) => {
+      const changes = before.players.some(({ score }, seat) => after.players[seat]?.score !== score);
+      return changes !== (cue.motion.counting !== null);
+    });
+    expect(named(uncounted)).toEqual([]);
+  });
+});
+
+describe('look 11: reduced motion', () => {
+  it('keeps the order and the sounds, and moves nothing', () => {
+    const full = cues(false);
+    const calm = cues(true);
+    const heard = (list: typeof full) => list.map(({ cue }) => cue.sounds.map(({ sound }) => sound).join(' '));
+    expect(heard(calm)).toEqual(heard(full));
+    const moving = calm.filter(({ cue: { motion } }) => {
+      const goes = motion.flights.some(({ from, to, way }) => from !== to || way !== 'slide');
+      return goes || motion.tide.length > 0 || motion.trembling !== null;
+    });
+    expect(named(moving)).toEqual([]);
+  });
+
+  it('fades within 150 ms', () => {
+    expect(named(cues(true).filter(({ cue }) => cue.lands > 150))).toEqual([]);
+  });
+});
+
+describe('nothing lost', () => {
+  it('the last picture of every match is what the match shows', () => {
+    let at = -1;
+    const lasts = VIEWS.map(() => {
+      at = ALL.findIndex(({ event }, i) => i > at && event.type === 'over');
+      return ALL.slice(at).find(({ event }, i) => event.type !== 'asks' || i > 0)?.after;
+    });
+    expect(lasts.map((view) => view?.players.map(({ score }) => score))).toEqual(
+      VIEWS.map((view) => view.players.map(({ score }) => score)),
+    );
+    expect(lasts.map((view) => view?.phase)).toEqual(VIEWS.map(() => 'over'));
+  });
+
+  it('a card is never in the air at the end of an event that ends the turn', () => {
+    const turns = ALL.flatMap((told, i) => (told.event.type === 'turn-began' ? [ALL[i - 1]] : []));
+    const hanging = turns.filter((told) => told && deadMansDrawCue(told, false).motion.flights.some(staysInTheAir));
+    expect(hanging.map((told) => told?.event.type)).toEqual([]);
+  });
+
+  it('every flight begins where the card lies before the event', () => {
+    const lost = cues(false).filter(({ told: { before }, cue }) =>
+      cue.motion.flights.some(({ card, from }) => {
+        if (card === null) return false;
+        if (from.kind === 'row') return before.row[from.place]?.card !== card && from.of === before.row.length;
+        if (from.kind !== 'slot') return false;
+        return !before.players[from.seat]?.bank[from.suit].includes(card);
+      }),
+    );
+    expect(named(lost)).toEqual([]);
+  });
+
+  it('every flight ends where the card lies after it', () => {
+    const lost = cues(false).filter(({ told: { after, event }, cue }) =>
+      cue.motion.flights.some(({ card, to, way }) => {
+        if (card === null || way === 'sink' || event.type === 'busted') return false;
+        if (to.kind === 'row') return after.row[to.place]?.card !== card || to.of !== after.row.length;
+        if (to.kind === 'slot') return !after.players[to.seat]?.bank[to.suit].includes(card);
+        return to.kind === 'discard' && after.discard !== null && !after.discard.includes(card);
+      }),
+    );
+    expect(named(lost)).toEqual([]);
+  });
+});
+
+describe('13.5 the flip', () => {
+  const draws = () => ALL.filter(({ event }) => event.type === 'drawn');
+
+  it('hangs 150 ms on the first card and never longer than 700 ms', () => {
+    expect(hangTime(0)).toBe(150);
+    expect(hangTime(25)).toBe(700);
+    expect(hangTime(90)).toBe(700);
+    const firsts = draws().filter(({ before }) => before.row.length === 0);
+    expect(new Set(firsts.map(({ before }) => hangTime(valueAtStake(before))))).toEqual(new Set([150]));
+  });
+
+  it('hangs longer the more is at stake; what an anchor holds is not', () => {
+    const stakes = [0, 4, 9, 15, 22].map(hangTime);
+    expect(stakes).toEqual([...stakes].sort((a, b) => a - b));
+    expect(new Set(stakes).size).toBe(5);
+    const anchored = draws().find(({ before }) => before.row.length === 2 && before.row[1]?.card.startsWith('anchor'));
+    const value = Number(anchored?.before.row[1]?.card.replace(/\D/g, ''));
+    expect(anchored && valueAtStake(anchored.before)).toBe(value);
+  });
+
+  it('the suits that would sink the row tremble, and no others', () => {
+    const sample = draws().filter((_, i) => i % 25 === 0);
+    const wrong = sample.filter(({ before }) => {
+      const deck = deckOf(1, before.options.mermaidAbility).map(cardId);
+      const sinks = new Set(deck.filter((card) => wouldBust(before, card, 'draw')).map((card) => card.split('-')[0]));
+      return [...sinks].sort().join() !== [...sinkingSuits(before)].sort().join();
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('13.4 the drum rises with every card in the row', () => {
+    const drums = new Map(
+      draws().map((told) => [told.before.row.length, deadMansDrawCue(told, false).sounds[0]?.sound]),
+    );
+    expect([...drums].sort(([a], [b]) => a - b)).toEqual(
+      [...drums.keys()].sort((a, b) => a - b).map((n) => [n, `drum-${Math.min(10, n + 1)}`]),
+    );
+    expect(drums.size).toBeGreaterThan(4);
+  });
+
+  it('look 10 the last card of the pile rings the bell', () => {
+    const rings = draws().filter((told) => deadMansDrawCue(told, false).sounds.some(({ sound }) => sound === 'bell'));
+    expect(rings.map(({ after }) => after.drawCount)).toEqual(rings.map(() => 0));
+    expect(rings.length).toBe(draws().filter(({ after }) => after.drawCount === 0).length);
+  });
+});
+
+describe('13.5 the bust', () => {
+  const sunk = () => ALL.filter(({ event }) => event.type === 'sunk');
+
+  it('the row goes down behind the waves in 900 ms, tilted, and nothing of it stays', () => {
+    const wrong = sunk().filter((told) => {
+      const down = deadMansDrawCue(told, false).motion.flights.filter(({ way }) => way === 'sink');
+      const cards = told.event.type === 'sunk' ? told.event.cards : [];
+      return (
+        down.map(({ card }) => card).join() !== cards.join() ||
+        down.some((flight) => flight.for !== 900 || Math.abs(flight.tilt ?? 0) > 20 || flight.tilt === 0)
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('4.4.6 what a Locker takes comes out of the sea again, into that bank', () => {
+    const taken = sunk().filter(({ event }) => event.type === 'sunk' && event.to !== 'discard');
+    const scooped = taken.map(
+      (told) => deadMansDrawCue(told, false).motion.flights.filter(({ from }) => from.kind === 'sea').length,
+    );
+    expect(scooped).toEqual(taken.map(({ event }) => (event.type === 'sunk' ? event.cards.length : -1)));
+    expect(taken.length).toBeGreaterThan(0);
+  });
+});

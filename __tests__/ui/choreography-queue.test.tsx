@@ -1,0 +1,131 @@
+import type { Beat } from '@/components/table/choreography/cue';
+import { countingAfter, PACE, type Pace } from '@/components/table/choreography/pace';
+import { Queue } from '@/components/table/choreography/queue';
+import { FakeClock, turns } from '../fixtures/choreography/fake-clock';
+import { FakeStage } from '../fixtures/choreography/fake-stage';
+
+const NORMAL: Pace = { speed: 1, reduced: false };
+const VIEW = { viewer: null };
+
+function beat(name: string, cue: Partial<Beat['cue']> = {}): Beat {
+  const nothing = { lands: 100, time: 100, sounds: [], haptics: [], motion: null };
+  return { event: { type: name }, before: VIEW, after: VIEW, line: `${name}.`, cue: { ...nothing, ...cue } };
+}
+
+function desk() {
+  const clock = new FakeClock();
+  const stage = new FakeStage(clock);
+  const notes: string[] = [];
+  const note = (what: string) => notes.push(`${clock.now} ${what}`);
+  const queue = new Queue({
+    clock,
+    stage: () => stage,
+    sound: (sound) => note(sound),
+    haptic: (word) => note(`(${word})`),
+    speak: (lines) => note(lines.join(' ')),
+  });
+  let done = false;
+  const play = (beats: Beat[], pace = NORMAL) => {
+    void queue.play(beats, pace).then(() => (done = true));
+  };
+  return { clock, stage, notes, queue, play, isDone: () => done };
+}
+
+const DRAW = beat('draw', {
+  time: 400,
+  sounds: [
+    { at: 0, sound: 'drum-1' },
+    { at: 300, sound: 'flip' },
+  ],
+  haptics: [{ at: 300, word: 'flip' }],
+});
+const LAND = beat('land', { time: 200, sounds: [{ at: 150, sound: 'land' }] });
+
+describe('look 11: the order', () => {
+  it('one event after the other: sounds and touches at their moments, the spoken line last', async () => {
+    const { clock, notes, play, isDone } = desk();
+    play([DRAW, LAND]);
+    await clock.turn(599);
+    expect(isDone()).toBe(false);
+    await clock.turn(1);
+    expect(isDone()).toBe(true);
+    expect(notes).toEqual(['0 drum-1', '300 flip', '300 (flip)', '400 draw.', '550 land', '600 land.']);
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('an event without a picture waits for nothing', async () => {
+    const { clock, stage, notes, play, isDone } = desk();
+    play([beat('asks', { time: 0, lands: 0 }), beat('turn', { time: 0, lands: 0 })]);
+    await clock.turn(0);
+    expect(isDone()).toBe(true);
+    expect(notes).toEqual(['0 asks.', '0 turn.']);
+    expect(stage.played).toEqual([]);
+  });
+
+  it.each([
+    ['slow', 1.4],
+    ['fast', 0.55],
+  ])('%s stretches every length alike', async (_, speed) => {
+    const { clock, notes, play, isDone } = desk();
+    play([DRAW], { ...NORMAL, speed });
+    await clock.turn(400 * speed - 1);
+    expect(isDone()).toBe(false);
+    await clock.turn(1);
+    expect(isDone()).toBe(true);
+    expect(notes[1]).toBe(`${300 * speed} flip`);
+  });
+});
+
+describe('look 11: one tap anywhere', () => {
+  it('ends everything in its last picture at once; nothing that was said is lost', async () => {
+    const { clock, stage, notes, queue, play, isDone } = desk();
+    play([DRAW, LAND, beat('score', { time: 900 })]);
+    await clock.turn(100);
+    queue.skip();
+    await turns();
+    expect(isDone()).toBe(true);
+    expect(stage.finished).toBe(1);
+    // The flip is over before it was heard; of what nobody saw, one sound tells that something lies.
+    expect(notes).toEqual(['0 drum-1', '100 draw.', '100 land', '100 land. score.']);
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('the next events are played again', async () => {
+    const { clock, notes, queue, play } = desk();
+    play([DRAW]);
+    await clock.turn(100);
+    queue.skip();
+    await turns();
+    play([LAND]);
+    await clock.turn(200);
+    expect(notes.slice(-2)).toEqual(['250 land', '300 land.']);
+  });
+});
+
+describe('a scene that does not answer', () => {
+  it('does not stop the game', async () => {
+    const { clock, stage, play, isDone } = desk();
+    stage.asleep = true;
+    play([LAND]);
+    await clock.turn(200 + PACE.late - 1);
+    expect(isDone()).toBe(false);
+    await clock.turn(1);
+    expect(isDone()).toBe(true);
+  });
+});
+
+describe('look 11: the number', () => {
+  it('comes 80 ms after the first piece', () => {
+    expect(countingAfter(240, 240).at).toBe(240 + 80);
+    expect(countingAfter(240, 500).at).toBe(240 + 80);
+  });
+
+  it('blocks nobody for longer than 300 ms once all pieces lie', () => {
+    const late = [0, 45, 90, 400].map((more) => {
+      const { at, for: time } = countingAfter(240, 240 + more);
+      return at + time - (240 + more);
+    });
+    expect(Math.max(...late)).toBeLessThanOrEqual(300);
+    expect(countingAfter(240, 440).for).toBe(320);
+  });
+});

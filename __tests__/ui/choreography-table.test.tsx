@@ -1,0 +1,244 @@
+import type { Thinking, ThinkRequest } from '@/components/bots/request';
+import type { DeadMansDrawTold } from '@/components/games/dead-mans-draw/cues/build';
+import { deadMansDrawCue } from '@/components/games/dead-mans-draw/cues/cues';
+import { deadMansDrawFace } from '@/components/games/dead-mans-draw/face';
+import { Choreographer, type Shown } from '@/components/table/choreography/choreographer';
+import { lastTurn } from '@/components/table/choreography/story';
+import type { GameFace } from '@/components/table/face';
+import { MatchStore } from '@/components/table/play/match-store';
+import { startMatch, type Action, type SeatSetup, type View } from '@/engine';
+import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
+import { FakeClock, turns } from '../fixtures/choreography/fake-clock';
+import { FakeStage } from '../fixtures/choreography/fake-stage';
+
+const ANNA: SeatSetup = { kind: 'person', name: 'Anna' };
+const BORYS: SeatSetup = { kind: 'person', name: 'Borys' };
+const BOT: SeatSetup = { kind: 'bot', name: 'Finn', level: 'deckhand' };
+const face = deadMansDrawFace as GameFace;
+const PLAIN = { firstPlayer: 1, traits: false } as const;
+
+interface Given {
+  readonly seats?: readonly SeatSetup[];
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+  readonly speed?: number;
+}
+
+/** A real match on the table, a scene that notes what it plays, and a clock that is turned by hand. */
+function perform({ seats = [ANNA, BOT], options = PLAIN, speed = 1 }: Given = {}) {
+  const clock = new FakeClock();
+  const stage = new FakeStage(clock);
+  const spoken: string[] = [];
+  const asked: { readonly at: number; readonly busy: boolean }[] = [];
+  const match = startMatch({ game: 'dead-mans-draw', seats, options, seed: 'show' });
+  const store: MatchStore = new MatchStore(match, {
+    save: () => null,
+    think: (request: ThinkRequest): Thinking => {
+      asked.push({ at: clock.now, busy: show.current().busy });
+      return { answer: Promise.resolve({ action: stopEarly(request), reasons: [] }), cancel: () => undefined };
+    },
+    pace: () => 0,
+    settled: () => show.settled(),
+    hides: face.hides,
+  });
+  const pictures: View[] = [];
+  const show = new Choreographer(store, {
+    cues: (told, reduced) => {
+      pictures.push(told.after);
+      return deadMansDrawCue(told as DeadMansDrawTold, reduced);
+    },
+    line: (event) => event.type,
+    pace: () => ({ speed, reduced: false }),
+    clock,
+    sound: () => undefined,
+    haptic: () => undefined,
+    speak: (lines) => spoken.push(...lines),
+  });
+  const seen: Shown[] = [];
+  show.subscribe(() => seen.push(show.current()));
+  show.start();
+  store.start();
+  return { clock, stage, spoken, asked, match, store, show, seen, pictures };
+}
+
+/** A bot that takes what it has as soon as it may. */
+function stopEarly({ legal }: Pick<ThinkRequest, 'legal'>): Action {
+  return legal.find(({ type }) => type === 'COLLECT') ?? (legal[0] as Action);
+}
+
+const view = (table: { readonly view: View }) => table.view as DeadMansDrawView;
+const DRAW: Action = { type: 'DRAW' };
+const COLLECT: Action = { type: 'COLLECT' };
+
+/** Plays Anna's turn until she may stop. */
+async function drawOnce(table: ReturnType<typeof perform>): Promise<void> {
+  table.store.act(DRAW);
+  for (let i = 0; i < 20 && table.show.current().busy; i++) await table.clock.turn(500);
+}
+
+describe('from a touch to the picture', () => {
+  it('while pieces move nobody is asked and React renders nothing; then the next question stands', async () => {
+    const table = perform();
+    const { show, store, stage, clock, seen } = table;
+    const off = show.attach(stage);
+    seen.length = 0;
+    store.act(DRAW);
+    await turns();
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toMatchObject({ busy: true, decision: null, legal: [], over: false });
+    expect(view(seen[0] as Shown).row).toEqual([]);
+    await clock.turn(300);
+    expect(seen).toHaveLength(1);
+    for (let i = 0; i < 20 && show.current().busy; i++) await clock.turn(100);
+    expect(seen).toHaveLength(2);
+    expect(show.current()).toEqual({ ...store.current(), busy: false });
+    expect(show.current().decision?.seat).toBe(0);
+    off();
+  });
+
+  it('nothing lost: after every answer the events have led from the old picture to the very view of the match', async () => {
+    const { show, store, stage, clock, match, pictures } = perform();
+    show.attach(stage);
+    const differ: number[] = [];
+    for (let i = 0; i < 30 && show.current().decision; i++) {
+      store.act(stopEarly(show.current()));
+      for (let k = 0; k < 60 && (show.current().busy || !show.current().decision); k++) await clock.turn(500);
+      if (JSON.stringify(pictures.at(-1)) !== JSON.stringify(match.view(0))) differ.push(match.log.length);
+      if (JSON.stringify(show.current().view) !== JSON.stringify(match.view(0))) differ.push(match.log.length);
+    }
+    expect(differ).toEqual([]);
+    expect(stage.played.length).toBeGreaterThan(40);
+  });
+
+  it('a touch ends all motion at once; every line is still said', async () => {
+    const table = perform();
+    const { show, store, stage, clock, spoken } = table;
+    show.attach(stage);
+    store.act(DRAW);
+    await clock.turn(60);
+    expect(show.current().busy).toBe(true);
+    expect(show.skip()).toBe(true);
+    await turns();
+    expect(show.current()).toEqual({ ...store.current(), busy: false });
+    expect(spoken.slice(0, 2)).toEqual(['drawn', 'entered']);
+    expect(show.skip()).toBe(false);
+  });
+
+  it('at once: no picture between, and no scene is asked', () => {
+    const { show, store, stage, seen } = perform({ speed: 0 });
+    show.attach(stage);
+    seen.length = 0;
+    store.act(DRAW);
+    expect(stage.played).toEqual([]);
+    expect(seen.some(({ busy }) => busy)).toBe(false);
+    expect(show.current()).toEqual({ ...store.current(), busy: false });
+  });
+
+  it('without a scene the table just changes', () => {
+    const { show, store, spoken } = perform();
+    store.act(DRAW);
+    expect(show.current()).toEqual({ ...store.current(), busy: false });
+    expect(spoken).toContain('entered');
+  });
+
+  it('a scene that goes away takes its motion with it', async () => {
+    const { show, store, stage, clock } = perform();
+    const off = show.attach(stage);
+    store.act(DRAW);
+    await clock.turn(60);
+    off();
+    await turns();
+    expect(show.current()).toEqual({ ...store.current(), busy: false });
+  });
+});
+
+describe('bots', () => {
+  it('think while the pieces move, and move when they lie', async () => {
+    const table = perform();
+    const { show, store, stage, asked, clock, match } = table;
+    show.attach(stage);
+    await drawOnce(table);
+    store.act(COLLECT);
+    await clock.turn(1);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.busy).toBe(true);
+    const log = match.log.length;
+    await clock.turn(200);
+    expect(match.log).toHaveLength(log);
+    for (let i = 0; i < 60 && !show.current().decision; i++) await clock.turn(500);
+    expect(match.log.length).toBeGreaterThan(log);
+    expect(show.current().decision?.seat).toBe(0);
+  });
+});
+
+describe('undo and curtains', () => {
+  it('what is taken back is not played: the old table stands at once', async () => {
+    const table = perform({ options: { firstPlayer: 1, traitsPerPlayer: 1 } });
+    const { show, store, stage, clock } = table;
+    show.attach(stage);
+    const before = store.current();
+    store.act(before.legal[0] as Action);
+    await clock.turn(30);
+    const could = store.undo() === null;
+    expect(show.current()).toEqual({ ...store.current(), busy: false });
+    expect(could || show.current().undo !== null).toBe(true);
+  });
+
+  it('in the background the curtain falls at once, in the middle of a motion', async () => {
+    const table = perform({ seats: [ANNA, BORYS], options: { firstPlayer: 1, traits: false, oraclePublic: false } });
+    const { show, store, stage, clock, seen } = table;
+    show.attach(stage);
+    store.act(DRAW);
+    await clock.turn(60);
+    expect(show.current().busy).toBe(true);
+    store.stop();
+    show.stop();
+    expect(show.current()).toEqual({ ...store.current(), busy: false });
+    const pictures = seen.length;
+    await clock.turn(5000);
+    expect(seen).toHaveLength(pictures);
+  });
+
+  it('the hand-over shows no picture of the next player before that one opens it', async () => {
+    const { show, store, stage, clock, seen } = perform({ seats: [ANNA, BORYS], options: { firstPlayer: 1 } });
+    show.attach(stage);
+    store.open(0);
+    store.act(show.current().legal[0] as Action);
+    for (let i = 0; i < 10; i++) await clock.turn(200);
+    expect(show.current().curtain?.seat).toBe(1);
+    expect(seen.filter((table) => view(table).viewer === 1)).toEqual([]);
+    expect(view(show.current()).viewer).toBeNull();
+    expect(view(show.current()).offer).toEqual([]);
+  });
+});
+
+describe('the last turns again', () => {
+  const step = (seat: number, at: number) => ({ at, seat, events: [] });
+
+  it('begin behind the own last answer before them', () => {
+    expect(lastTurn([], 0)).toBeNull();
+    expect(lastTurn([step(0, 0), step(0, 1)], 0)).toBeNull();
+    expect(lastTurn([step(0, 0), step(1, 1), step(2, 2)], 0)).toBe(1);
+    expect(lastTurn([step(1, 0), step(0, 1), step(1, 2), step(2, 3), step(0, 4)], 0)).toBe(2);
+  });
+
+  it('are played from the picture that stood before them, and end in the present', async () => {
+    const table = perform();
+    const { show, store, stage, clock } = table;
+    show.attach(stage);
+    expect(show.canReplay()).toBe(false);
+    await drawOnce(table);
+    store.act(COLLECT);
+    for (let i = 0; i < 80 && !show.current().decision; i++) await clock.turn(500);
+    const now = store.current();
+    const bots = stage.played.filter(({ event }) => 'seat' in event && event.seat === 1).map(({ event }) => event.type);
+    stage.played.length = 0;
+    expect(show.canReplay()).toBe(true);
+    show.replayLastTurn();
+    expect(show.current()).toMatchObject({ busy: true, decision: null });
+    expect(view(show.current()).active).toBe(1);
+    show.arrived(show.current().view);
+    for (let i = 0; i < 80 && show.current().busy; i++) await clock.turn(500);
+    expect(stage.played.map(({ event }) => event.type)).toEqual(bots);
+    expect(show.current()).toEqual({ ...now, busy: false });
+  });
+});

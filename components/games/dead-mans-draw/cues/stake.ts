@@ -1,0 +1,26 @@
+import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
+import { protectedPlaces } from '@/engine/games/dead-mans-draw/reckon';
+import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
+import { MOTION } from '@/components/ui/theme/tokens';
+import { suitOfId, valueOfId, wouldBust } from '../reckon';
+
+/** Points of the row that a bust would cost. */
+export function valueAtStake(view: DeadMansDrawView): number {
+  const safe = protectedPlaces(view);
+  return view.row.reduce((sum, { card }, place) => sum + (safe[place] ? 0 : valueOfId(card)), 0);
+}
+
+/** Longest hanging at this much: five or six middling cards without an anchor. */
+const MUCH = 25;
+
+/** How long the card hangs before it turns: longer the more there is to lose. 13.5 */
+export function hangTime(atStake: number): number {
+  const [least, most] = MOTION.signature.drawHang;
+  return Math.round(least + (most - least) * Math.min(1, atStake / MUCH));
+}
+
+/** The suits of which a card from the draw pile would sink the row now, in display order. */
+export function sinkingSuits(view: DeadMansDrawView): Suit[] {
+  const sinks = new Set(view.row.filter(({ card }) => wouldBust(view, card, 'draw')).map(({ card }) => suitOfId(card)));
+  return SUITS.filter((suit) => sinks.has(suit));
+}

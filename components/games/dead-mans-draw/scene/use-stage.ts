@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { StageDoor } from '@/components/table/choreography/choreographer';
+import type { Beat } from '@/components/table/choreography/cue';
+import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
+import type { Director } from './director';
+import { scriptOf, type DeadMansDrawBeat, type Performing } from './perform';
+import type { SceneScript } from './script';
+
+/** Pictures of this many scripts are kept: the one that plays, and the one that the screen may still be drawing. */
+const KEPT = 2;
+
+/** Lets the choreography play on this scene, as soon as there is something to draw with. */
+export function useStage(
+  door: StageDoor | undefined,
+  director: Director,
+  view: DeadMansDrawView,
+  performing: Performing | null,
+): void {
+  const latest = useRef(performing);
+  useEffect(() => {
+    latest.current = performing;
+  });
+  const ready = performing !== null;
+  useEffect(() => {
+    if (!door || !ready) return undefined;
+    const kept: SceneScript[] = [];
+    const detach = door.attach({
+      play: (beat: Beat, pace) => {
+        if (!latest.current) return Promise.resolve();
+        const script = scriptOf(beat as DeadMansDrawBeat, latest.current, pace);
+        kept.push(script);
+        if (kept.length > KEPT) kept.shift()?.tables.forEach(({ picture }) => picture.dispose());
+        return director.play(script, pace.speed);
+      },
+      finish: () => director.finish(),
+    });
+    return detach;
+  }, [door, director, ready]);
+  // After the scene's own effects: the picture of this view stands.
+  useEffect(() => door?.arrived(view), [door, view]);
+}

@@ -1,0 +1,35 @@
+import i18next from 'i18next';
+import { useEffect } from 'react';
+import type { Words } from '@/components/i18n/words';
+import { settings } from '@/components/settings/settings';
+import { MOTION } from '@/components/ui/theme/tokens';
+import type { GameFace } from '../face';
+import { haptics } from '../haptics/phone';
+import type { MatchStore } from '../play/match-store';
+import { breathe } from '../skia/use-baked';
+import { SOUND_IDS } from '../sound/sound-ids';
+import { sounds } from '../sound/sounds';
+import { Choreographer } from './choreographer';
+import { realClock } from './clock';
+import { reducedMotion } from './reduced-motion';
+import { watchSkipKeys } from './skip-keys';
+import { speakOut } from './speech';
+
+/** The choreography of a match on this device, with its sounds, its motor and its voice. */
+export function choreograph(store: MatchStore, face: GameFace): Choreographer {
+  return new Choreographer(store, {
+    cues: face.cues ?? null,
+    line: (event) => face.eventWords(event, store.match.seats, i18next.t as unknown as Words),
+    pace: () => ({ speed: MOTION.speed[settings().speed], reduced: reducedMotion() }),
+    clock: realClock,
+    sound: sounds.play,
+    haptic: haptics.say,
+    speak: speakOut,
+  });
+}
+
+/** What a performance needs while its table is on the screen. */
+export function usePerformance(show: Choreographer): void {
+  useEffect(() => watchSkipKeys(show.skip), [show]);
+  useEffect(() => void sounds.warm(SOUND_IDS, breathe), []);
+}

@@ -1,0 +1,54 @@
+import type { Event, View } from '@/engine';
+import type { HapticWord } from '../haptics/vocabulary';
+import type { SoundId } from '../sound/sound-ids';
+import type { Pace } from './pace';
+
+/** Times are milliseconds at normal speed, from the beginning of the event. */
+export interface SoundAt {
+  readonly at: number;
+  readonly sound: SoundId;
+}
+
+export interface HapticAt {
+  readonly at: number;
+  readonly word: HapticWord;
+}
+
+/** How one event is seen, heard and felt. What it says is in `eventWords`, and comes last. */
+export interface Cue<M = unknown> {
+  /** The last piece lies. */
+  readonly lands: number;
+  /** The number is through, too: the next event, or the next question, begins. 0: nothing to wait for. */
+  readonly time: number;
+  readonly sounds: readonly SoundAt[];
+  readonly haptics: readonly HapticAt[];
+  /** What moves; only the scene of this game knows how. */
+  readonly motion: M;
+}
+
+/** An event as this viewer may hear it, between the two pictures that it leads from and to. */
+export interface Told<V extends View = View, E extends Event = Event> {
+  readonly event: E;
+  readonly before: V;
+  readonly after: V;
+}
+
+export interface Beat<V extends View = View, M = unknown> extends Told<V> {
+  readonly cue: Cue<M>;
+  /** The event as a sentence; null: nothing to tell. */
+  readonly line: string | null;
+}
+
+/** A game's own part: the cue of every event. */
+export type CueMaker<V extends View = View, E extends Event = Event, M = unknown> = (
+  told: Told<V, E>,
+  reduced: boolean,
+) => Cue<M>;
+
+/** What plays the pictures of a beat, without a render of React. It belongs to the scene. */
+export interface Stage<V extends View = View, M = unknown> {
+  /** Resolves when the last picture stands; the scene keeps it until the next beat, or the next view. */
+  play(beat: Beat<V, M>, pace: Pace): Promise<void>;
+  /** Ends everything in its last picture. */
+  finish(): void;
+}

@@ -1,0 +1,60 @@
+import bell from '@/assets/sounds/bell.wav';
+import blade from '@/assets/sounds/blade.wav';
+import button from '@/assets/sounds/button.wav';
+import cannon from '@/assets/sounds/cannon.wav';
+import chain from '@/assets/sounds/chain.wav';
+import chestFull from '@/assets/sounds/chest-full.wav';
+import coin from '@/assets/sounds/coin.wav';
+import curtain from '@/assets/sounds/curtain.wav';
+import drum1 from '@/assets/sounds/drum-1.wav';
+import drum2 from '@/assets/sounds/drum-2.wav';
+import drum3 from '@/assets/sounds/drum-3.wav';
+import drum4 from '@/assets/sounds/drum-4.wav';
+import drum5 from '@/assets/sounds/drum-5.wav';
+import drum6 from '@/assets/sounds/drum-6.wav';
+import drum7 from '@/assets/sounds/drum-7.wav';
+import drum8 from '@/assets/sounds/drum-8.wav';
+import drum9 from '@/assets/sounds/drum-9.wav';
+import drum10 from '@/assets/sounds/drum-10.wav';
+import flip from '@/assets/sounds/flip.wav';
+import gain from '@/assets/sounds/gain.wav';
+import land from '@/assets/sounds/land.wav';
+import loss from '@/assets/sounds/loss.wav';
+import oracle from '@/assets/sounds/oracle.wav';
+import refuse from '@/assets/sounds/refuse.wav';
+import sink from '@/assets/sounds/sink.wav';
+import slide from '@/assets/sounds/slide.wav';
+import tentacle from '@/assets/sounds/tentacle.wav';
+import win from '@/assets/sounds/win.wav';
+import type { SoundId } from './sound-ids';
+
+export const SOUND_FILES: Readonly<Record<SoundId, number>> = {
+  bell,
+  blade,
+  button,
+  cannon,
+  chain,
+  'chest-full': chestFull,
+  coin,
+  curtain,
+  'drum-1': drum1,
+  'drum-2': drum2,
+  'drum-3': drum3,
+  'drum-4': drum4,
+  'drum-5': drum5,
+  'drum-6': drum6,
+  'drum-7': drum7,
+  'drum-8': drum8,
+  'drum-9': drum9,
+  'drum-10': drum10,
+  flip,
+  gain,
+  land,
+  loss,
+  oracle,
+  refuse,
+  sink,
+  slide,
+  tentacle,
+  win,
+};

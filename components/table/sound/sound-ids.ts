@@ -1,0 +1,33 @@
+/** Every sound there is; each is a file of the same name, made by `npm run sounds`. */
+export const SOUND_IDS = [
+  'bell',
+  'blade',
+  'button',
+  'cannon',
+  'chain',
+  'chest-full',
+  'coin',
+  'curtain',
+  'drum-1',
+  'drum-2',
+  'drum-3',
+  'drum-4',
+  'drum-5',
+  'drum-6',
+  'drum-7',
+  'drum-8',
+  'drum-9',
+  'drum-10',
+  'flip',
+  'gain',
+  'land',
+  'loss',
+  'oracle',
+  'refuse',
+  'sink',
+  'slide',
+  'tentacle',
+  'win',
+] as const;
+
+export type SoundId = (typeof SOUND_IDS)[number];

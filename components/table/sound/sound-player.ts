@@ -1,0 +1,89 @@
+import type { SoundId } from './sound-ids';
+
+/** One sound, ready to be heard. */
+export interface Voice {
+  /** From its beginning. 0..1, on top of the level that is in the file. */
+  play(volume: number): void;
+  release(): void;
+}
+
+/** The way to the loudspeaker; each platform has its own. */
+export interface AudioDoor {
+  /** Once, before the first sound: other apps' music plays on, the silent switch is obeyed. */
+  open(): Promise<void>;
+  voice(file: number): Voice;
+}
+
+interface SoundAround {
+  readonly door: AudioDoor;
+  readonly files: Readonly<Record<SoundId, number>>;
+  /** 0..1; 0 is off. */
+  readonly volume: () => number;
+  readonly now: () => number;
+}
+
+/** The same sound twice within this time is heard once. */
+const ECHO = 25;
+/** Loaded sounds cost memory, and Android counts them: more than any one game needs at a time. */
+const MOST_VOICES = 24;
+
+/** The one service for sounds. Where there is no sound, the game is silent and goes on. */
+export class SoundPlayer {
+  private readonly voices = new Map<SoundId, Voice>();
+  private readonly heard = new Map<SoundId, number>();
+  private readonly broken = new Set<SoundId>();
+  private opened = false;
+
+  constructor(private readonly around: SoundAround) {}
+
+  /** Loads sounds one after the other, so that no frame waits: on the first table, not when the app starts. */
+  async warm(ids: readonly SoundId[], breathe: () => Promise<void>): Promise<void> {
+    for (const id of ids) {
+      if (this.around.volume() > 0) this.voiceOf(id);
+      await breathe();
+    }
+  }
+
+  readonly play = (id: SoundId): void => {
+    const volume = this.around.volume();
+    const now = this.around.now();
+    if (volume <= 0 || now - (this.heard.get(id) ?? -Infinity) < ECHO) return;
+    this.heard.set(id, now);
+    const voice = this.voiceOf(id);
+    if (!voice) return;
+    try {
+      voice.play(volume);
+    } catch {
+      this.broken.add(id);
+    }
+  };
+
+  private voiceOf(id: SoundId): Voice | null {
+    const known = this.voices.get(id);
+    if (known) {
+      // The least used goes first.
+      this.voices.delete(id);
+      this.voices.set(id, known);
+      return known;
+    }
+    if (this.broken.has(id)) return null;
+    try {
+      if (!this.opened) void this.around.door.open().catch(() => undefined);
+      this.opened = true;
+      const voice = this.around.door.voice(this.around.files[id]);
+      this.voices.set(id, voice);
+      this.makeRoom();
+      return voice;
+    } catch {
+      this.broken.add(id);
+      return null;
+    }
+  }
+
+  private makeRoom(): void {
+    const [oldest] = this.voices;
+    if (this.voices.size <= MOST_VOICES || !oldest) return;
+    this.voices.delete(oldest[0]);
+    oldest[1].release();
+  }
+}

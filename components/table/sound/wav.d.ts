@@ -1,0 +1,5 @@
+/** A sound of assets/sounds, as the bundler hands it out. */
+declare module '*.wav' {
+  const source: number;
+  export default source;
+}

@@ -18,36 +18,42 @@ const fieldsText = (fields: object, leave: readonly string[] = []): string =>
     .join('');
 
 /** The open form, then what single seats hear beside it. */
-export function eventText(event: Event): string {
+function eventText(event: Event): string {
   const open = event.type + fieldsText(eventFor(event, null), ['type', 'reveals']) + (event.reveals ? ' !' : '');
   const own = Object.entries(event.own ?? {}).map(([seat, fields]) => ` {seat ${seat}:${fieldsText(fields)}}`);
   return open + own.join('');
 }
 
-export function stepText(index: number, entry: LogEntry, choices: number, events: readonly Event[]): string {
+function stepText(index: number, entry: LogEntry, choices: number, events: readonly Event[]): string {
   const how = entry.forced ? 'forced' : `of ${choices}`;
   const came = events.map(eventText).join('; ') || 'nothing';
   return `${String(index + 1).padStart(4)}  seat ${entry.seat}  ${entry.action}  (${how})  ${came}`;
 }
 
 /** How many numbers each stream has given since the match began. */
-export function drawsText(seed: string, luck: LuckState): string {
+function drawsText(seed: string, luck: LuckState): string {
   const fresh = Luck.fromSeed(seed).state();
   const names = Object.keys(luck) as (keyof LuckState)[];
   return names.map((name) => `${name} ${(luck[name][3] - fresh[name][3]) >>> 0}`).join(', ');
 }
 
-export function transcript(game: Game, saved: SavedMatch): string {
+/** Plays a recorded match again and tells each step as it happens. */
+export function tellSteps(game: Game, saved: SavedMatch, tell: (line: string, now: Match) => void): Match {
   const { snapshot: _, ...bare } = saved;
-  const lines: string[] = [];
   // How many actions were legal is known one step earlier: before the first one, at the start.
   const first = saved.log[0];
   let choices = first ? Match.replay(game, { ...bare, log: [] }).legal(first.seat).length : 0;
-  const match = Match.replay(game, bare, (entry, events, now) => {
-    lines.push(stepText(lines.length, entry, choices, events));
-    const next = saved.log[lines.length];
+  let count = 0;
+  return Match.replay(game, bare, (entry, events, now) => {
+    tell(stepText(count, entry, choices, events), now);
+    const next = saved.log[++count];
     if (next) choices = now.legal(next.seat).length;
   });
+}
+
+export function transcript(game: Game, saved: SavedMatch): string {
+  const lines: string[] = [];
+  const match = tellSteps(game, saved, (line) => lines.push(line));
   const outcome = match.outcome();
   return [
     `game: ${saved.game}`,

@@ -1,6 +1,6 @@
 import { runBundled } from '@/__tests__/fixtures/scripts/bundle';
 
-const MATCHES = 40;
+const MATCHES = 20;
 
 test('the same seeds give the same matches, bots included, with and without a JIT', () => {
   const [jit, jitless] = [[], ['--jitless']].map((flags) => {

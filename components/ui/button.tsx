@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Pressable, View, type StyleProp, type ViewStyle } from 'react-native';
-import { offState } from './off';
+import { useOff } from './off';
 import { Text } from './text';
 import { useTheme } from './theme/context';
 import { RADIUS, SIZE } from './theme/tokens';
@@ -26,12 +26,13 @@ export function Button(props: ButtonProps) {
   const { label, sub, kind = 'secondary', onPress, off = null, onRefuse, testID, icon, tall, style } = props;
   const theme = useTheme();
   const tones = off === null ? theme.button[kind] : theme.button.off;
+  const offProps = useOff(off !== null);
   const spoken = [label, sub, off].filter(Boolean).join('. ');
   return (
     <Pressable
       accessibilityRole="button"
       accessibilityLabel={spoken}
-      {...offState(off !== null)}
+      {...offProps}
       testID={testID}
       onPress={() => (off === null ? onPress() : onRefuse?.(off))}
       style={({ pressed }) => [

@@ -1,7 +1,7 @@
 import { Pressable, type StyleProp, type ViewStyle } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import type { GlyphName } from '@/components/art/generated/glyphs';
-import { offState } from './off';
+import { useOff } from './off';
 import { useTheme } from './theme/context';
 import { SIZE } from './theme/tokens';
 
@@ -21,11 +21,12 @@ interface KeyProps {
 /** A round key with one line glyph. */
 export function Key({ glyph, label, onPress, testID, off = null, onRefuse, disc = false, style }: KeyProps) {
   const theme = useTheme();
+  const offProps = useOff(off !== null);
   return (
     <Pressable
       accessibilityRole="button"
       accessibilityLabel={off === null ? label : `${label}. ${off}`}
-      {...offState(off !== null)}
+      {...offProps}
       testID={testID}
       onPress={() => (off === null ? onPress() : onRefuse?.(off))}
       style={({ pressed }) => [

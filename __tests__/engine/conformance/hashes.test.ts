@@ -4,7 +4,9 @@ const MATCHES = 20;
 
 test('the same seeds give the same matches, bots included, with and without a JIT', () => {
   const [jit, jitless] = [[], ['--jitless']].map((flags) => {
-    return runBundled('scripts/hashes.ts', flags, [String(MATCHES)]).trim().split('\n');
+    return runBundled('scripts/hashes.ts', flags, [String(MATCHES)])
+      .trim()
+      .split('\n');
   });
   expect(jit?.length).toBeGreaterThan(7);
   expect(jitless).toEqual(jit);

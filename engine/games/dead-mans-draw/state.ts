@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/core/game';
-import { CARD_SPACE, cardFromId, suitOf, type Card } from './data/cards';
+import { suitOf, type Card } from './data/cards';
 import { SUIT_COUNT } from './data/suits';
 import type { Variant } from './data/variants';
 import type { DeadMansDrawOptions } from './options';
@@ -188,14 +188,4 @@ export function takeFirstDiscards(s: DeadMansDrawState, count: number): Card[] {
   const cards = s.discard.splice(0, count);
   if (cards.includes(s.lastDiscarded)) s.lastDiscarded = -1;
   return cards;
-}
-
-/** How often each card number lies where: for the conservation of pieces (4.1.5). */
-export function pieces(s: DeadMansDrawState): number[] {
-  const count = new Array<number>(CARD_SPACE).fill(0);
-  const add = (card: Card): void => void (count[card] = (count[card] as number) + 1);
-  [s.draw, s.discard, s.row, s.revealed].forEach((place) => place.forEach(add));
-  for (let seat = 0; seat < s.seats; seat++) cardsOfBank(s, seat).forEach(add);
-  s.tasks.forEach((task) => task.kind === 'sink' && add(cardFromId(task.card) as Card));
-  return count;
 }

@@ -188,7 +188,7 @@ const bugs: readonly (readonly [property: string, bug: string, change: Change])[
     { observe: (s, v) => ({ ...harbor.observe(s, v), berths: s.berths.slice() }) },
   ],
 
-  ['views and events are plain', 'a viewer is missing', { observe: (s) => harbor.observe(s, null) }],
+  ['views, events, questions', 'a viewer is missing', { observe: (s) => harbor.observe(s, null) }],
   ['events folded', 'coins are forgotten', { fold: (v, e) => (e.type === 'paid' ? v : harbor.fold(v, e)) }],
   [
     'events folded',

@@ -9,10 +9,13 @@ export function eventsTellTheView(subject: Subject): Property[] {
   const { game } = subject;
 
   return [
-    everyWalk(subject, 'views and events are plain JSON', (walk) => {
+    everyWalk(subject, 'views, events, questions and outcomes are plain JSON', (walk) => {
       for (const { sampled, came } of walk.places()) {
         if (came) mustEqual(JSON.parse(JSON.stringify(came.events)), came.events, 'events');
         if (!sampled) continue;
+        for (const answer of [game.pending(walk.state), game.outcome(walk.state) ?? null]) {
+          mustEqual(JSON.parse(JSON.stringify(answer)), answer, 'questions and outcome');
+        }
         for (const viewer of walk.viewers) {
           const view = game.observe(walk.state, viewer);
           mustEqual(JSON.parse(JSON.stringify(view)), view, 'view');
@@ -25,7 +28,7 @@ export function eventsTellTheView(subject: Subject): Property[] {
       for (const { came, sampled } of walk.places()) {
         if (!came) views = walk.viewers.map((viewer) => freeze(game.observe(walk.state, viewer)));
         for (const event of came?.events ?? []) {
-          // Told by way of JSON, as a saved log or another screen would have it.
+          // Frozen: whoever writes to an event or to an earlier view is found.
           views = views.map((view) => freeze(game.fold(view, freeze(eventFor(event, view.viewer)))));
         }
         if (!sampled) continue;

@@ -43,6 +43,13 @@ describe.each(['en', 'ru', 'uk'] as const)('the rules in %s', (language) => {
     const words = flatten(RESOURCES[language]['rules-dead-mans-draw']).sort();
     expect(words).toEqual([...keysOfBook()].sort());
   });
+
+  it('have a line in short for every suit, trait and variant', () => {
+    const short = new Set(flatten(RESOURCES[language]['dead-mans-draw']).map((key) => `dead-mans-draw:${key}`));
+    const briefs = sections.flatMap(({ brief }) => (brief === null ? [] : [brief]));
+    expect(briefs.filter((key) => !short.has(key))).toEqual([]);
+    expect(new Set(briefs).size).toBe(SUITS.length - 1 + TRAITS.length + VARIANTS.length - 1);
+  });
 });
 
 describe('the book of rules', () => {

@@ -7,6 +7,7 @@ import RulesSection from '@/app/rules/[game]/[section]';
 import { RootLayout } from '@/components/shell/RootLayout';
 import { deadMansDrawRules as book } from '@/components/games/dead-mans-draw/rules';
 import { LANGUAGES, type Language } from '@/components/i18n/languages';
+import { say, type Words } from '@/components/i18n/words';
 import { sectionsOf, titleKey } from '@/components/rules/book';
 import { RulesPage } from '@/components/rules/RulesPage';
 import { changeSettings } from '@/components/settings/settings';
@@ -17,7 +18,7 @@ jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: ()
 const routes = { _layout: RootLayout, 'rules/[game]/index': Rules, 'rules/[game]/[section]': RulesSection };
 const open = (path: string) => renderRouter(routes, { initialUrl: path });
 const press = (id: string) => fireEvent.press(screen.getByTestId(id));
-const words = (key: string): string => i18next.t(`rules-dead-mans-draw:${key}`);
+const words = (key: string): string => say(i18next.t as Words, `rules-dead-mans-draw:${key}`);
 const title = () => screen.getByTestId('rules-title');
 
 function look(language: Language, size: { width: number; height: number }, textSize: 1 | 2 = 1): void {

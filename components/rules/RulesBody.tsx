@@ -1,4 +1,5 @@
-import { ScrollView, View } from 'react-native';
+import { useRef } from 'react';
+import { ScrollView, View, type LayoutChangeEvent } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { say, useWords } from '@/components/i18n/words';
 import { Field } from '@/components/ui/field';
@@ -151,9 +152,13 @@ function ChapterBar({ book, here, onChapter }: ChapterBarProps) {
   const t = useWords();
   const theme = useTheme();
   const insets = useSafeAreaInsets();
+  const bar = useRef<ScrollView>(null);
+  const show = ({ nativeEvent: { layout } }: LayoutChangeEvent) =>
+    bar.current?.scrollTo({ x: Math.max(0, layout.x - SPACE.screen), animated: false });
   return (
     <View style={{ borderTopWidth: 1, borderTopColor: theme.line, paddingBottom: insets.bottom }}>
       <ScrollView
+        ref={bar}
         horizontal
         showsHorizontalScrollIndicator={false}
         role="tablist"
@@ -161,13 +166,14 @@ function ChapterBar({ book, here, onChapter }: ChapterBarProps) {
         contentContainerStyle={{ gap: 8, paddingHorizontal: SPACE.screen, paddingVertical: 8 }}
       >
         {book.chapters.map((chapter) => (
-          <Chip
-            key={chapter.id}
-            label={say(t, `${book.subject}:${chapterKey(chapter)}`)}
-            here={chapter.id === here.id}
-            onPress={() => onChapter(chapter.sections[0]?.id ?? '')}
-            testID={`chapter-${chapter.id}`}
-          />
+          <View key={chapter.id} {...(chapter.id === here.id ? { onLayout: show } : {})}>
+            <Chip
+              label={say(t, `${book.subject}:${chapterKey(chapter)}`)}
+              here={chapter.id === here.id}
+              onPress={() => onChapter(chapter.sections[0]?.id ?? '')}
+              testID={`chapter-${chapter.id}`}
+            />
+          </View>
         ))}
       </ScrollView>
     </View>

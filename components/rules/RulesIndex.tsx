@@ -89,7 +89,7 @@ function SectionRow({ book, section, sub, here, onSection, testID }: SectionRowP
   return (
     <Row
       title={say(t, `${book.subject}:${titleKey(section)}`)}
-      sub={sub}
+      sub={sub ?? (section.brief ? say(t, section.brief) : undefined)}
       chosen={here === section.id}
       onPress={() => onSection(section.id)}
       testID={testID}

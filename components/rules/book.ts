@@ -24,6 +24,8 @@ export interface Mark {
 export interface Section {
   readonly id: string;
   readonly marks: readonly Mark[];
+  /** A line that says it in short, for the list: a whole key, with its subject. */
+  readonly brief: string | null;
   /** A live picture, shown after the first group. */
   readonly figure: string | null;
   readonly see: readonly string[];
@@ -52,6 +54,7 @@ export type Headed = readonly [head: string, told: Told];
 
 export interface SectionExtras {
   readonly marks?: readonly Mark[];
+  readonly brief?: string;
   readonly figure?: string;
   readonly see?: readonly string[];
 }
@@ -67,6 +70,7 @@ export function section(id: string, first: Told, rest: readonly Headed[] = [], e
   return {
     id,
     marks: extras.marks ?? [],
+    brief: extras.brief ?? null,
     figure: extras.figure ?? null,
     see: extras.see ?? [],
     groups: opening.points.length > 0 ? [opening, ...headed] : headed,
@@ -78,6 +82,7 @@ export function questions(id: string, rulings: readonly string[], see: readonly 
   return {
     id,
     marks: [],
+    brief: null,
     figure: null,
     see,
     groups: rulings.map((ruling) => ({

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { ScrollView, View } from 'react-native';
+import { Pressable, ScrollView, View } from 'react-native';
 import { say, useWords } from '@/components/i18n/words';
 import type { Frame, Rect } from '@/components/table/play/frame';
 import { nameOf } from '@/components/table/seats';
-import { Button } from '@/components/ui/button';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
-import { RADIUS } from '@/components/ui/theme/tokens';
+import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import type { Seat, SeatSetup, View as GameView } from '@/engine';
 import { bubblePlace } from './bubble-place';
 import { LEARNER } from './course';
@@ -28,19 +27,16 @@ export function Bubble({ guide, frame, view, seats, focus, onShelf }: BubbleProp
   const lesson = useSyncExternalStore(guide.subscribe, guide.lesson, guide.lesson);
   if (!lesson) return null;
   const { course } = guide;
-  const lit = lesson.lit === null ? null : course.place(lesson.lit, view, focus, frame);
+  const about = lesson.lit === null ? null : course.place(lesson.lit, view, focus, frame);
   const rival = nameOf(seats, seats.length - 1 === LEARNER ? LEARNER : LEARNER + 1);
-  const { maxHeight, ...place } = bubblePlace(frame, lit);
   return (
     <>
-      {lit && lesson.lit !== 'tray' ? <Ring rect={lit} color={theme.lamp} /> : null}
+      {about?.ring ? <Ring rect={about.ring} color={theme.lamp} /> : null}
       <View
         testID="lesson"
-        nativeID={`lesson-${lesson.id}`}
         style={{
           position: 'absolute',
-          ...place,
-          maxHeight,
+          ...bubblePlace(frame, about),
           borderRadius: RADIUS.strip,
           backgroundColor: theme.raised,
           borderWidth: 2,
@@ -54,14 +50,14 @@ export function Bubble({ guide, frame, view, seats, focus, onShelf }: BubbleProp
           <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8 }}>
             {lesson.until === 'end' ? (
               <>
-                <Small label={t('tutorial:leave')} kind="ghost" onPress={onShelf} testID="lesson-shelf" />
-                <Small label={t('tutorial:end')} kind="primary" onPress={() => guide.leave()} testID="lesson-end" />
+                <BubbleKey label={t('tutorial:leave')} onPress={onShelf} testID="learn-shelf" />
+                <BubbleKey label={t('tutorial:end')} lit onPress={() => guide.leave()} testID="learn-play-on" />
               </>
             ) : (
-              <Small label={t('tutorial:skip')} kind="ghost" onPress={() => guide.leave()} testID="lesson-skip" />
+              <BubbleKey label={t('tutorial:skip')} onPress={() => guide.leave()} testID="learn-skip" />
             )}
             {lesson.until === 'go-on' ? (
-              <Small label={t('tutorial:next')} kind="primary" onPress={() => guide.goOn()} testID="lesson-next" />
+              <BubbleKey label={t('tutorial:next')} lit onPress={() => guide.goOn()} testID="learn-next" />
             ) : null}
           </View>
         </ScrollView>
@@ -70,15 +66,40 @@ export function Bubble({ guide, frame, view, seats, focus, onShelf }: BubbleProp
   );
 }
 
-interface SmallProps {
+interface BubbleKeyProps {
   readonly label: string;
-  readonly kind: 'primary' | 'ghost';
   readonly onPress: () => void;
   readonly testID: string;
+  /** The one that leads on. */
+  readonly lit?: boolean;
 }
 
-function Small(props: SmallProps) {
-  return <Button {...props} style={{ minHeight: 44, flexGrow: 1 }} />;
+function BubbleKey({ label, onPress, testID, lit = false }: BubbleKeyProps) {
+  const { button } = useTheme();
+  const tones = lit ? button.primary : button.ghost;
+  return (
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={label}
+      testID={testID}
+      onPress={onPress}
+      style={({ pressed }) => ({
+        minHeight: SIZE.touch,
+        paddingHorizontal: 14,
+        paddingVertical: 6,
+        borderRadius: RADIUS.chip,
+        borderWidth: 1,
+        borderColor: tones.line,
+        backgroundColor: tones.face,
+        justifyContent: 'center',
+        opacity: pressed ? 0.8 : 1,
+      })}
+    >
+      <Text role="label" color={tones.text}>
+        {label}
+      </Text>
+    </Pressable>
+  );
 }
 
 const OUTSET = 4;

@@ -1,9 +1,10 @@
 import type { Frame, Rect } from '@/components/table/play/frame';
+import type { Place } from './course';
 
+/** The bubble grows from the edge that is given, away from what it speaks about. */
 export interface BubblePlace {
   readonly left: number;
   readonly width: number;
-  /** The edge that stays where it is; the bubble grows away from it. */
   readonly top?: number;
   readonly bottom?: number;
   readonly maxHeight: number;
@@ -11,24 +12,27 @@ export interface BubblePlace {
 
 const GAP = 10;
 const WIDEST = 460;
-/** Smaller than this nothing can be read: rather cover a part of what is meant. */
-const LEAST = 150;
+/** Room in which a lesson can be read without scrolling. */
+const ENOUGH = 170;
 
-/** Beside what it speaks about, on the side with more room, and never over the decision. */
-export function bubblePlace({ board, block, size, shape }: Frame, lit: Rect | null): BubblePlace {
-  const floor = shape === 'side' ? board.y + board.height : block.y;
+/**
+ * Above or below what it speaks about, where there is more room, and never over the decision. If what should stay in sight
+ * leaves too little, only the thing itself stays free; if even that does, the bubble covers a part of it.
+ */
+export function bubblePlace({ board, block, size, shape }: Frame, place: Place | null): BubblePlace {
+  const floor = shape === 'side' ? board.y + board.height : block.y - GAP;
   const width = Math.min(board.width, WIDEST);
   const left = board.x + (board.width - width) / 2;
-  const whole = floor - board.y - 2 * GAP;
-  if (!lit || lit.y >= floor || (shape === 'side' && lit.x >= board.x + board.width)) {
-    return { left, width, bottom: size.height - floor + GAP, maxHeight: Math.max(LEAST, whole) };
+  const above = (rect: Rect) => Math.min(rect.y - GAP, floor) - board.y;
+  const below = (rect: Rect) => floor - (rect.y + rect.height + GAP);
+  const whole = { left, width, bottom: size.height - floor, maxHeight: floor - board.y };
+  if (!place) return whole;
+  const rect = [place.clear, ...(place.ring ? [place.ring] : [])].find(
+    (one) => Math.max(above(one), below(one)) >= ENOUGH,
+  );
+  if (!rect) return whole;
+  if (above(rect) >= below(rect)) {
+    return { left, width, bottom: size.height - Math.min(rect.y - GAP, floor), maxHeight: above(rect) };
   }
-  const above = lit.y - GAP - board.y;
-  const below = floor - GAP - (lit.y + lit.height + GAP);
-  if (above > below) {
-    const maxHeight = Math.max(LEAST, above);
-    return { left, width, bottom: Math.min(size.height - lit.y + GAP, size.height - board.y - maxHeight), maxHeight };
-  }
-  const maxHeight = Math.max(LEAST, below);
-  return { left, width, top: Math.min(lit.y + lit.height + GAP, floor - GAP - maxHeight), maxHeight };
+  return { left, width, top: rect.y + rect.height + GAP, maxHeight: below(rect) };
 }

@@ -14,6 +14,12 @@ export interface Lesson {
   readonly lit: string | null;
 }
 
+export interface Place {
+  /** Null: it shows itself. */
+  readonly ring: Rect | null;
+  readonly clear: Rect;
+}
+
 /** A match that teaches: an ordinary deal, the moves of both sides, and what is said between them. */
 export interface Course {
   readonly game: GameId;
@@ -22,8 +28,8 @@ export interface Course {
   readonly options: Readonly<Record<string, unknown>>;
   readonly moves: readonly (readonly [Seat, string])[];
   readonly lessons: readonly Lesson[];
-  /** Where a thing lies on the screen. */
-  place(lit: string, view: View, focus: Seat, frame: Frame): Rect | null;
+  /** Where a thing lies on the screen, and what the words had better leave in sight besides. */
+  place(lit: string, view: View, focus: Seat, frame: Frame): Place;
 }
 
 /** The person's seat. */

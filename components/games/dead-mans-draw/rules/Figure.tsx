@@ -51,7 +51,10 @@ function Steps({ id, script }: { readonly id: string; readonly script: FigureScr
           borderRadius: RADIUS.panel,
           backgroundColor: rulesTones(theme).picture,
           padding: 14,
-          gap: 12,
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          columnGap: 22,
+          rowGap: 12,
         }}
       >
         {script.lanes.map((lane) => (
@@ -85,7 +88,7 @@ interface LaneProps {
 function LaneView({ lane, frame, t }: LaneProps) {
   const content = LANE_CONTENT[lane](frame);
   return (
-    <View style={{ gap: 8 }}>
+    <View style={lane === 'row' ? { gap: 8, width: '100%' } : { gap: 8 }}>
       <Text role="sub" color={COLOUR.paper.bottom}>
         {say(t, `rules-dead-mans-draw:figures.labels.${lane}`)}
       </Text>

@@ -30,7 +30,12 @@ export const SUIT_CHAPTER: Chapter = {
           },
         ],
       ],
-      { marks: [mark('anchor')], figure: 'anchor', see: ['bust', 'saved', 'safe-harbor'] },
+      {
+        marks: [mark('anchor')],
+        brief: 'dead-mans-draw:abilities.anchor',
+        figure: 'anchor',
+        see: ['bust', 'saved', 'safe-harbor'],
+      },
     ),
     section(
       'hook',
@@ -50,7 +55,12 @@ export const SUIT_CHAPTER: Chapter = {
           },
         ],
       ],
-      { marks: [mark('hook')], figure: 'hook', see: ['chains', 'miser', 'captains-hook'] },
+      {
+        marks: [mark('hook')],
+        brief: 'dead-mans-draw:abilities.hook',
+        figure: 'hook',
+        see: ['chains', 'miser', 'captains-hook'],
+      },
     ),
     section(
       'cannon',
@@ -60,7 +70,12 @@ export const SUIT_CHAPTER: Chapter = {
         ['bust', { bust: '4.8.2' }],
         ['list:cases', { empty: '4.6.3.3', stays: '4.4.8', quiet: '4.6.7.3' }],
       ],
-      { marks: [mark('cannon')], figure: 'cannon', see: ['master-gunner', 'scavenger', 'misfire', 'bottom-feeder'] },
+      {
+        marks: [mark('cannon')],
+        brief: 'dead-mans-draw:abilities.cannon',
+        figure: 'cannon',
+        see: ['master-gunner', 'scavenger', 'misfire', 'bottom-feeder'],
+      },
     ),
     section(
       'key-chest',
@@ -80,7 +95,12 @@ export const SUIT_CHAPTER: Chapter = {
           },
         ],
       ],
-      { marks: [mark('key'), mark('chest')], figure: 'key-chest', see: ['collect', 'plunderer', 'treasure-hunter'] },
+      {
+        marks: [mark('key'), mark('chest')],
+        brief: 'dead-mans-draw:abilities.key',
+        figure: 'key-chest',
+        see: ['collect', 'plunderer', 'treasure-hunter'],
+      },
     ),
     section(
       'map',
@@ -90,7 +110,7 @@ export const SUIT_CHAPTER: Chapter = {
         ['bust', { bust: '4.6.5.3' }],
         ['list:cases', { few: '4.6.5.4', back: '4.6.5.5', debt: '4.6.7.2' }],
       ],
-      { marks: [mark('map')], figure: 'map', see: ['chains', 'navigator'] },
+      { marks: [mark('map')], brief: 'dead-mans-draw:abilities.map', figure: 'map', see: ['chains', 'navigator'] },
     ),
     section(
       'oracle',
@@ -100,7 +120,7 @@ export const SUIT_CHAPTER: Chapter = {
         ['bust', { bust: '4.8.2' }],
         ['list:cases', { stop: '4.6.6.2.1 4.6.6.5', debt: '4.6.6.4', last: '4.6.6.3', secret: '8.5' }],
       ],
-      { marks: [mark('oracle')], figure: 'oracle', see: ['open', 'mystic'] },
+      { marks: [mark('oracle')], brief: 'dead-mans-draw:abilities.oracle', figure: 'oracle', see: ['open', 'mystic'] },
     ),
     section(
       'sword',
@@ -110,7 +130,12 @@ export const SUIT_CHAPTER: Chapter = {
         ['bust', { bust: '4.6.8.2' }],
         ['list:cases', { row: '4.6.8.3', moment: '4.6.8.4', none: '4.6.8.5 R28', lost: '4.4.9', debt: '4.6.7.2' }],
       ],
-      { marks: [mark('sword')], figure: 'sword', see: ['chains', 'swordsman', 'parry'] },
+      {
+        marks: [mark('sword')],
+        brief: 'dead-mans-draw:abilities.sword',
+        figure: 'sword',
+        see: ['chains', 'swordsman', 'parry'],
+      },
     ),
     section(
       'kraken',
@@ -130,7 +155,12 @@ export const SUIT_CHAPTER: Chapter = {
           },
         ],
       ],
-      { marks: [mark('kraken')], figure: 'kraken', see: ['chains', 'beastmaster', 'fisherman'] },
+      {
+        marks: [mark('kraken')],
+        brief: 'dead-mans-draw:abilities.kraken',
+        figure: 'kraken',
+        see: ['chains', 'beastmaster', 'fisherman'],
+      },
     ),
     section(
       'mermaid',
@@ -140,7 +170,11 @@ export const SUIT_CHAPTER: Chapter = {
         ['bust', { bust: '4.3.2' }],
         ['list:cases', { lowest: '3.1.1', song: '3.3.1 4.6.10' }],
       ],
-      { marks: [mark('mermaid')], see: ['mermaid-ability', 'casanova', 'golden-scales'] },
+      {
+        marks: [mark('mermaid')],
+        brief: 'dead-mans-draw:abilities.mermaid',
+        see: ['mermaid-ability', 'casanova', 'golden-scales'],
+      },
     ),
   ],
 };

@@ -15,7 +15,8 @@ function trait(id: Trait, what: Told, bust: string, cases: Told, extras: Section
     ['bust', { bust }],
     ['list:cases', cases],
   ];
-  return section(id, what, rest, { ...extras, marks: [{ icon: TRAIT_ICON[id], color: TRAIT_COLOUR }] });
+  const marks = [{ icon: TRAIT_ICON[id], color: TRAIT_COLOUR }];
+  return section(id, what, rest, { ...extras, marks, brief: `dead-mans-draw:traits.${id}.text` });
 }
 
 export const TRAIT_CHAPTER: Chapter = {

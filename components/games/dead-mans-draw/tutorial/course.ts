@@ -1,5 +1,5 @@
 import type { Frame, Rect } from '@/components/table/play/frame';
-import type { Course, Lesson, Until } from '@/components/tutorial/course';
+import type { Course, Lesson, Place, Until } from '@/components/tutorial/course';
 import type { Seat, View } from '@/engine';
 import { TUTORIAL } from '@/engine/games/dead-mans-draw/tutorial';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
@@ -47,8 +47,7 @@ const LESSONS: readonly (readonly [after: number, id: string, until: Until, lit:
   [32, 'end', 'end', null],
 ];
 
-function around(rects: readonly Rect[]): Rect | null {
-  if (rects.length === 0) return null;
+function around(rects: readonly Rect[]): Rect {
   const x = Math.min(...rects.map((rect) => rect.x));
   const y = Math.min(...rects.map((rect) => rect.y));
   const right = Math.max(...rects.map((rect) => rect.x + rect.width));
@@ -56,26 +55,28 @@ function around(rects: readonly Rect[]): Rect | null {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-function place(lit: string, view: View, focus: Seat, frame: Frame): Rect | null {
+/** Row, suit bar, own side and decision stay in sight together: there the learner looks and acts. */
+function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
   const { seats, row } = view as DeadMansDrawView;
   const layout = layoutIn({ seats, focus, row: row.length }, frame);
+  const clear = around([layout.rowArea, layout.suitBar, layout.own.head, ...layout.own.slots]);
   switch (lit) {
     case 'decision':
-      return frame.block;
+      return { ring: frame.block, clear };
     case 'row':
-      return layout.row.length > 0 ? around(layout.row) : layout.rowArea;
+      return { ring: row.length > 0 ? around(layout.row) : layout.rowArea, clear };
     case 'suit-bar':
-      return layout.suitBar;
-    case 'draw-pile':
-      return layout.drawPile;
+      return { ring: layout.suitBar, clear };
     case 'own':
-      return around(layout.own.slots);
+      return { ring: around(layout.own.slots), clear };
     case 'seat-0':
-      return layout.own.head;
+      return { ring: layout.own.head, clear };
     case 'tray':
-      return layout.tray;
-    default:
-      return layout.strips[0]?.rect ?? null;
+      return { ring: null, clear };
+    default: {
+      const ring = lit === 'draw-pile' ? layout.drawPile : (layout.strips[0]?.rect ?? layout.drawPile);
+      return { ring, clear: ring };
+    }
   }
 }
 

@@ -1,0 +1,73 @@
+import { deadMansDrawCourse as course } from '@/components/games/dead-mans-draw/tutorial/course';
+import { frame as frameOf, type Frame, type Insets, type Rect, type Size } from '@/components/table/play/frame';
+import { bubblePlace } from '@/components/tutorial/bubble-place';
+import { LEARNER, type Lesson } from '@/components/tutorial/course';
+import { startMatch, type View } from '@/engine';
+
+const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+const PLACES: readonly [string, Size, Insets][] = [
+  ['360×640', { width: 360, height: 640 }, { ...NONE, top: 24 }],
+  ['390×844', { width: 390, height: 844 }, { ...NONE, top: 47, bottom: 34 }],
+  ['844×390', { width: 844, height: 390 }, { top: 0, right: 47, bottom: 21, left: 47 }],
+  ['1024×1366', { width: 1024, height: 1366 }, NONE],
+  ['1366×1024', { width: 1366, height: 1024 }, NONE],
+];
+/** Two lines of words and a line of keys. */
+const SMALL = 130;
+
+function views(): View[] {
+  const seats = [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'bot', name: 'Finn', level: 'deckhand' },
+  ] as const;
+  const match = startMatch({ game: course.game, options: course.options, seats, seed: course.seed });
+  const seen = [match.view(LEARNER)];
+  for (const [seat, text] of course.moves) {
+    match.act(seat, match.game.parse(text) ?? { type: '' });
+    seen.push(match.view(LEARNER));
+  }
+  return seen;
+}
+
+const seen = views();
+
+function bubbleOf(lesson: Lesson, frame: Frame, height: number): { bubble: Rect; ring: Rect | null; most: number } {
+  const view = seen[lesson.after] as View;
+  const about = lesson.lit === null ? null : course.place(lesson.lit, view, LEARNER, frame);
+  const { left, width, top, bottom, maxHeight } = bubblePlace(frame, about);
+  const tall = Math.min(height, maxHeight);
+  const y = top ?? frame.size.height - (bottom ?? 0) - tall;
+  return { bubble: { x: left, y, width, height: tall }, ring: about?.ring ?? null, most: maxHeight };
+}
+
+const overlap = (a: Rect, b: Rect) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height - 0.01 && b.y < a.y + a.height - 0.01;
+
+describe.each(PLACES)('the bubble at %s', (_, size, insets) => {
+  const frame = frameOf(size, insets);
+
+  it.each([SMALL, 2000])('stays on the board and off the decision, %s points tall', (height) => {
+    const wrong = course.lessons.filter((lesson) => {
+      const { bubble } = bubbleOf(lesson, frame, height);
+      const { board, block } = frame;
+      const inside = bubble.x >= board.x && bubble.y >= board.y - 0.01;
+      return !inside || overlap(bubble, block) || bubble.x + bubble.width > board.x + board.width + 0.01;
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('leaves what it speaks about in sight, and has room for its words', () => {
+    const wrong = course.lessons.filter((lesson) => {
+      const { bubble, ring, most } = bubbleOf(lesson, frame, SMALL);
+      return most < SMALL || (ring !== null && overlap(bubble, ring));
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+it('covers a part of the thing rather than the decision where large letters leave no room', () => {
+  const frame = frameOf({ width: 360, height: 640 }, NONE, 320);
+  const { bubble, most } = bubbleOf(course.lessons[1] as Lesson, frame, 2000);
+  expect(most).toBeGreaterThan(SMALL);
+  expect(overlap(bubble, frame.block)).toBe(false);
+});

@@ -19,7 +19,7 @@ interface Shadow {
 
 /** "0 -0.6 1.2 rgba(8,6,20,.55); …" in the note of a layer. */
 function shadowsOf({ note }: Layer): Shadow[] {
-  const list = /shadow: ([^|]*)/.exec(note)?.[1] ?? '';
+  const list = /shadow:? ([^|]*)/.exec(note)?.[1] ?? '';
   return [...list.matchAll(/(-?[\d.]+) (-?[\d.]+) ([\d.]+) rgba\((\d+),(\d+),(\d+),([\d.]+)\)/g)].map((m) => ({
     dx: Number(m[1]),
     dy: Number(m[2]),
@@ -46,7 +46,7 @@ const dayFront = (game: GameLook) => {
   return mix(mix(box[0], box[1], 0.12), '#FBF3E6', 0.72);
 };
 
-function pathOf({ d, evenOdd }: Shape): SkPath {
+export function pathOf({ d, evenOdd }: Shape): SkPath {
   const path = newPath(d);
   return evenOdd ? Skia.PathBuilder.Make().addPath(path).setFillType(FillType.EvenOdd).build() : path;
 }
@@ -72,7 +72,7 @@ function drawShape(canvas: SkCanvas, shape: Shape, front: string | null) {
   path.dispose();
 }
 
-function drawLayer(canvas: SkCanvas, layer: Layer, front: string | null) {
+export function drawLayer(canvas: SkCanvas, layer: Layer, front: string | null) {
   for (const { dx, dy, sigma, color, alpha } of shadowsOf(layer)) {
     canvas.save();
     canvas.translate(dx, dy);

@@ -1,4 +1,4 @@
-import { Image } from 'react-native';
+import { Image, View } from 'react-native';
 import { BOX_PICTURES } from '@/components/art/shelf';
 import { useTheme } from '@/components/ui/theme/context';
 import type { GameId } from '@/engine';
@@ -16,18 +16,15 @@ const RATIO = { hero: 352 / 242, tile: 166 / 154 };
 export function BoxPicture({ game, form, lit }: BoxPictureProps) {
   const { scheme } = useTheme();
   return (
-    <Image
-      source={BOX_PICTURES[game][form][scheme]}
-      resizeMode="cover"
-      aria-hidden
-      style={{
-        position: 'absolute',
-        left: 0,
-        top: 0,
-        width: '100%',
-        aspectRatio: RATIO[form],
-        opacity: lit ? 1 : 0.45,
-      }}
-    />
+    <View
+      style={{ position: 'absolute', left: 0, right: 0, top: 0, aspectRatio: RATIO[form], opacity: lit ? 1 : 0.45 }}
+    >
+      <Image
+        source={BOX_PICTURES[game][form][scheme]}
+        resizeMode="cover"
+        aria-hidden
+        style={{ width: '100%', height: '100%' }}
+      />
+    </View>
   );
 }

@@ -57,7 +57,7 @@ export function Button(props: ButtonProps) {
         style,
       ]}
     >
-      {icon}
+      {icon ? <View style={{ flexShrink: 0 }}>{icon}</View> : null}
       <View style={{ flexShrink: 1 }}>
         <Text role="button" color={tones.text} align={sub || icon ? 'left' : 'center'}>
           {label}

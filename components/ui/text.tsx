@@ -55,9 +55,10 @@ export function toneOf(theme: Theme, tone: TextTone): string {
   return theme[tone];
 }
 
-export function Text({ role = 'body', tone = 'text1', align, color, most, style, ...rest }: TextProps) {
+export function Text({ role = 'body', tone = 'text1', align, color, most: limit, style, ...rest }: TextProps) {
   const theme = useTheme();
   const scale = useTextScale();
+  const most = limit ?? MOST[role];
   const own = most === undefined ? scale : Math.min(scale, most);
   const face: TextStyle = { ...textStyle(role, own), color: color ?? toneOf(theme, tone) };
   if (align) face.textAlign = align;
@@ -70,5 +71,17 @@ export function Text({ role = 'body', tone = 'text1', align, color, most, style,
     />
   );
 }
+
+/** What is large already need not double: a word must still fit into the width of a phone. */
+const MOST: { readonly [role in TextRole]?: number } = {
+  curtainName: 1.2,
+  moment: 1.2,
+  title: 1.25,
+  screenTitle: 1.25,
+  section: 1.4,
+  score: 1.4,
+  scoreSmall: 1.6,
+  button: 1.6,
+};
 
 const HEADINGS: ReadonlySet<TextRole> = new Set(['title', 'screenTitle', 'section', 'header']);

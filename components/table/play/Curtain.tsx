@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Pressable, View } from 'react-native';
+import { Pressable, ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { mix } from '@/components/art/mix';
 import { SEAT_COLOURS, seatLook } from '@/components/art/seats';
@@ -35,11 +35,12 @@ export function Curtain({ seat, emblem, game, secret, onOpen }: CurtainProps) {
     pressed.current = now;
   };
   return (
-    <View
+    <ScrollView
       testID="curtain"
-      style={{
-        flex: 1,
-        backgroundColor: cloth,
+      style={{ flex: 1, backgroundColor: cloth }}
+      contentContainerStyle={{
+        flexGrow: 1,
+        gap: 16,
         paddingTop: insets.top + 24,
         paddingBottom: insets.bottom + 24,
         paddingHorizontal: 24,
@@ -98,10 +99,10 @@ export function Curtain({ seat, emblem, game, secret, onOpen }: CurtainProps) {
             }}
           />
         </Pressable>
-        <Text role="label" color={COLOUR.night.text1}>
+        <Text role="label" align="center" color={COLOUR.night.text1}>
           {t('app:curtain.hold')}
         </Text>
       </View>
-    </View>
+    </ScrollView>
   );
 }

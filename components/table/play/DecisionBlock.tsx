@@ -3,7 +3,7 @@ import { useWords } from '@/components/i18n/words';
 import { Button, type ButtonKind } from '@/components/ui/button';
 import { Key } from '@/components/ui/key';
 import { Text } from '@/components/ui/text';
-import { useTheme } from '@/components/ui/theme/context';
+import { useLargeText, useTheme } from '@/components/ui/theme/context';
 import type { Frame } from './frame';
 
 export interface BlockButton {
@@ -34,6 +34,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
   const { frame, prompt, buttons, undoOff, onUndo, onActions, onRefuse, onHeight } = props;
   const t = useWords();
   const side = frame.shape === 'side';
+  const stacked = useLargeText() || side;
   const { block } = frame;
   const line = (
     <Text
@@ -51,7 +52,10 @@ export function DecisionBlock(props: DecisionBlockProps) {
   );
   const list = <Key glyph="menu" label={t('app:play.actions')} onPress={onActions} testID="all-actions" />;
   const bar = (
-    <View testID="bar" style={{ flexDirection: side ? 'column' : 'row', gap: 8, alignItems: 'stretch', minHeight: 60 }}>
+    <View
+      testID="bar"
+      style={{ flexDirection: stacked ? 'column' : 'row', gap: 8, alignItems: 'stretch', minHeight: 60 }}
+    >
       {buttons.map((button) => (
         <Button
           key={button.id}
@@ -64,7 +68,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
           onRefuse={onRefuse}
           icon={button.gauge === undefined ? undefined : <Gauge chance={button.gauge} />}
           tall={frame.shape === 'tablet' || frame.shape === 'wide' || side}
-          style={side ? null : { flex: 1 }}
+          style={stacked ? null : { flex: 1 }}
         />
       ))}
     </View>

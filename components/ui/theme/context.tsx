@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import { useWindowDimensions } from 'react-native';
 import { makeTheme, type Scheme, type Theme, type ThemedGame } from './theme';
 
 interface Look {
@@ -31,4 +32,9 @@ export function useTheme(): Theme {
 
 export function useTextScale(): number {
   return useContext(LookContext).textScale;
+}
+
+/** Letters so large, by the app or by the device, that things which stood side by side stand one above the other. */
+export function useLargeText(): boolean {
+  return useTextScale() * useWindowDimensions().fontScale >= 1.4;
 }

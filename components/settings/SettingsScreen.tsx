@@ -1,5 +1,5 @@
 import { router } from 'expo-router';
-import { View } from 'react-native';
+import { Platform, View } from 'react-native';
 import { FONT_CREDITS, ICON_CREDIT } from '@/components/art/credits';
 import { LANGUAGE_NAMES, LANGUAGES } from '@/components/i18n/languages';
 import { troubleWords } from '@/components/i18n/reason-words';
@@ -10,11 +10,13 @@ import { Screen } from '@/components/ui/screen';
 import { Segmented } from '@/components/ui/segmented';
 import { Text } from '@/components/ui/text';
 import { useToast } from '@/components/ui/toast';
+import { Toggle } from '@/components/ui/toggle';
 import { SavesSection } from './SavesSection';
-import { changeSettings, SPEEDS, TEXT_SIZES, THEMES, useSettings, type Settings } from './settings';
+import { changeSettings, SPEEDS, TEXT_SIZES, THEMES, useSettings, VOLUMES, type Settings } from './settings';
 
 const THEME_WORDS = { system: 'themeSystem', night: 'themeNight', day: 'themeDay' } as const;
 const SPEED_WORDS = { slow: 'speedSlow', normal: 'speedNormal', fast: 'speedFast', instant: 'speedInstant' } as const;
+const VOLUME_WORDS = { 0: 'soundOff', 0.3: 'soundSoft', 0.6: 'soundMedium', 1: 'soundFull' } as const;
 
 export function SettingsScreen() {
   const t = useWords();
@@ -70,6 +72,26 @@ export function SettingsScreen() {
           testID: `speed-${speed}`,
         }))}
       />
+      <Text role="section">{t('app:settings.sound')}</Text>
+      <Segmented
+        label={t('app:settings.sound')}
+        value={now.volume}
+        onChange={(volume) => change({ volume })}
+        choices={VOLUMES.map((volume) => ({
+          value: volume,
+          label: t(`app:settings.${VOLUME_WORDS[volume]}`),
+          testID: `sound-${volume * 100}`,
+        }))}
+      />
+      {Platform.OS === 'web' ? null : (
+        <Toggle
+          title={t('app:settings.haptics')}
+          sub={t('app:settings.hapticsNote')}
+          on={now.haptics}
+          onChange={(haptics) => change({ haptics })}
+          testID="haptics"
+        />
+      )}
       <Text role="section">{t('app:settings.textSize')}</Text>
       <Segmented
         label={t('app:settings.textSize')}

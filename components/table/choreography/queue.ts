@@ -51,10 +51,14 @@ export class Queue<V extends View = View> {
       await new Promise<void>((resolve) => {
         this.end = resolve;
         // A scene that has gone, or a window that nobody sees, must not stop the game.
-        stops.push(clock.after(cue.time * pace.speed + PACE.late, resolve));
-        this.out.stage()?.play(beat, pace).then(resolve, resolve);
+        const giveUp = clock.after(cue.time * pace.speed + PACE.late, resolve);
+        const done = () => {
+          giveUp();
+          resolve();
+        };
+        this.out.stage()?.play(beat, pace).then(done, done);
       });
-      stops.forEach((stop) => stop());
+      if (this.skipped) stops.forEach((stop) => stop());
     }
     if (line !== null) speak([line]);
   }

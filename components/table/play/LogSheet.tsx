@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 import { useWords, type Words } from '@/components/i18n/words';
+import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
@@ -37,12 +38,21 @@ interface LogSheetProps {
   readonly lines: readonly LogLine[];
   readonly seats: readonly SeatSetup[];
   readonly onClose: () => void;
+  /** Shows the others' last turns again; null while there is nothing to show. */
+  readonly onAgain?: (() => void) | null;
 }
 
-export function LogSheet({ open, lines, seats, onClose }: LogSheetProps) {
+export function LogSheet({ open, lines, seats, onClose, onAgain }: LogSheetProps) {
   const t = useWords();
   return (
-    <Sheet open={open} title={t('app:log.title')} closeLabel={t('app:common.close')} onClose={onClose} testID="log">
+    <Sheet
+      open={open}
+      title={t('app:log.title')}
+      closeLabel={t('app:common.close')}
+      onClose={onClose}
+      testID="log"
+      foot={onAgain ? <Button label={t('app:log.again')} kind="secondary" onPress={onAgain} testID="again" /> : null}
+    >
       {lines.length === 0 ? <Text tone="text2">{t('app:log.empty')}</Text> : null}
       {[...lines].reverse().map(({ key, seat, text }) => (
         <View key={key} style={{ flexDirection: 'row', gap: 10, alignItems: 'flex-start' }} testID="log-line">

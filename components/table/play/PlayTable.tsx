@@ -73,6 +73,10 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
   const undo = () => {
     if (store.undo() === null) toast({ text: t('app:play.undone') });
   };
+  const again = () => {
+    setSheet(null);
+    show.replayLastTurn();
+  };
   const { ask } = turn;
   const actions = (ask?.legal ?? []).map((action) => ({
     key: match.game.describe(action),
@@ -121,7 +125,13 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
         onRefuse={turn.refuse}
         onHeight={table.busy ? ignored : setBlockHeight}
       />
-      <LogSheet open={sheet === 'log'} lines={lines} seats={seats} onClose={() => setSheet(null)} />
+      <LogSheet
+        open={sheet === 'log'}
+        lines={lines}
+        seats={seats}
+        onClose={() => setSheet(null)}
+        onAgain={sheet === 'log' && show.canReplay() ? again : null}
+      />
       <ActionsSheet open={sheet === 'actions'} actions={actions} onClose={() => setSheet(null)} />
       <RulesSheet
         game={face.id}

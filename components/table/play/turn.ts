@@ -5,6 +5,8 @@ import type { Action, RuleError, View } from '@/engine';
 import type { Ask, GameFace } from '../face';
 import { nameOf } from '../seats';
 import type { BlockButton } from './DecisionBlock';
+import { haptics } from '../haptics/phone';
+import { sounds } from '../sound/sounds';
 import type { Shown } from '../choreography/choreographer';
 import type { MatchStore } from './match-store';
 
@@ -43,8 +45,15 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
   const text = (action: Action) => game.describe(action);
   const ask = askOf({ store, table, face });
   const because = (error: RuleError | null) => (error ? reasonWords(error, face.id, seats, t) : '');
-  const choose = (action: Action | null) => setDraft({ number, chosen: action, note: null });
-  const refuse = (reason: string) => setDraft({ number, chosen: null, note: reason });
+  const choose = (action: Action | null) => {
+    if (action) haptics.say('pick');
+    setDraft({ number, chosen: action, note: null });
+  };
+  const refuse = (reason: string) => {
+    haptics.say('refuse');
+    sounds.play('refuse');
+    setDraft({ number, chosen: null, note: reason });
+  };
   const play = (action: Action) => {
     const error = store.act(action);
     if (error) refuse(because(error));

@@ -7,15 +7,13 @@ export interface Voice {
   release(): void;
 }
 
-/** The way to the loudspeaker; each platform has its own. */
-export interface AudioDoor {
-  /** Once, before the first sound: other apps' music plays on, the silent switch is obeyed. */
-  open(): Promise<void>;
-  voice(file: number): Voice;
-}
+export type Speaker = (file: number) => Voice;
+
+/** The way to the loudspeaker; each platform has its own. Other apps' music plays on, the silent switch is obeyed. */
+export type OpenSpeaker = () => Promise<Speaker>;
 
 interface SoundAround {
-  readonly door: AudioDoor;
+  readonly open: OpenSpeaker;
   readonly files: Readonly<Record<SoundId, number>>;
   /** 0..1; 0 is off. */
   readonly volume: () => number;
@@ -32,14 +30,17 @@ export class SoundPlayer {
   private readonly voices = new Map<SoundId, Voice>();
   private readonly heard = new Map<SoundId, number>();
   private readonly broken = new Set<SoundId>();
-  private opened = false;
+  private opening: Promise<void> | null = null;
+  private speaker: Speaker | null = null;
 
   constructor(private readonly around: SoundAround) {}
 
   /** Loads sounds one after the other, so that no frame waits: on the first table, not when the app starts. */
   async warm(ids: readonly SoundId[], breathe: () => Promise<void>): Promise<void> {
+    if (this.around.volume() <= 0) return;
+    await this.open();
     for (const id of ids) {
-      if (this.around.volume() > 0) this.voiceOf(id);
+      this.voiceOf(id);
       await breathe();
     }
   }
@@ -49,14 +50,23 @@ export class SoundPlayer {
     const now = this.around.now();
     if (volume <= 0 || now - (this.heard.get(id) ?? -Infinity) < ECHO) return;
     this.heard.set(id, now);
-    const voice = this.voiceOf(id);
-    if (!voice) return;
+    void this.open();
     try {
-      voice.play(volume);
+      this.voiceOf(id)?.play(volume);
     } catch {
       this.broken.add(id);
     }
   };
+
+  private open(): Promise<void> {
+    this.opening ??= this.around.open().then(
+      (speaker) => {
+        this.speaker = speaker;
+      },
+      () => undefined,
+    );
+    return this.opening;
+  }
 
   private voiceOf(id: SoundId): Voice | null {
     const known = this.voices.get(id);
@@ -66,11 +76,9 @@ export class SoundPlayer {
       this.voices.set(id, known);
       return known;
     }
-    if (this.broken.has(id)) return null;
+    if (!this.speaker || this.broken.has(id)) return null;
     try {
-      if (!this.opened) void this.around.door.open().catch(() => undefined);
-      this.opened = true;
-      const voice = this.around.door.voice(this.around.files[id]);
+      const voice = this.speaker(this.around.files[id]);
       this.voices.set(id, voice);
       this.makeRoom();
       return voice;

@@ -1,11 +1,11 @@
 import { settings } from '@/components/settings/settings';
-import { audioDoor } from './audio-door';
 import { SOUND_FILES } from './sound-files';
 import { SoundPlayer } from './sound-player';
+import { openSpeaker } from './speaker';
 
 /** The sounds of the app. */
 export const sounds = new SoundPlayer({
-  door: audioDoor,
+  open: openSpeaker,
   files: SOUND_FILES,
   volume: () => settings().volume,
   now: () => performance.now(),

@@ -291,8 +291,25 @@ const CUES: CueTable = {
   },
   sunk: (told) => sunk(told),
   asks: (told) => cueOf(told, {}),
-  over: (told) => cueOf(told, { sounds: [[0, 'bell']], reads: PACE.mostBlock }),
+  over: (told) => {
+    const won = wins(told.after);
+    return cueOf(told, {
+      sounds: [
+        [0, 'bell'],
+        [PACE.slide, won ? 'win' : 'loss'],
+      ],
+      haptics: won ? [[PACE.slide, 'win']] : [],
+      reads: PACE.mostBlock,
+    });
+  },
 };
+
+/** Whoever looks on from outside is glad with the winner. */
+function wins({ viewer, players, suddenWinner }: DeadMansDrawView): boolean {
+  if (viewer === null) return true;
+  if (suddenWinner !== null) return suddenWinner === viewer;
+  return players.every(({ score }) => score <= (players[viewer]?.score ?? 0));
+}
 
 /** A hook or a sword: out of a bank, before everybody's eyes. */
 function pulled(told: ToldOf<'hooked'> | ToldOf<'stolen'>, card: CardId, from: Seat): DeadMansDrawCue {

@@ -104,11 +104,11 @@ function drawDebt(canvas: SkCanvas, kit: Kit, places: ScenePlaces, model: SceneM
 }
 
 /** The chain comes from the side and ends over the anchor's tab; it would hide the value of a raised one. */
-function drawAnchorChain(canvas: SkCanvas, places: ScenePlaces, model: SceneModel) {
+function drawAnchorChain(canvas: SkCanvas, places: ScenePlaces, model: SceneModel, hidden: ReadonlySet<string>) {
   const anchor = model.row.reduce((end, { chained }, i) => (chained ? i + 1 : end), 0);
   const rect = places.row[anchor];
   const first = places.row[0];
-  if (anchor === 0 || !rect || !first) return;
+  if (anchor === 0 || !rect || !first || model.row.slice(0, anchor + 1).some(({ card }) => hidden.has(card))) return;
   const newest = anchor === model.row.length - 1;
   const scale = Math.max(0.85, Math.min(1.2, cardWidth(places) / 67));
   const end = newest ? rect.x - 4 * scale : rect.x + rect.width * 0.3;
@@ -133,6 +133,6 @@ export function drawRow(
   for (const { knot, rect } of lying) {
     if (knot) drawLashing(canvas, rect.x + rect.width, rect.y, rect.width * 0.4);
   }
-  if (lying.length === model.row.length) drawAnchorChain(canvas, places, model);
+  drawAnchorChain(canvas, places, model, hidden);
   for (const { rect, mark } of lying) drawSigns(canvas, kit, rect, mark);
 }

@@ -1,4 +1,4 @@
-// Bundles a drawing script and runs it under plain Node with real Skia (CanvasKit): `node scripts/run-art.mjs scripts/art-sheet.tsx`.
+// Bundles a drawing script and runs it under plain Node with real Skia (CanvasKit): `node scripts/run-art.mjs scripts/art-sheet.ts`.
 import { createRequire } from 'node:module';
 import { mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -8,7 +8,7 @@ import {
   type Motion,
   type Track,
 } from '@/components/table/skia/motion';
-import { lying } from '@/components/games/dead-mans-draw/scene/flights';
+import { lying } from '@/components/games/dead-mans-draw/scene/places';
 import { tideAt } from '@/components/games/dead-mans-draw/scene/script';
 
 const sprite = { x: 10, y: 20, w: 100, h: 140, unit: 0.01 };

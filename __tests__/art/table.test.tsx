@@ -1,5 +1,5 @@
 import { layout } from '@/components/games/dead-mans-draw/layout';
-import { accuse, drawFromPile, sink } from '@/components/games/dead-mans-draw/scene/flights';
+import { accuse, drawFromPile, sink } from './moments';
 import { flatPlaces } from '@/components/games/dead-mans-draw/scene/flat';
 import { slotKey, type Mark } from '@/components/games/dead-mans-draw/scene/model';
 import { placesOf, type ScenePlaces } from '@/components/games/dead-mans-draw/scene/places';

@@ -148,11 +148,11 @@ function put(
   const form = forms[i];
   if (!rect || !form) return;
   rect.setXYWH(box.x, box.y, box.w, box.h);
-  if (width <= 0) {
+  const scale = width * box.unit;
+  if (scale <= 0) {
     hide(form);
     return;
   }
-  const scale = width * box.unit;
   const c = scale * Math.cos(turn);
   const s = scale * Math.sin(turn);
   form.set(c, s, x - (c * box.w) / 2 + (s * box.h) / 2, y - (s * box.w) / 2 - (c * box.h) / 2);

@@ -1,4 +1,5 @@
 import type { Rect, Size } from '@/components/table/play/frame';
+import type { Pose } from '@/components/table/skia/motion';
 import type { Seat } from '@/engine';
 import type { TableLayout } from '../layout';
 
@@ -85,3 +86,8 @@ export function placesOf(layout: TableLayout): ScenePlaces {
 
 /** The width of a card that lies in the row. */
 export const cardWidth = ({ drawPile }: ScenePlaces) => drawPile.width;
+
+/** How a card lies in a box: the pose that a motion begins or ends with. */
+export function lying({ x, y, width, height }: Rect, flipped = false): Pose {
+  return { x: x + width / 2, y: y + height / 2, angle: 0, width, flip: flipped ? 1 : 0, lift: 0 };
+}

@@ -2,8 +2,7 @@ import type { Rect } from '@/components/table/play/frame';
 import type { Pose } from '@/components/table/skia/motion';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Spot } from '../cues/moves';
-import { lying } from './flights';
-import { cardWidth, type ScenePlaces } from './places';
+import { cardWidth, lying, type ScenePlaces } from './places';
 
 /** The places of a table whose row holds so many cards. */
 export type PlacesFor = (row: number) => ScenePlaces;

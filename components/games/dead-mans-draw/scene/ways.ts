@@ -62,7 +62,7 @@ const WAYS: { readonly [W in Way]: (flight: Flight, from: Pose, to: Pose) => Ste
   flash: ({ at, for: time }, from) => [step(at, time, 5, from, { ...from, x: from.x + SHAKE, angle: 3 })],
 };
 
-const HALOS: Partial<Record<Way, string>> = { accuse: 'danger', flash: 'danger', sink: 'danger' };
+const HALOS: Partial<Record<Way, string>> = { accuse: 'doom', flash: 'danger', sink: 'danger' };
 
 /** Not there: for pieces without a shadow. */
 const NOWHERE: SpriteBox = { x: 0, y: 0, w: 1, h: 1, unit: 0 };

@@ -3,19 +3,15 @@ import type { Atlas } from '@/components/table/skia/atlas';
 import { spriteBox, type Ease, type Pose, type Step, type Track } from '@/components/table/skia/motion';
 import { TOKENS } from '@/components/art/generated/tokens';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
-import { faceOf } from './model';
+import { faceOf } from '@/components/games/dead-mans-draw/scene/model';
+import { lying } from '@/components/games/dead-mans-draw/scene/places';
 
-/** Ready-made ways of a card, from which the choreography of an event is put together. Times at normal speed. */
-const { slide, flip, release } = TOKENS.motion;
-
-/** Lying still in a box. */
-export function lying({ x, y, width, height }: Rect, flipped = false): Pose {
-  return { x: x + width / 2, y: y + height / 2, angle: 0, width, flip: flipped ? 1 : 0, lift: 0 };
-}
+/** Ways of a card for the recorded pictures; the choreography has its own. */
+const { flip, release } = TOKENS.motion;
 
 const step = (at: number, time: number, ease: Ease, from: Pose, to: Pose): Step => ({ at, for: time, ease, from, to });
 
-export interface Flight {
+interface Flight {
   readonly atlas: Atlas;
   readonly card: CardId;
   readonly at: number;
@@ -32,22 +28,6 @@ function track({ atlas, card }: Flight, below: boolean, steps: readonly Step[], 
     until: end,
     steps,
   };
-}
-
-/** From one place to another, a little raised on the way. */
-export function slideTo(flight: Flight, from: Rect, to: Rect): Track {
-  const [a, b] = [lying(from), lying(to)];
-  const half: Pose = { ...b, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, width: (a.width + b.width) / 2, lift: 1 };
-  return track(flight, false, [
-    step(flight.at, slide * 0.45, 1, a, { ...half, angle: (b.x - a.x) * 0.012 }),
-    step(flight.at + slide * 0.45, slide * 0.55, 4, { ...half, angle: (b.x - a.x) * 0.012 }, b),
-  ]);
-}
-
-/** How long the card hangs before it turns: longer the more there is to lose. 13.5 */
-export function hangTime(atStake: number): number {
-  const [least, most] = TOKENS.motion.signature.drawHang;
-  return Math.min(most, least + atStake * 28);
 }
 
 /** The signature: the top card lifts off the pile, hangs, turns on its long axis and slams into the row. */
@@ -70,9 +50,6 @@ export function drawFromPile(flight: Flight, pile: Rect, place: Rect, hang: numb
     step(at + 160 + hang + flip, release, 2, turned, end),
   ]);
 }
-
-/** How long `drawFromPile` takes. */
-export const drawTime = (hang: number) => 160 + hang + flip + release;
 
 /** A card of a lost row tips over and goes down behind the tide. */
 export function sink(flight: Flight, from: Rect, depth: number, tilt: number, twin: boolean): Track {

@@ -4,7 +4,7 @@ import { KSENIA, readFaces, sampleView, WORDS } from '@/__tests__/art/sample';
 import { Studio, type Shot } from '@/__tests__/art/draw';
 import { layout } from '@/components/games/dead-mans-draw/layout';
 import { flatPlaces } from '@/components/games/dead-mans-draw/scene/flat';
-import { accuse, drawFromPile, sink } from '@/components/games/dead-mans-draw/scene/flights';
+import { accuse, drawFromPile, sink } from '@/__tests__/art/moments';
 import { slotKey } from '@/components/games/dead-mans-draw/scene/model';
 import { placesOf, type ScenePlaces } from '@/components/games/dead-mans-draw/scene/places';
 import type { Insets, Rect } from '@/components/table/play/frame';

@@ -1,0 +1,112 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { renderRouter } from 'expo-router/testing-library';
+import Backup from '@/app/backup';
+import History from '@/app/history';
+import Stats from '@/app/stats';
+import { LANGUAGES } from '@/components/i18n/languages';
+import { isGuest } from '@/components/replay/guests';
+import { library } from '@/components/saves/vault';
+import { changeSettings } from '@/components/settings/settings';
+import { RootLayout } from '@/components/shell/RootLayout';
+import type { SeatSetup } from '@/engine';
+import { exportCode } from '@/engine/saves/transfer';
+import { ACHIEVEMENT_IDS } from '@/engine/stats/achievements';
+import { playedDraw } from '../fixtures/played';
+
+jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
+
+const ANNA: SeatSetup = { kind: 'person', name: 'Anna', emblem: 3 };
+const FINN: SeatSetup = { kind: 'bot', name: 'Finn', level: 'bosun' };
+
+const routes = { _layout: RootLayout, index: () => null, stats: Stats, history: History, backup: Backup };
+const open = (path: string) => renderRouter(routes, { initialUrl: path });
+const press = (id: string) => fireEvent.press(screen.getByTestId(id));
+const rows = () => screen.queryAllByTestId(/^past-/).map((row) => row.props.testID as string);
+
+/** One match a tick; the router's test bench has stopped the clock. */
+const counted = () => {
+  for (let i = 0; i < 4; i++) act(() => void jest.advanceTimersByTime(1));
+  expect(screen.queryByTestId('counting')).toBeNull();
+};
+
+const keep = (id: string, seed: string, moves?: number) => {
+  const match = playedDraw(seed, [ANNA, FINN], moves);
+  library.add(id, match, { scores: match.outcome()?.scores ?? [0, 0], updatedAt: Number(id.slice(1)) });
+  return match;
+};
+
+beforeAll(() => changeSettings({ language: 'en' }));
+
+describe('statistics of this device', () => {
+  it('have one sentence and one way on while there is nothing', () => {
+    open('/stats');
+    expect(screen.getByTestId('stats-empty')).toBeTruthy();
+    expect(screen.getByTestId('new-match')).toBeTruthy();
+  });
+
+  it('count every finished match once, for people only', () => {
+    keep('m1', 'one');
+    keep('m2', 'two');
+    keep('m3', 'three', 10);
+    for (let i = 0; i < 2; i++) {
+      open('/stats');
+      counted();
+    }
+    expect(screen.getByTestId('sailor-0')).toHaveTextContent(/Anna.*2 matches/);
+    expect(screen.queryByTestId('sailor-1')).toBeNull();
+    expect(screen.getByTestId('group-bosun')).toHaveTextContent(/2 matches/);
+    expect(screen.getAllByTestId(/^mark-/)).toHaveLength(ACHIEVEMENT_IDS.length);
+  });
+
+  it('stay when a match is deleted; the match itself can be brought back', () => {
+    open('/history');
+    expect(rows()).toEqual(['past-m2', 'past-m1']);
+    press('delete-m2');
+    expect(rows()).toEqual(['past-m1']);
+    press('toast-action');
+    expect(rows()).toEqual(['past-m2', 'past-m1']);
+    press('delete-m1');
+    press('history-running');
+    expect(rows()).toEqual(['past-m3']);
+    open('/stats');
+    expect(screen.getByTestId('sailor-0')).toHaveTextContent(/2 matches/);
+  });
+
+  it.each(LANGUAGES)('speak %s to the last word', (language) => {
+    act(() => void changeSettings({ language, textSize: 2, theme: 'day' }));
+    for (const path of ['/stats', '/history', '/backup']) {
+      open(path);
+      const said = JSON.stringify(screen.toJSON());
+      expect(said).not.toMatch(/\{\{|stats:|backup:|replay:/);
+    }
+    act(() => void changeSettings({ language: 'en', textSize: 1, theme: 'system' }));
+  });
+});
+
+describe('bringing in', () => {
+  const bring = async (text: string) => {
+    fireEvent.changeText(screen.getByTestId('import-text'), text);
+    await act(async () => press('import'));
+  };
+
+  it('refuses what is no match, in words', async () => {
+    open('/backup');
+    await bring('');
+    expect(screen.getByTestId('import-refusal')).toHaveTextContent(/no text/);
+    await bring('yo ho ho');
+    expect(screen.getByTestId('import-refusal')).toHaveTextContent(/not a saved match|mistyped/);
+    await bring('PIRATE SHELF BACKUP\n:0 nonsense');
+    expect(screen.getByTestId('import-refusal')).toHaveTextContent(/damaged/);
+  });
+
+  it('puts a code on the shelf as a guest that nobody’s statistics count', async () => {
+    const code = exportCode(playedDraw('foreign', [ANNA, FINN]));
+    open('/backup');
+    await bring(code.ok ? code.value : '');
+    expect(screen.getByTestId('watch-guest')).toBeTruthy();
+    expect(library.list().entries.filter(({ id }) => isGuest(id))).toHaveLength(1);
+    open('/stats');
+    counted();
+    expect(screen.getByTestId('sailor-0')).toHaveTextContent(/2 matches/);
+  });
+});

@@ -16,8 +16,8 @@ const WIDEST = 460;
 const ENOUGH = 170;
 
 /**
- * Above or below what it speaks about, where there is more room, and never over the decision. If what should stay in sight
- * leaves too little, only the thing itself stays free; if even that does, the bubble covers a part of it.
+ * Above or below what it speaks about, where there is more room, and never over the decision. Where that would be too
+ * little to read, only what has to be touched stays free.
  */
 export function bubblePlace({ board, block, size, shape }: Frame, place: Place | null): BubblePlace {
   const floor = shape === 'side' ? board.y + board.height : block.y - GAP;
@@ -27,10 +27,10 @@ export function bubblePlace({ board, block, size, shape }: Frame, place: Place |
   const below = (rect: Rect) => floor - (rect.y + rect.height + GAP);
   const whole = { left, width, bottom: size.height - floor, maxHeight: floor - board.y };
   if (!place) return whole;
-  const rect = [place.clear, ...(place.ring ? [place.ring] : [])].find(
-    (one) => Math.max(above(one), below(one)) >= ENOUGH,
-  );
-  if (!rect) return whole;
+  const roomy = Math.max(above(place.clear), below(place.clear)) >= ENOUGH;
+  const rect = roomy ? place.clear : place.must;
+  // On a phone on its side the decision stands beside the board.
+  if (rect.x >= board.x + board.width) return whole;
   if (above(rect) >= below(rect)) {
     return { left, width, bottom: size.height - Math.min(rect.y - GAP, floor), maxHeight: above(rect) };
   }

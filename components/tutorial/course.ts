@@ -15,8 +15,11 @@ export interface Lesson {
 }
 
 export interface Place {
-  /** Null: it shows itself. */
+  /** What gets a lit edge; null: it shows itself. */
   readonly ring: Rect | null;
+  /** What the bubble may never cover. */
+  readonly must: Rect;
+  /** What it had better leave in sight besides. */
   readonly clear: Rect;
 }
 
@@ -28,7 +31,7 @@ export interface Course {
   readonly options: Readonly<Record<string, unknown>>;
   readonly moves: readonly (readonly [Seat, string])[];
   readonly lessons: readonly Lesson[];
-  /** Where a thing lies on the screen, and what the words had better leave in sight besides. */
+  /** Where a thing lies on the screen. */
   place(lit: string, view: View, focus: Seat, frame: Frame): Place;
 }
 

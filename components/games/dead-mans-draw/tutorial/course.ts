@@ -55,27 +55,35 @@ function around(rects: readonly Rect[]): Rect {
   return { x, y, width: right - x, height: bottom - y };
 }
 
+/** How tall a tray with a few targets is; it stands at the bottom of its room. */
+const TRAY = 150;
+
 /** Row, suit bar, own side and decision stay in sight together: there the learner looks and acts. */
 function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
   const { seats, row } = view as DeadMansDrawView;
   const layout = layoutIn({ seats, focus, row: row.length }, frame);
   const clear = around([layout.rowArea, layout.suitBar, layout.own.head, ...layout.own.slots]);
+  const tell = (ring: Rect, sight: Rect = clear): Place => ({ ring, must: ring, clear: sight });
   switch (lit) {
     case 'decision':
-      return { ring: frame.block, clear };
+      return tell(frame.block);
     case 'row':
-      return { ring: row.length > 0 ? around(layout.row) : layout.rowArea, clear };
+      return tell(row.length > 0 ? around(layout.row) : layout.rowArea);
     case 'suit-bar':
-      return { ring: layout.suitBar, clear };
+      return tell(layout.suitBar);
     case 'own':
-      return { ring: around(layout.own.slots), clear };
+      return tell(around(layout.own.slots));
     case 'seat-0':
-      return { ring: layout.own.head, clear };
-    case 'tray':
-      return { ring: null, clear };
+      return tell(layout.own.head);
+    case 'draw-pile':
+      return tell(layout.drawPile, layout.drawPile);
+    case 'tray': {
+      const { x, y, width, height } = layout.tray;
+      return { ring: null, must: { x, y: y + height - TRAY, width, height: TRAY }, clear };
+    }
     default: {
-      const ring = lit === 'draw-pile' ? layout.drawPile : (layout.strips[0]?.rect ?? layout.drawPile);
-      return { ring, clear: ring };
+      const strip = layout.strips[0]?.rect ?? layout.drawPile;
+      return tell(strip, strip);
     }
   }
 }

@@ -1,5 +1,6 @@
 import enApp from '@/assets/locales/en/app.json';
 import enBackup from '@/assets/locales/en/backup.json';
+import enCompanion from '@/assets/locales/en/companion.json';
 import enDeadMansDraw from '@/assets/locales/en/dead-mans-draw.json';
 import enReasons from '@/assets/locales/en/reasons.json';
 import enReplay from '@/assets/locales/en/replay.json';
@@ -12,6 +13,7 @@ import enTutorialDeadMansDraw from '@/assets/locales/en/tutorial-dead-mans-draw.
 import enUndo from '@/assets/locales/en/undo.json';
 import ruApp from '@/assets/locales/ru/app.json';
 import ruBackup from '@/assets/locales/ru/backup.json';
+import ruCompanion from '@/assets/locales/ru/companion.json';
 import ruDeadMansDraw from '@/assets/locales/ru/dead-mans-draw.json';
 import ruReasons from '@/assets/locales/ru/reasons.json';
 import ruReplay from '@/assets/locales/ru/replay.json';
@@ -24,6 +26,7 @@ import ruTutorialDeadMansDraw from '@/assets/locales/ru/tutorial-dead-mans-draw.
 import ruUndo from '@/assets/locales/ru/undo.json';
 import ukApp from '@/assets/locales/uk/app.json';
 import ukBackup from '@/assets/locales/uk/backup.json';
+import ukCompanion from '@/assets/locales/uk/companion.json';
 import ukDeadMansDraw from '@/assets/locales/uk/dead-mans-draw.json';
 import ukReasons from '@/assets/locales/uk/reasons.json';
 import ukReplay from '@/assets/locales/uk/replay.json';
@@ -45,6 +48,7 @@ export const RESOURCES = {
     replay: enReplay,
     stats: enStats,
     backup: enBackup,
+    companion: enCompanion,
     'dead-mans-draw': enDeadMansDraw,
     rules: enRules,
     'rules-dead-mans-draw': enRulesDeadMansDraw,
@@ -59,6 +63,7 @@ export const RESOURCES = {
     replay: ruReplay,
     stats: ruStats,
     backup: ruBackup,
+    companion: ruCompanion,
     'dead-mans-draw': ruDeadMansDraw,
     rules: ruRules,
     'rules-dead-mans-draw': ruRulesDeadMansDraw,
@@ -73,6 +78,7 @@ export const RESOURCES = {
     replay: ukReplay,
     stats: ukStats,
     backup: ukBackup,
+    companion: ukCompanion,
     'dead-mans-draw': ukDeadMansDraw,
     rules: ukRules,
     'rules-dead-mans-draw': ukRulesDeadMansDraw,
@@ -92,6 +98,7 @@ export const SUBJECTS = [
   'replay',
   'stats',
   'backup',
+  'companion',
   'dead-mans-draw',
   'rules',
   'tutorial',

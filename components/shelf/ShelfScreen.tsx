@@ -1,6 +1,7 @@
 import { router, useFocusEffect } from 'expo-router';
 import { useCallback, useState } from 'react';
 import { View } from 'react-native';
+import { CompanionRow } from '@/components/companion/CompanionRow';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { library } from '@/components/saves/vault';
@@ -102,6 +103,7 @@ export function ShelfScreen() {
           <GameBox key={game.id} game={game} onPress={() => choose(game.id, game.aboard)} />
         ))}
       </View>
+      <CompanionRow />
       {entries.length > 0 ? (
         <>
           <Text role="section">{t('app:shelf.matches')}</Text>

@@ -7,11 +7,14 @@ import {
   SCAVENGER,
   SWORDSMAN,
 } from '@/engine/games/dead-mans-draw/data/traits';
+import { cardOf } from '@/engine/games/dead-mans-draw/data/cards';
 import { protectedBits } from '@/engine/games/dead-mans-draw/rules/bust';
+import { wouldBust } from '@/engine/games/dead-mans-draw/rules/busting';
 import { nearestOwner, SAFE, LOCKED, sourceOf, traitsOf } from '@/engine/games/dead-mans-draw/state';
 import type { Source } from '@/engine/games/dead-mans-draw/view';
 import { eventOf, setDesk, type Desk } from './desk';
 import type { DeadMansDrawSheet, Note } from './sheet';
+import { valuesOf } from './stacks';
 
 /** 11.2: what the newest card orders at the table beyond the row. Read before the tasks are thinned out. */
 export function notesOfPlay(desk: Desk): Note[] {
@@ -64,6 +67,19 @@ export function demandOf(sheet: DeadMansDrawSheet): Demand | null {
 export function krakenDemand(sheet: DeadMansDrawSheet): 2 | 4 {
   const { s } = setDesk(sheet);
   return nearestOwner(s, s.active, BEASTMASTER) >= 0 ? 4 : 2;
+}
+
+/** The numbers of a suit that would bust if that card came now: none, some (Strange Lands), or all six. */
+export function bustingValues(sheet: DeadMansDrawSheet, suit: number): number[] {
+  const { s } = setDesk(sheet);
+  const source = nextSource(sheet);
+  return valuesOf(suit, sheet.options.mermaidAbility).filter((value) => wouldBust(s, cardOf(suit, value), source));
+}
+
+/** Where the next card comes from: an open effect brings it, otherwise it is drawn. */
+export function nextSource({ turn }: DeadMansDrawSheet): Source {
+  const kind = turn.tasks.at(-1)?.kind;
+  return kind === 'hook' || kind === 'map' || kind === 'sword' ? kind : 'draw';
 }
 
 export interface RowMark {

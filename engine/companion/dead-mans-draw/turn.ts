@@ -6,20 +6,14 @@ import { enter } from '@/engine/games/dead-mans-draw/rules/enter';
 import { pickMermaid } from '@/engine/games/dead-mans-draw/rules/mermaid';
 import { settle } from '@/engine/games/dead-mans-draw/rules/settle';
 import { nearestOwner } from '@/engine/games/dead-mans-draw/state';
-import type { Source, Task } from '@/engine/games/dead-mans-draw/view';
+import type { Task } from '@/engine/games/dead-mans-draw/view';
 import { drawnPiece, nameBlind } from './counter';
 import { eventOf, readDesk, setDesk, type Desk } from './desk';
 import type { Tell } from './facts';
-import { notesOfPlay } from './notes';
+import { nextSource, notesOfPlay } from './notes';
 import { pieceOf, suitOfPiece, type Piece } from './pieces';
 import { freshTurn, type DeadMansDrawSheet } from './sheet';
 import { bustEnd, withEnd } from './turn-end';
-
-/** Where the next card comes from: an open effect brings it, otherwise it is drawn. */
-export function nextSource({ turn }: DeadMansDrawSheet): Source {
-  const kind = turn.tasks.at(-1)?.kind;
-  return kind === 'hook' || kind === 'map' || kind === 'sword' ? kind : 'draw';
-}
 
 /** A card comes (4.3). After a turn that has ended, it is the next player's first. */
 export function playPiece(before: DeadMansDrawSheet, piece: Piece, tell: Tell): DeadMansDrawSheet {

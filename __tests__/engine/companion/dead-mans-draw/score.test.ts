@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { duplicates, sizeBounds } from '@/engine/companion/dead-mans-draw/banks';
 import { resultOf } from '@/engine/companion/dead-mans-draw/result';
-import { begin , rulesFor } from '@/engine/companion/dead-mans-draw/sheet';
+import { begin, rulesFor } from '@/engine/companion/dead-mans-draw/sheet';
 import { nextTop } from '@/engine/companion/dead-mans-draw/stacks';
 import { Stream } from '@/engine/core/luck';
 import { cardId, deckOf, suitOf, valueOf, type Card } from '@/engine/games/dead-mans-draw/data/cards';

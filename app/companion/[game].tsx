@@ -1,0 +1,7 @@
+import { useLocalSearchParams } from 'expo-router';
+import { TrackerScreen } from '@/components/companion/TrackerScreen';
+
+export default function Tracker() {
+  const { game } = useLocalSearchParams<{ game: string }>();
+  return <TrackerScreen key={game} id={game} />;
+}

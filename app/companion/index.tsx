@@ -1,0 +1,1 @@
+export { CompanionScreen as default } from '@/components/companion/CompanionScreen';

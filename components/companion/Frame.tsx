@@ -1,0 +1,138 @@
+import { useKeepAwake } from 'expo-keep-awake';
+import type { ReactNode } from 'react';
+import { Pressable, useWindowDimensions, View } from 'react-native';
+import { Glyph } from '@/components/art/Glyph';
+import { useWords } from '@/components/i18n/words';
+import { Button, type ButtonProps } from '@/components/ui/button';
+import { Header } from '@/components/ui/header';
+import { Key } from '@/components/ui/key';
+import { Screen } from '@/components/ui/screen';
+import { Segmented, type Choice } from '@/components/ui/segmented';
+import { useTheme } from '@/components/ui/theme/context';
+import { SIZE } from '@/components/ui/theme/tokens';
+import { useIdle } from './use-idle';
+
+interface FrameProps<P> {
+  readonly title: string;
+  readonly pages: readonly Choice<P>[];
+  readonly page: P;
+  readonly onPage: (page: P) => void;
+  readonly onBack: () => void;
+  readonly onLog: () => void;
+  /** Null: nothing to take back. */
+  readonly onUndo: (() => void) | null;
+  readonly onRedo: (() => void) | null;
+  /** What the moment asks for: the one amber button. */
+  readonly moment: Pick<ButtonProps, 'label' | 'sub' | 'off' | 'onPress' | 'testID'> | null;
+  readonly onRefuse: (reason: string) => void;
+  readonly children: ReactNode;
+}
+
+/** The screen goes down to 40 % when nobody has touched it for a minute; it never sleeps (look, section 17). */
+const IDLE_MS = 60_000;
+const DIMMED = 0.6;
+const TABLET = 700;
+
+/** What every companion shares: pages, undo of any tap, the button of the moment, the log. */
+export function Frame<P>(props: FrameProps<P>) {
+  const { title, pages, page, onPage, onBack, onLog, onUndo, onRedo, moment, onRefuse, children } = props;
+  const t = useWords();
+  const { width } = useWindowDimensions();
+  const { idle, wake } = useIdle(IDLE_MS);
+  useKeepAwake(undefined, { suppressDeactivateWarnings: true });
+  return (
+    <View
+      style={{ flex: 1 }}
+      onStartShouldSetResponderCapture={() => {
+        wake();
+        return false;
+      }}
+    >
+      <Screen
+        testID="companion-sheet"
+        width={width >= TABLET ? 980 : 640}
+        head={
+          <View style={{ gap: 4, paddingBottom: 8 }}>
+            <Header
+              title={title}
+              back={{ label: t('app:common.back'), onPress: onBack }}
+              right={<Key glyph="log" label={t('companion:log.title')} onPress={onLog} testID="open-book-log" />}
+            />
+            <Segmented label={t('companion:tabs.label')} choices={pages} value={page} onChange={onPage} />
+          </View>
+        }
+        foot={
+          <View style={{ flexDirection: 'row', alignItems: 'flex-end', gap: 8 }}>
+            <UndoButton onUndo={onUndo} onRefuse={onRefuse} wide={moment === null} />
+            {onRedo ? <RedoKey onPress={onRedo} /> : null}
+            {moment ? (
+              <Button kind="primary" {...moment} onRefuse={onRefuse} style={{ flex: 1, minHeight: SIZE.button }} />
+            ) : null}
+          </View>
+        }
+      >
+        {children}
+      </Screen>
+      {idle ? (
+        <View
+          testID="dimmed"
+          pointerEvents="none"
+          style={{
+            position: 'absolute',
+            top: 0,
+            left: 0,
+            right: 0,
+            bottom: 0,
+            backgroundColor: `rgba(0, 0, 0, ${DIMMED})`,
+          }}
+        />
+      ) : null}
+    </View>
+  );
+}
+
+interface UndoButtonProps {
+  readonly onUndo: (() => void) | null;
+  readonly onRefuse: (reason: string) => void;
+  readonly wide: boolean;
+}
+
+function UndoButton({ onUndo, onRefuse, wide }: UndoButtonProps) {
+  const t = useWords();
+  const theme = useTheme();
+  return (
+    <Button
+      label={t('companion:undo')}
+      icon={<Glyph name="undo" color={onUndo ? theme.button.secondary.text : theme.textOff} />}
+      onPress={() => onUndo?.()}
+      off={onUndo ? null : t('companion:noUndo')}
+      onRefuse={onRefuse}
+      testID="book-undo"
+      style={wide ? { flex: 1 } : {}}
+    />
+  );
+}
+
+/** The sign of undo, turned round. */
+function RedoKey({ onPress }: { readonly onPress: () => void }) {
+  const t = useWords();
+  const theme = useTheme();
+  return (
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={t('companion:redo')}
+      testID="book-redo"
+      onPress={onPress}
+      style={({ pressed }) => ({
+        width: SIZE.touch,
+        height: SIZE.button,
+        alignItems: 'center',
+        justifyContent: 'center',
+        opacity: pressed ? 0.6 : 1,
+        transform: [{ scaleX: -1 }],
+      })}
+    >
+      <Glyph name="undo" color={theme.text1} />
+    </Pressable>
+  );
+}

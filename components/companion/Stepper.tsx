@@ -1,0 +1,55 @@
+import { View } from 'react-native';
+import { useWords } from '@/components/i18n/words';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS } from '@/components/ui/theme/tokens';
+import { HoldKey } from './HoldKey';
+
+interface StepperProps {
+  readonly label: string;
+  readonly value: number;
+  readonly warn?: boolean;
+  readonly onStep: (by: 1 | -1) => void;
+  readonly testID: string;
+}
+
+/** A number that can be put right: less, the number, more. */
+export function Stepper({ label, value, warn = false, onStep, testID }: StepperProps) {
+  const t = useWords();
+  const theme = useTheme();
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        borderRadius: RADIUS.strip,
+        backgroundColor: theme.raised,
+        borderWidth: warn ? 2 : 1,
+        borderColor: warn ? theme.ember : theme.line,
+      }}
+    >
+      <HoldKey
+        glyph="minus"
+        label={t('companion:less', { what: label })}
+        color={theme.text2}
+        onStep={() => onStep(-1)}
+        testID={`${testID}-less`}
+      />
+      <View accessible accessibilityLabel={`${label}: ${value}`} style={{ alignItems: 'center', minWidth: 56 }}>
+        <Text role="score" accessibilityRole="text" most={1.4} tone={warn ? 'ember' : 'text1'} testID={testID}>
+          {value}
+        </Text>
+        <Text role="min" tone="text2" most={1.4}>
+          {label}
+        </Text>
+      </View>
+      <HoldKey
+        glyph="plus"
+        label={t('companion:more', { what: label })}
+        color={theme.text2}
+        onStep={() => onStep(1)}
+        testID={`${testID}-more`}
+      />
+    </View>
+  );
+}

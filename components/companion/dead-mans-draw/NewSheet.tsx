@@ -1,0 +1,133 @@
+import { router } from 'expo-router';
+import { useState } from 'react';
+import { Glyph } from '@/components/art/Glyph';
+import { useWords, type Words } from '@/components/i18n/words';
+import { Button } from '@/components/ui/button';
+import { Emblem } from '@/components/ui/emblem';
+import { Header } from '@/components/ui/header';
+import { Row } from '@/components/ui/row';
+import { Screen } from '@/components/ui/screen';
+import { Sheet } from '@/components/ui/sheet';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import type { Person, SheetSetup } from '@/engine/companion/dead-mans-draw/setup';
+import { PersonFields } from './PersonFields';
+
+interface NewSheetProps {
+  /** Who played last, if anybody did. */
+  readonly players: readonly Person[] | null;
+  readonly lost: boolean;
+  readonly onBegin: (setup: SheetSetup) => void;
+}
+
+const LEAST = 2;
+const MOST = 8;
+const AT_FIRST = 3;
+
+/** 11.1: two to eight players in the order in which they sit. */
+export function NewSheet({ players: before, lost, onBegin }: NewSheetProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const [players, setPlayers] = useState<readonly Person[]>(() => before ?? firstCrew(t));
+  const [edited, setEdited] = useState<number | null>(null);
+  const person = edited === null ? undefined : players[edited];
+  const change = (part: Partial<Person>) =>
+    setPlayers(players.map((one, seat) => (seat === edited ? { ...one, ...part } : one)));
+  const back = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
+  const begin = () =>
+    onBegin({
+      players: players.map((one, seat) => ({ ...one, name: one.name.trim() || nameFor(seat, t) })),
+      options: {},
+    });
+  return (
+    <Screen
+      testID="new-sheet"
+      head={
+        <Header title={t('app:games.dead-mans-draw.title')} back={{ label: t('app:common.back'), onPress: back }} />
+      }
+      foot={<Button kind="primary" label={t('companion:begin')} onPress={begin} testID="begin-sheet" />}
+    >
+      {lost ? (
+        <Text tone="bad" testID="sheet-lost">
+          {t('companion:lost')}
+        </Text>
+      ) : null}
+      <Text role="section">{t('companion:players')}</Text>
+      {players.map((one, seat) => (
+        <Row
+          key={seat}
+          title={one.name}
+          sub={t('companion:seat', { number: seat + 1 })}
+          label={t('companion:editPlayer', { name: one.name })}
+          left={<Emblem emblem={one.emblem} size={40} />}
+          right={<Glyph name="chev" color={theme.text3} />}
+          onPress={() => setEdited(seat)}
+          testID={`player-${seat}`}
+        />
+      ))}
+      {players.length < MOST ? (
+        <Button
+          kind="ghost"
+          label={t('companion:addPlayer')}
+          icon={<Glyph name="plus" color={theme.text1} />}
+          onPress={() => setPlayers([...players, another(players, t)])}
+          testID="add-player"
+        />
+      ) : null}
+      {person && edited !== null ? (
+        <Sheet
+          open
+          title={t('companion:seat', { number: edited + 1 })}
+          closeLabel={t('app:common.close')}
+          onClose={() => setEdited(null)}
+          testID="person-sheet"
+          foot={
+            <Button kind="primary" label={t('app:common.done')} onPress={() => setEdited(null)} testID="person-done" />
+          }
+        >
+          <PersonFields
+            person={person}
+            onName={(name) => change({ name })}
+            onEmblem={(emblem) => setPlayers(withEmblem(players, edited, emblem))}
+          />
+          {players.length > LEAST ? (
+            <Button
+              kind="ghost"
+              label={t('companion:removePlayer')}
+              testID="remove-player"
+              onPress={() => {
+                setPlayers(players.filter((_, seat) => seat !== edited));
+                setEdited(null);
+              }}
+            />
+          ) : null}
+        </Sheet>
+      ) : null}
+    </Screen>
+  );
+}
+
+function nameFor(seat: number, t: Words): string {
+  return t('app:crew.personMore', { number: seat + 1 });
+}
+
+function another(players: readonly Person[], t: Words): Person {
+  const taken = players.map(({ emblem }) => emblem);
+  const emblem = [1, 2, 3, 4, 5, 6, 7, 8].find((one) => !taken.includes(one)) ?? 1;
+  return { name: nameFor(players.length, t), emblem };
+}
+
+function firstCrew(t: Words): Person[] {
+  const players: Person[] = [];
+  while (players.length < AT_FIRST) players.push(another(players, t));
+  return players;
+}
+
+/** An emblem belongs to one seat: who had it gets the other's. */
+function withEmblem(players: readonly Person[], seat: number, emblem: number): Person[] {
+  const mine = players[seat]?.emblem ?? emblem;
+  return players.map((one, i) => {
+    if (i === seat) return { ...one, emblem };
+    return one.emblem === emblem ? { ...one, emblem: mine } : one;
+  });
+}

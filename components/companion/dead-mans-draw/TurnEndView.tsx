@@ -1,0 +1,92 @@
+import { View } from 'react-native';
+import { useWords, type Words } from '@/components/i18n/words';
+import { Text, type TextTone } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS } from '@/components/ui/theme/tokens';
+import type { Piece } from '@/engine/companion/dead-mans-draw/pieces';
+import type { Person } from '@/engine/companion/dead-mans-draw/setup';
+import type { Bonus, TurnEnd } from '@/engine/companion/dead-mans-draw/sheet';
+import { PieceCard } from './PieceCard';
+import { pieceWords } from './words';
+
+interface TurnEndViewProps {
+  readonly end: TurnEnd;
+  readonly players: readonly Person[];
+}
+
+/** 11.2: the bust sheet, or the loot: which cards go where, and what key and chest bring. */
+export function TurnEndView({ end, players }: TurnEndViewProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const bust = end.kind === 'bust';
+  return (
+    <View
+      testID="turn-end"
+      accessibilityLiveRegion="assertive"
+      style={{
+        gap: 10,
+        padding: 14,
+        borderRadius: RADIUS.panel,
+        borderWidth: 2,
+        borderColor: bust ? theme.ember : theme.good,
+        backgroundColor: theme.panelStrong,
+      }}
+    >
+      <Text role="moment" accessibilityRole="header" tone={bust ? 'ember' : 'good'}>
+        {t(bust ? 'companion:turn.bust' : 'companion:turn.loot')}
+      </Text>
+      {!bust && end.kept.length === 0 ? <Text role="label">{t('companion:turn.lootNothing')}</Text> : null}
+      <Pieces title={t('companion:turn.kept')} pieces={end.kept} tone="good" testID="kept" />
+      {end.bonus ? (
+        <Text role="label" testID="bonus">
+          {bonusWords(end.bonus, t)}
+        </Text>
+      ) : null}
+      <Pieces title={t('companion:turn.lost')} pieces={end.lost} tone="ember" testID="lost" />
+      {bust ? (
+        <Text role="label" testID="lost-to">
+          {whereWords(end, players, t)}
+        </Text>
+      ) : null}
+    </View>
+  );
+}
+
+interface PiecesProps {
+  readonly title: string;
+  readonly pieces: readonly Piece[];
+  readonly tone: TextTone;
+  readonly testID: string;
+}
+
+function Pieces({ title, pieces, tone, testID }: PiecesProps) {
+  const t = useWords();
+  if (pieces.length === 0) return null;
+  return (
+    <View
+      accessible
+      accessibilityLabel={`${title}: ${pieces.map((piece) => pieceWords(piece, t)).join(', ')}`}
+      testID={testID}
+      style={{ gap: 6 }}
+    >
+      <Text role="label" tone={tone}>
+        {title}
+      </Text>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
+        {pieces.map((piece, i) => (
+          <PieceCard key={i} piece={piece} width={44} />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function bonusWords({ count, from }: Bonus, t: Words): string {
+  return from === 'rival' ? t('companion:turn.bonusRival', { count }) : t('companion:turn.bonus', { count });
+}
+
+function whereWords({ to, by }: TurnEnd, players: readonly Person[], t: Words): string {
+  if (typeof to !== 'number') return t('companion:turn.toDiscard');
+  const name = players[to]?.name ?? '';
+  return by === 'thieves-island' ? t('companion:turn.toIsland', { name }) : t('companion:turn.toLocker', { name });
+}

@@ -1,0 +1,166 @@
+import { Pressable, View } from 'react-native';
+import { useWords } from '@/components/i18n/words';
+import { Button } from '@/components/ui/button';
+import { Emblem } from '@/components/ui/emblem';
+import { Text, type TextTone } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
+import { sizeBounds } from '@/engine/companion/dead-mans-draw/banks';
+import { pieceOf } from '@/engine/companion/dead-mans-draw/pieces';
+import type { Result } from '@/engine/companion/dead-mans-draw/result';
+import { rulesFor } from '@/engine/companion/dead-mans-draw/sheet';
+import { SeatPanel } from '../SeatPanel';
+import type { PageProps } from './pages';
+import { namesWords, pieceWords } from './words';
+
+interface VerdictProps extends PageProps {
+  readonly result: Result;
+}
+
+/** What the sheet has to say by itself: doubles, limits, ties, and in the end who has won. */
+export function Verdict({ sheet, tap, result }: VerdictProps) {
+  const t = useWords();
+  const { players } = sheet;
+  const { suddenDeath, cap } = rulesFor(sheet);
+  const names = (seats: readonly number[]) => namesWords(players, seats);
+  const { winners, reason } = result.outcome;
+  const tied = players.flatMap((_, seat) => {
+    const counts = reason === 'more-cards' || reason === 'shared';
+    return counts && result.totals[seat] === result.totals[winners[0] ?? 0] && players[seat]?.bank.some(Boolean)
+      ? [seat]
+      : [];
+  });
+  return (
+    <>
+      {result.duplicates.map(({ suit, value, seats }) => (
+        <Line key={`${suit}${value}`} tone="bad" testID="duplicate">
+          {t('companion:score.duplicate', { card: pieceWords(pieceOf(suit, value), t), names: names(seats) })}
+        </Line>
+      ))}
+      {result.reached.length > 0 ? (
+        <Line tone="lamp" testID="reached">
+          {t('companion:score.reached', { names: names(result.reached), limit: suddenDeath })}
+        </Line>
+      ) : null}
+      {result.askReached ? <AskReached sheet={sheet} tap={tap} result={result} /> : null}
+      {result.drowned.length > 0 ? (
+        <Line tone="bad" testID="drowned">
+          {t('companion:score.drowned', { names: names(result.drowned), limit: cap })}
+        </Line>
+      ) : null}
+      {!sheet.finished && tied.length > 0 && sheet.options.variant !== 'pile-o-treasure' ? (
+        <View style={{ gap: 6 }} testID="ask-size">
+          <Text role="label">{t('companion:score.askSize')}</Text>
+          {tied.map((seat) => (
+            <BankSize key={seat} sheet={sheet} tap={tap} seat={seat} />
+          ))}
+        </View>
+      ) : null}
+      {sheet.finished ? <Winner sheet={sheet} tap={tap} result={result} /> : null}
+    </>
+  );
+}
+
+interface LineProps {
+  readonly tone: TextTone;
+  readonly testID: string;
+  readonly children: string;
+}
+
+function Line({ tone, testID, children }: LineProps) {
+  return (
+    <Text role="label" tone={tone} testID={testID} accessibilityLiveRegion="polite">
+      {children}
+    </Text>
+  );
+}
+
+/** 7.5: only those who tie for the first place are asked. */
+function BankSize({ sheet, tap, seat }: PageProps & { readonly seat: number }) {
+  const t = useWords();
+  const player = sheet.players[seat];
+  if (!player) return null;
+  const { least, most } = sizeBounds(sheet, seat);
+  const step = (by: 1 | -1) => {
+    const size = player.size === null ? least : player.size + by;
+    tap({ type: 'size', seat, size: Math.min(most, Math.max(least, size)) });
+  };
+  return (
+    <SeatPanel
+      emblem={player.emblem}
+      title={t('companion:score.cardsInBank', { name: player.name })}
+      value={player.size}
+      note={player.size === null ? t('companion:score.sizeUnknown') : undefined}
+      onStep={step}
+      testID={`size-${seat}`}
+    />
+  );
+}
+
+function AskReached({ sheet, tap, result }: VerdictProps) {
+  const t = useWords();
+  const { suddenDeath } = rulesFor(sheet);
+  return (
+    <View style={{ gap: 6 }} testID="ask-reached">
+      <Text role="label">{t('companion:score.askReached', { limit: suddenDeath })}</Text>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
+        {result.reached.map((seat) => (
+          <Pressable
+            key={seat}
+            accessibilityRole="button"
+            accessibilityLabel={sheet.players[seat]?.name ?? ''}
+            testID={`reached-${seat}`}
+            onPress={() => tap({ type: 'reached', seat })}
+            style={{ minWidth: SIZE.touch, minHeight: SIZE.touch, flexDirection: 'row', alignItems: 'center', gap: 6 }}
+          >
+            <Emblem emblem={sheet.players[seat]?.emblem ?? 1} size={40} />
+            <Text role="label">{sheet.players[seat]?.name ?? ''}</Text>
+          </Pressable>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function Winner({ sheet, tap, result }: VerdictProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const { winners, reason } = result.outcome;
+  const names = namesWords(sheet.players, winners);
+  return (
+    <View
+      testID="verdict"
+      accessibilityLiveRegion="polite"
+      style={{
+        gap: 8,
+        padding: 16,
+        alignItems: 'center',
+        borderRadius: RADIUS.panel,
+        backgroundColor: theme.panelStrong,
+      }}
+    >
+      <View style={{ flexDirection: 'row', gap: 8 }}>
+        {winners.map((seat) => (
+          <Emblem key={seat} emblem={sheet.players[seat]?.emblem ?? 1} size={72} />
+        ))}
+      </View>
+      <Text role="title" align="center" testID="winner">
+        {winners.length === 1 ? t('companion:score.winner', { name: names }) : t('companion:score.winners', { names })}
+      </Text>
+      <Text role="note" tone="text2" align="center">
+        {t(`dead-mans-draw:outcomes.${reason as Reason}`)}
+      </Text>
+      <Text role="note" tone="text3" align="center">
+        {t('companion:score.finished')}
+      </Text>
+      <Button
+        kind="ghost"
+        label={t('companion:score.reopen')}
+        onPress={() => tap({ type: 'reopen' })}
+        testID="reopen"
+      />
+    </View>
+  );
+}
+
+type Reason = 'score' | 'sudden-death' | 'more-cards' | 'shared';

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { GameId } from '@/engine';
+import { DeadMansDrawCompanion } from './dead-mans-draw/DeadMansDrawCompanion';
+
+/** The games whose boxes have a companion, and what it looks like. */
+export const TRACKERS = { 'dead-mans-draw': DeadMansDrawCompanion } as const satisfies Partial<
+  Record<GameId, ComponentType>
+>;
+export type Tracked = keyof typeof TRACKERS;
+
+export function isTracked(id: string): id is Tracked {
+  return Object.hasOwn(TRACKERS, id);
+}

@@ -59,6 +59,8 @@ export function useBaked<T>(store: BakedStore<T>, key: string | null, make: () =
       });
     return () => {
       here = false;
+      // Back at this key later, the result of today may have been freed.
+      setReady(null);
       store.leave(key);
     };
   }, [store, key]);

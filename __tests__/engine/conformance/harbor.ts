@@ -93,8 +93,8 @@ export const harborSubject = subjectOf(harbor, {
     if (reason === 'coins') note('a tie broken by coins');
   },
 
-  // Dropped, and at once shuffled into an empty deck.
-  fleeting: ['dropped'],
+  // Dropped, and at once shuffled into an empty deck; or a round in which nobody finds anything to do.
+  fleeting: ['dropped', 'berths', 'nothing'],
   flick: {
     like: (a) => (a.type === 'CAST' ? 'CAST 500' : harbor.describe(a)),
     vary: (a, luck) => (a.type === 'CAST' ? { type: 'CAST', power: luck.below(1000) } : a),

@@ -1,0 +1,33 @@
+import type { FromBot, ToBot } from './messages';
+import { begin, type Thinking } from './request';
+import { thinkInSlices } from './slices';
+
+declare const self: { onmessage: ((e: { data: ToBot }) => void) | null; postMessage(message: FromBot): void };
+
+/** Nothing is drawn here: the pauses are only there to hear that the answer is no longer wanted. */
+const SLICE_MS = 40;
+
+const running = new Map<number, Thinking>();
+
+self.onmessage = ({ data }) => {
+  if ('cancel' in data) {
+    running.get(data.id)?.cancel();
+    return;
+  }
+  const { id } = data;
+  void answer(data)
+    .then((message) => self.postMessage(message))
+    .finally(() => running.delete(id));
+};
+
+async function answer({ id, request }: Extract<ToBot, { request: unknown }>): Promise<FromBot> {
+  try {
+    const thinking = thinkInSlices(begin(request), SLICE_MS);
+    running.set(id, thinking);
+    const found = await thinking.answer;
+    return found ? { id, answer: found } : { id };
+  } catch {
+    // The page thinks it through again and shows what went wrong.
+    return { id };
+  }
+}

@@ -1,0 +1,31 @@
+import { gameOf } from '@/engine';
+import type { Candidate } from '@/engine/bots/search';
+import { createThought, type Thought } from '@/engine/bots/thought';
+import type { Action, GameId, View } from '@/engine/core/game';
+import type { Level } from '@/engine/core/match';
+
+/** Everything a bot gets. Plain data: it also travels to the worker. */
+export interface ThinkRequest {
+  readonly game: GameId;
+  readonly view: View;
+  readonly legal: readonly Action[];
+  readonly level: Level;
+  readonly seed: string;
+  readonly budget?: number;
+}
+
+export interface Answer {
+  readonly action: Action;
+  /** What the bot thinks of the moves it looked at, the most visited first; empty where there was no choice. */
+  readonly reasons: readonly Candidate[];
+}
+
+export interface Thinking {
+  /** Null when it was cancelled. */
+  readonly answer: Promise<Answer | null>;
+  cancel(): void;
+}
+
+export function begin({ game, view, legal, ...options }: ThinkRequest): Thought {
+  return createThought(gameOf(game), view, legal, options);
+}

@@ -1,0 +1,62 @@
+import type { FromBot, ToBot } from './messages';
+import { begin, type Answer, type Thinking, type ThinkRequest } from './request';
+import { thinkInSlices } from './slices';
+
+/** In a browser a bot thinks in a worker; where there is none, or when it fails, in slices here: the same move both ways. */
+export function think(request: ThinkRequest): Thinking {
+  const bots = worker();
+  if (!bots) return thinkInSlices(begin(request));
+  const id = next++;
+  let here: Thinking | undefined;
+  let cancelled = false;
+  const answer = new Promise<Answer | null>((resolve, reject) => {
+    waiting.set(id, (found) => {
+      waiting.delete(id);
+      if (found || cancelled) {
+        resolve(cancelled ? null : (found ?? null));
+        return;
+      }
+      try {
+        here = thinkInSlices(begin(request));
+        here.answer.then(resolve, reject);
+      } catch (error) {
+        reject(error);
+      }
+    });
+  });
+  bots.postMessage({ id, request } satisfies ToBot);
+  return {
+    answer,
+    cancel() {
+      cancelled = true;
+      here?.cancel();
+      bots.postMessage({ id, cancel: true } satisfies ToBot);
+      waiting.get(id)?.();
+    },
+  };
+}
+
+const waiting = new Map<number, (found?: Answer) => void>();
+let next = 0;
+/** Null once a worker could not be had: it is not tried again. */
+let shared: Worker | null | undefined;
+
+function worker(): Worker | null {
+  if (shared === undefined) shared = start();
+  return shared;
+}
+
+function start(): Worker | null {
+  try {
+    const started = new Worker(new URL('./bot.worker', window.location.href));
+    started.onmessage = ({ data }: MessageEvent<FromBot>) => waiting.get(data.id)?.(data.answer);
+    started.onerror = () => {
+      started.terminate();
+      shared = null;
+      for (const settle of [...waiting.values()]) settle();
+    };
+    return started;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+// Speed of every game, one JSON object a line:
+//   npm run bench [-- --jitless] [--game dead-mans-draw] [--seats 2,4] [--quick] [--hermes]
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { games } from '@/engine';
+import type { Game, GameId } from '@/engine/core/game';
+import { benchBots, benchGame, calibrate, type Bench } from './bench/suite';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    seats: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    hermes: { type: 'boolean', default: false },
+    'no-bots': { type: 'boolean', default: false },
+  },
+});
+
+const bench: Bench = {
+  report: (measure) => console.log(JSON.stringify(measure)),
+  now: () => performance.now(),
+  millis: values.quick ? 60 : 300,
+  decisions: values.quick ? 12 : 40,
+};
+
+if (values.hermes) {
+  const run = spawnSync(process.execPath, ['scripts/bench/hermes.mjs', values.game ?? '', values.seats ?? ''], {
+    stdio: 'inherit',
+  });
+  process.exit(run.status ?? 1);
+}
+
+calibrate(bench);
+for (const [id, game] of Object.entries(games) as [GameId, Game][]) {
+  if (values.game !== undefined && values.game !== id) continue;
+  const { min, max } = game.manifest.seats;
+  const all = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  for (const seats of values.seats?.split(',').map(Number) ?? all) {
+    benchGame(bench, game, seats);
+    if (!values['no-bots']) benchBots(bench, game, seats);
+  }
+}

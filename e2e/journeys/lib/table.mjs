@@ -39,6 +39,7 @@ export function offer(page) {
         b.getAttribute('aria-label')?.match(/can be chosen|можно выбрать|можна обрати/),
     );
     return {
+      crash: shown('crash') !== null,
       curtain: shown('curtain') !== null,
       score: usable('to-score'),
       confirm: usable('confirm'),
@@ -53,12 +54,15 @@ export function offer(page) {
 }
 
 /** The next offer that a person can answer. */
-export function nextOffer(page, eventually) {
-  return eventually(async () => {
+export async function nextOffer(page, eventually) {
+  const next = await eventually(async () => {
     const now = await offer(page);
-    const asked = now.curtain || now.score || now.draw || now.collect || now.tray.length > 0 || now.places.length > 0;
+    const asked =
+      now.crash || now.curtain || now.score || now.draw || now.collect || now.tray.length > 0 || now.places.length > 0;
     return asked ? now : undefined;
   }, 'something to decide');
+  if (next.crash) throw new Error('the table could not be drawn');
+  return next;
 }
 
 /** One decision by a fixed habit, so that equal matches are played equally: stop at three cards, else draw; first target. */

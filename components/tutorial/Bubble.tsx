@@ -4,7 +4,7 @@ import { say, useWords } from '@/components/i18n/words';
 import type { Frame, Rect } from '@/components/table/play/frame';
 import { nameOf } from '@/components/table/seats';
 import { Text } from '@/components/ui/text';
-import { useTheme } from '@/components/ui/theme/context';
+import { useTextScale, useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import type { Seat, SeatSetup, View as GameView } from '@/engine';
 import { bubblePlace } from './bubble-place';
@@ -24,11 +24,12 @@ interface BubbleProps {
 export function Bubble({ guide, frame, view, seats, focus, onShelf }: BubbleProps) {
   const t = useWords();
   const theme = useTheme();
+  const textScale = useTextScale();
   const lesson = useSyncExternalStore(guide.subscribe, guide.lesson, guide.lesson);
   if (!lesson) return null;
   const { course } = guide;
   const about = lesson.lit === null ? null : course.place(lesson.lit, view, focus, frame);
-  const rival = nameOf(seats, seats.length - 1 === LEARNER ? LEARNER : LEARNER + 1);
+  const rival = nameOf(seats, LEARNER + 1);
   return (
     <>
       {about?.ring ? <Ring rect={about.ring} color={theme.lamp} /> : null}
@@ -36,31 +37,38 @@ export function Bubble({ guide, frame, view, seats, focus, onShelf }: BubbleProp
         testID="lesson"
         style={{
           position: 'absolute',
-          ...bubblePlace(frame, about),
+          ...bubblePlace(frame, about, textScale),
           borderRadius: RADIUS.strip,
           backgroundColor: theme.raised,
           borderWidth: 2,
           borderColor: theme.lamp,
+          padding: 12,
+          gap: 8,
         }}
       >
-        <ScrollView contentContainerStyle={{ padding: 12, gap: 8 }}>
+        <ScrollView style={{ flexGrow: 0, flexShrink: 1 }}>
           <Text role="prompt" testID={`lesson-${lesson.id}`} accessibilityLiveRegion="polite">
             {say(t, `${course.subject}:steps.${lesson.id}`, { rival })}
           </Text>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8 }}>
-            {lesson.until === 'end' ? (
-              <>
-                <BubbleKey label={t('tutorial:leave')} onPress={onShelf} testID="learn-shelf" />
-                <BubbleKey label={t('tutorial:end')} lit onPress={() => guide.leave()} testID="learn-play-on" />
-              </>
-            ) : (
-              <BubbleKey label={t('tutorial:skip')} onPress={() => guide.leave()} testID="learn-skip" />
-            )}
-            {lesson.until === 'go-on' ? (
-              <BubbleKey label={t('tutorial:next')} lit onPress={() => guide.goOn()} testID="learn-next" />
-            ) : null}
-          </View>
         </ScrollView>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8 }}>
+          {lesson.until === 'end' ? (
+            <>
+              <BubbleKey label={t('tutorial:leave')} onPress={onShelf} testID="learn-shelf" />
+              <BubbleKey label={t('tutorial:end')} lit onPress={() => guide.leave()} testID="learn-play-on" />
+            </>
+          ) : (
+            <BubbleKey
+              label={t('tutorial:skip')}
+              spoken={t('tutorial:skipSpoken')}
+              onPress={() => guide.leave()}
+              testID="learn-skip"
+            />
+          )}
+          {lesson.until === 'go-on' ? (
+            <BubbleKey label={t('tutorial:next')} lit onPress={() => guide.goOn()} testID="learn-next" />
+          ) : null}
+        </View>
       </View>
     </>
   );
@@ -70,17 +78,19 @@ interface BubbleKeyProps {
   readonly label: string;
   readonly onPress: () => void;
   readonly testID: string;
+  /** What a screen reader says, where the label is too short for the ear. */
+  readonly spoken?: string;
   /** The one that leads on. */
   readonly lit?: boolean;
 }
 
-function BubbleKey({ label, onPress, testID, lit = false }: BubbleKeyProps) {
+function BubbleKey({ label, spoken = label, onPress, testID, lit = false }: BubbleKeyProps) {
   const { button } = useTheme();
   const tones = lit ? button.primary : button.ghost;
   return (
     <Pressable
       accessibilityRole="button"
-      accessibilityLabel={label}
+      accessibilityLabel={spoken}
       testID={testID}
       onPress={onPress}
       style={({ pressed }) => ({

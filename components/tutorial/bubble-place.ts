@@ -12,14 +12,14 @@ export interface BubblePlace {
 
 const GAP = 10;
 const WIDEST = 460;
-/** Room in which a lesson can be read without scrolling. */
+/** Room in which a lesson can be read without scrolling, at the usual size of letters. */
 const ENOUGH = 170;
 
 /**
  * Above or below what it speaks about, where there is more room, and never over the decision. Where that would be too
  * little to read, only what has to be touched stays free.
  */
-export function bubblePlace({ board, block, size, shape }: Frame, place: Place | null): BubblePlace {
+export function bubblePlace({ board, block, size, shape }: Frame, place: Place | null, textScale = 1): BubblePlace {
   const floor = shape === 'side' ? board.y + board.height : block.y - GAP;
   const width = Math.min(board.width, WIDEST);
   const left = board.x + (board.width - width) / 2;
@@ -27,7 +27,7 @@ export function bubblePlace({ board, block, size, shape }: Frame, place: Place |
   const below = (rect: Rect) => floor - (rect.y + rect.height + GAP);
   const whole = { left, width, bottom: size.height - floor, maxHeight: floor - board.y };
   if (!place) return whole;
-  const roomy = Math.max(above(place.clear), below(place.clear)) >= ENOUGH;
+  const roomy = Math.max(above(place.clear), below(place.clear)) >= ENOUGH * textScale;
   const rect = roomy ? place.clear : place.must;
   // On a phone on its side the decision stands beside the board.
   if (rect.x >= board.x + board.width) return whole;

@@ -2,7 +2,7 @@ import type { Seat } from '@/engine/core/game';
 import type { DeadMansDrawOptions } from './options';
 
 /**
- * The match of the lessons: an ordinary deal whose seed was searched for. The person sits at 0. In 19 draws it shows every
+ * The match of the lessons: an ordinary deal whose seed scripts/lesson-seed.ts found. The person sits at 0. In 19 draws it shows every
  * suit at work, an oracle that warns and one that encourages, a paid kraken, a bust with an anchor, and key and chest.
  * `moves` are the answers of both players in their order; what the match plays by itself is not among them.
  */

@@ -51,6 +51,16 @@ export function ReplayTable({ match, face }: ReplayTableProps) {
   const close = () => setSheet(null);
   return (
     <View testID="replay" style={{ flex: 1, backgroundColor: theme.ground }}>
+      <face.Table
+        frame={frame}
+        view={reel.views[at] as Seen}
+        seats={match.seats}
+        focus={focus}
+        thinking={null}
+        ask={null}
+        chosen={null}
+        onTouch={nobodyAsked}
+      />
       <View
         style={{
           position: 'absolute',
@@ -73,16 +83,6 @@ export function ReplayTable({ match, face }: ReplayTableProps) {
         <Key glyph="log" label={t('app:log.title')} onPress={() => setSheet('log')} testID="open-replay-log" />
         <Key glyph="menu" label={t('replay:menu')} onPress={() => setSheet('menu')} testID="open-replay-menu" />
       </View>
-      <face.Table
-        frame={frame}
-        view={reel.views[at] as Seen}
-        seats={match.seats}
-        focus={focus}
-        thinking={null}
-        ask={null}
-        chosen={null}
-        onTouch={nobodyAsked}
-      />
       <ReplayBlock
         frame={frame}
         reel={reel}

@@ -8,6 +8,7 @@ import {
 import { drawEmptySlot, drawSlotEdge, drawSlotTop } from '@/components/games/dead-mans-draw/scene/slots';
 import { SEAT_COLOURS } from '@/components/art/seats';
 import { drawCardShadow } from '@/components/table/skia/card';
+import { drawCoin } from '@/components/table/skia/coin';
 import { drawEmblem } from '@/components/table/skia/emblem';
 import { drawLights, drawTurnRing } from '@/components/table/skia/lights';
 import { drawChain, drawDangerBadge, drawLashing, drawTentacle } from '@/components/table/skia/pieces';
@@ -84,6 +85,8 @@ test.each([
       drawLashing(canvas, 100, 0, 40);
     });
     drawChain(canvas, 200, 330, 205);
+    drawCoin(canvas, faces, 5, 190, 330, 40);
+    drawCoin(canvas, faces, 'skull', 240, 330, 40);
     drawTentacle(canvas, 240, 290, 70, false, '#64213F');
     drawTentacle(canvas, 300, 290, 60, true, '#64213F');
   });

@@ -3,6 +3,7 @@ import type { DeadMansDrawTold } from '@/components/games/dead-mans-draw/cues/bu
 import { deadMansDrawCue } from '@/components/games/dead-mans-draw/cues/cues';
 import { deadMansDrawFace } from '@/components/games/dead-mans-draw/face';
 import { Choreographer, type Shown } from '@/components/table/choreography/choreographer';
+import { PACE } from '@/components/table/choreography/pace';
 import { lastTurn } from '@/components/table/choreography/story';
 import type { GameFace } from '@/components/table/face';
 import { MatchStore } from '@/components/table/play/match-store';
@@ -21,10 +22,12 @@ interface Given {
   readonly seats?: readonly SeatSetup[];
   readonly options?: Readonly<Record<string, string | number | boolean>>;
   readonly speed?: number;
+  /** The scene takes its time to show a new table. */
+  readonly slow?: boolean;
 }
 
 /** A real match on the table, a scene that notes what it plays, and a clock that is turned by hand. */
-function perform({ seats = [ANNA, BOT], options = PLAIN, speed = 1 }: Given = {}) {
+function perform({ seats = [ANNA, BOT], options = PLAIN, speed = 1, slow = false }: Given = {}) {
   const clock = new FakeClock();
   const stage = new FakeStage(clock);
   const spoken: string[] = [];
@@ -55,6 +58,7 @@ function perform({ seats = [ANNA, BOT], options = PLAIN, speed = 1 }: Given = {}
   });
   const seen: Shown[] = [];
   show.subscribe(() => seen.push(show.current()));
+  if (!slow) show.subscribe(() => show.arrived(show.current().view));
   show.start();
   store.start();
   return { clock, stage, spoken, asked, match, store, show, seen, pictures };
@@ -170,6 +174,26 @@ describe('bots', () => {
   });
 });
 
+describe('a scene that is slow', () => {
+  it('is waited for: no motion begins over a picture that does not stand yet', async () => {
+    const { show, store, stage, clock } = perform({ slow: true });
+    show.attach(stage);
+    show.arrived(show.current().view);
+    store.act(DRAW);
+    await turns();
+    for (let i = 0; i < 40 && show.current().busy; i++) await clock.turn(100);
+    expect(show.current().decision?.seat).toBe(0);
+    const played = stage.played.length;
+    store.act(show.current().legal.find(({ type }) => type === 'DRAW') ?? (show.current().legal[0] as Action));
+    expect(show.current().busy).toBe(true);
+    await clock.turn(400);
+    expect(stage.played).toHaveLength(played);
+    show.arrived(show.current().view);
+    await clock.turn(PACE.breath);
+    expect(stage.played.length).toBeGreaterThan(played);
+  });
+});
+
 describe('undo and curtains', () => {
   it('what is taken back is not played: the old table stands at once', async () => {
     const table = perform({ options: { firstPlayer: 1, traitsPerPlayer: 1 } });
@@ -236,7 +260,6 @@ describe('the last turns again', () => {
     show.replayLastTurn();
     expect(show.current()).toMatchObject({ busy: true, decision: null });
     expect(view(show.current()).active).toBe(1);
-    show.arrived(show.current().view);
     for (let i = 0; i < 80 && show.current().busy; i++) await clock.turn(500);
     expect(stage.played.map(({ event }) => event.type)).toEqual(bots);
     expect(show.current()).toEqual({ ...now, busy: false });

@@ -24,7 +24,7 @@ export function Table(props: TableProps<DeadMansDrawView, DeadMansDrawAction>) {
   };
   return (
     <>
-      <Scene {...scene} stage={props.stage} />
+      <Scene {...scene} stage={props.stage} busy={props.busy} />
       <Overlay {...scene} kind={ask?.decision.kind} legal={legal} onTouch={props.onTouch} onInspect={setInspected} />
       <InspectSheet what={inspected} view={view} seats={seats} onClose={() => setInspected(null)} />
     </>

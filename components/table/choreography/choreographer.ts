@@ -2,7 +2,7 @@ import type { Event, Match, View } from '@/engine';
 import { eventFor } from '@/engine/core/event';
 import type { Table } from '../play/match-store';
 import type { Beat, CueMaker, Stage } from './cue';
-import type { Pace } from './pace';
+import { PACE, type Pace } from './pace';
 import { Queue, type Outlets } from './queue';
 import { continued, lastTurn, since } from './story';
 
@@ -34,7 +34,7 @@ export interface StageDoor {
   arrived(view: View): void;
 }
 
-/** How long a scene may take to show an earlier picture before its replay begins anyway. */
+/** How long a scene may take to show a picture before what follows begins anyway. */
 const PATIENCE = 1000;
 
 /** Shows a match: what has happened is played first, then the new table stands, and the next question is asked. */
@@ -53,7 +53,11 @@ export class Choreographer implements StageDoor {
   private covers = false;
   /** Goes up whenever what plays is thrown away. */
   private take = 0;
+  /** The view that the scene shows, and the one that is waited for. */
+  private standing: View | null = null;
   private awaited: { readonly view: View; readonly here: () => void } | null = null;
+  /** Resolves when the scene can begin something new. */
+  private ready: Promise<void> = Promise.resolve();
   private unfollow: (() => void) | null = null;
 
   constructor(
@@ -91,10 +95,13 @@ export class Choreographer implements StageDoor {
       if (this.stage !== stage) return;
       this.skip();
       this.stage = null;
+      this.standing = null;
+      this.awaited?.here();
     };
   }
 
   arrived(view: View): void {
+    this.standing = view;
     if (this.awaited?.view === view) this.awaited.here();
   }
 
@@ -106,8 +113,14 @@ export class Choreographer implements StageDoor {
     return true;
   };
 
-  /** When all pieces lie. A bot thinks while they move, and moves when they lie. */
-  readonly settled = (): Promise<void> => this.playing ?? Promise.resolve();
+  /** When all pieces lie and have been seen there. A bot thinks while they move, and moves when they lie. */
+  readonly settled = async (): Promise<void> => {
+    while (this.playing) await this.playing;
+    for (let ready: Promise<void> | null = null; ready !== this.ready;) {
+      ready = this.ready;
+      await ready;
+    }
+  };
 
   /** Whether others have moved since this viewer's last answer. */
   canReplay(): boolean {
@@ -150,7 +163,9 @@ export class Choreographer implements StageDoor {
     this.picture = this.shown.view;
     if (!this.stage || this.staging.pace().speed === 0) {
       this.queue.tell(this.beats(this.take));
-      return this.rest();
+      this.rest();
+      this.ready = Promise.resolve();
+      return;
     }
     this.run(() => {
       this.show({ ...this.shown, ...WAITING });
@@ -163,6 +178,7 @@ export class Choreographer implements StageDoor {
     const perform = async () => {
       try {
         await begin();
+        await this.ready;
         if (take === this.take) await this.queue.play(this.beats(take), this.staging.pace());
       } catch (error) {
         // A picture that cannot be played is no reason to stop a match.
@@ -203,6 +219,11 @@ export class Choreographer implements StageDoor {
     const now = this.store.current();
     this.picture = now.view;
     this.show({ ...now, busy: false });
+    if (this.stage) this.ready = this.stands(now.view).then(() => this.breath());
+  }
+
+  private breath(): Promise<void> {
+    return new Promise((resolve) => void this.staging.clock.after(PACE.breath, resolve));
   }
 
   private show(shown: Shown): void {
@@ -211,6 +232,8 @@ export class Choreographer implements StageDoor {
   }
 
   private stands(view: View): Promise<void> {
+    this.awaited?.here();
+    if (this.standing === view) return Promise.resolve();
     return new Promise((resolve) => {
       const here = () => {
         this.awaited = null;

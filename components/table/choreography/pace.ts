@@ -15,6 +15,8 @@ export const PACE = {
   reduced: MOTION.reduced,
   /** A bot's step is never shorter, so that it can be seen. */
   botStep: MOTION.botMinStep,
+  /** Between two motions: the scene takes in the new table, and the eye rests. */
+  breath: 120,
   /** When a scene does not answer in time, the choreography goes on without it. */
   late: 600,
 } as const;

@@ -73,6 +73,10 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
   const undo = () => {
     if (store.undo() === null) toast({ text: t('app:play.undone') });
   };
+  // The block keeps its height while its buttons are away, and nothing is rendered anew for what is known.
+  const measured = (height: number) => {
+    if (!table.busy && height !== blockHeight) setBlockHeight(height);
+  };
   const again = () => {
     setSheet(null);
     show.replayLastTurn();
@@ -114,6 +118,7 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
         chosen={turn.chosen}
         onTouch={turn.touch}
         stage={show}
+        busy={table.busy}
       />
       <DecisionBlock
         frame={frame}
@@ -123,7 +128,7 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
         onUndo={undo}
         onActions={() => setSheet('actions')}
         onRefuse={turn.refuse}
-        onHeight={table.busy ? ignored : setBlockHeight}
+        onHeight={measured}
       />
       <LogSheet
         open={sheet === 'log'}
@@ -156,6 +161,3 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
     </View>
   );
 }
-
-/** The block keeps its height while its buttons are away. */
-const ignored = () => undefined;

@@ -1,5 +1,5 @@
 import { Canvas, Circle, Group, Rect } from '@shopify/react-native-skia';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { PixelRatio } from 'react-native';
 import { useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 import { TOKENS } from '@/components/art/generated/tokens';
@@ -22,13 +22,15 @@ import { SceneDrawing } from './SceneDrawing';
 import { useStillTable } from './still';
 import { useThinkingLight } from './thinking';
 import { useLiveFrame } from './use-frame';
-import { useStage } from './use-stage';
+import { Arrival, useStage } from './use-stage';
 
 interface DrawnSceneProps extends SceneProps {
   /** A tablet flat between the players, instead of the layout's places. */
   readonly places?: ScenePlaces | undefined;
   /** Where the choreography is told of this scene; without it the scene stands still. */
   readonly stage?: StageDoor | undefined;
+  /** A motion plays. */
+  readonly busy?: boolean | undefined;
   readonly director?: Director | undefined;
   /** Emblems, names and scores are drawn too; false where the overlay shows them. */
   readonly heads?: boolean | undefined;
@@ -42,7 +44,7 @@ const LAMP = 300;
  * The table of Dead Man's Draw: one canvas over the whole screen that takes no touch and says nothing. It lies behind
  * header, overlay and decision block. React renders it once a decision; the director moves it in between.
  */
-export function Scene(props: DrawnSceneProps) {
+function DrawnScene(props: DrawnSceneProps) {
   const { layout, view, seats, heads = true } = props;
   const t = useWords();
   const day = useTheme().scheme === 'day';
@@ -61,7 +63,7 @@ export function Scene(props: DrawnSceneProps) {
   const words = (of: DeadMansDrawView) => sceneWords(of, seats, layout.own.seat, t);
   const placesFor = (row: number) =>
     props.places ?? placesOf(layoutIn({ seats: view.seats, focus: layout.own.seat, row }, layout.frame));
-  useStage(props.stage, director, view, kit && { kit, placesFor, words, heads });
+  useStage(props.stage, director, kit && { kit, placesFor, words, heads });
   const tideLine = places.rowArea.y + places.rowArea.height * 0.72;
   const tide = useDerivedValue(() => [{ translateY: height - TIDE_TOP - frame.tide.get() * (height - tideLine) }]);
   const lamp = useSharedValue(0);
@@ -102,8 +104,15 @@ export function Scene(props: DrawnSceneProps) {
           {light && <Circle cx={light.x} cy={light.y} r={light.r} color={TOKENS.color.night.lampHot} />}
         </Group>
       )}
+      <Arrival door={props.stage} view={view} />
     </Canvas>
   );
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+
+/** While a motion plays over the picture of a view, that view needs no other picture, unless the window changes. */
+export const Scene = memo(DrawnScene, (shown, next) => {
+  const [was, is] = [shown.layout.frame.size, next.layout.frame.size];
+  return next.busy === true && next.view === shown.view && was.width === is.width && was.height === is.height;
+});

@@ -13,7 +13,6 @@ const KEPT = 2;
 export function useStage(
   door: StageDoor | undefined,
   director: Director,
-  view: DeadMansDrawView,
   performing: Performing | null,
 ): void {
   const latest = useRef(performing);
@@ -36,6 +35,15 @@ export function useStage(
     });
     return detach;
   }, [door, director, ready]);
-  // After the scene's own effects: the picture of this view stands.
+}
+
+interface ArrivalProps {
+  readonly door: StageDoor | undefined;
+  readonly view: DeadMansDrawView;
+}
+
+/** Inside the canvas, which renders its children in its own time: says when the picture of a view stands. */
+export function Arrival({ door, view }: ArrivalProps) {
   useEffect(() => door?.arrived(view), [door, view]);
+  return null;
 }

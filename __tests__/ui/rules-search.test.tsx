@@ -75,10 +75,10 @@ describe('search in the rules', () => {
 describe('searched words in a text', () => {
   const lit = (text: string, query: string) => matches(text, stems(query)).map(({ from, to }) => text.slice(from, to));
 
-  it('are the beginnings of words, as they are written', () => {
-    expect(lit('Якорь держит; без якоря — нет.', 'якоря')).toEqual(['Якор', 'якор']);
+  it('are whole words that begin so, as they are written', () => {
+    expect(lit('Якорь держит; без якоря — нет.', 'якоря')).toEqual(['Якорь', 'якоря']);
     expect(lit('Ещё раз', 'еще')).toEqual(['Ещё']);
-    expect(lit('Дев’ять карток', 'девять')).toEqual(['Дев’ят']);
+    expect(lit('Дев’ять карток', 'девять')).toEqual(['Дев’ять']);
     expect(lit('unhook the hook', 'hook')).toEqual(['hook']);
   });
 
@@ -91,7 +91,7 @@ describe('searched words in a text', () => {
         return matches(text, wanted).every(({ from, to }) => {
           const fits = from >= end && to > from && to <= text.length;
           end = to;
-          return fits && wanted.includes(fold(text.slice(from, to)).text);
+          return fits && wanted.some((stem) => fold(text.slice(from, to)).text.startsWith(stem));
         });
       }),
     );

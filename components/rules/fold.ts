@@ -44,17 +44,11 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** Where the text begins a word with one of the stems, left to right, without overlaps; each to the end of the word. */
+/** The words of the text that begin with one of the stems, left to right. */
 export function matches(original: string, wanted: readonly string[]): Stretch[] {
   if (wanted.length === 0) return [];
   const { text, from } = fold(original);
-  const found: Stretch[] = [];
-  for (const word of text.matchAll(/[\p{L}\p{N}]+/gu)) {
-    const at = word.index;
-    const stem = wanted.find((one) => word[0].startsWith(one));
-    if (stem === undefined) continue;
-    const last = from[at + Math.max(stem.length, 1) - 1] ?? 0;
-    found.push({ from: from[at] ?? 0, to: last + 1 });
-  }
-  return found;
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+    .filter(([word]) => wanted.some((stem) => word.startsWith(stem)))
+    .map(({ 0: word, index }) => ({ from: from[index] ?? 0, to: (from[index + word.length - 1] ?? 0) + 1 }));
 }

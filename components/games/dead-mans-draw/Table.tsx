@@ -5,7 +5,8 @@ import { describe } from '@/engine/games/dead-mans-draw/action-table';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { layoutIn } from './layout';
 import { InspectSheet } from './overlay/InspectSheet';
-import { Overlay, type Inspected } from './overlay/Overlay';
+import { Overlay } from './overlay/Overlay';
+import type { Inspected } from './overlay/props';
 import { Scene } from './scene/Scene';
 import { targetsOf } from './targets';
 

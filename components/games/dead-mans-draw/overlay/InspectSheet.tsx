@@ -14,7 +14,7 @@ import { suitOfId, valueOfId } from '../reckon';
 import { CardPicture } from '../rules/CardPicture';
 import { SUIT_LOOK } from '../scene/suits';
 import { abilityText, cardWords, suitWords, traitText, traitWords } from '../words';
-import type { Inspected } from './Overlay';
+import type { Inspected } from './props';
 
 interface InspectSheetProps {
   readonly what: Inspected | null;

@@ -4,7 +4,7 @@ import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import { isProtected, suitOfId } from '../reckon';
 import { box } from '../scene-props';
 import { cardsWords, cardWords, suitWords } from '../words';
-import type { OverlayProps } from './Overlay';
+import type { OverlayProps } from './props';
 
 /** Draw pile, discard, row and suit bar: what lies between the players. */
 export function Middle(props: OverlayProps) {

@@ -6,7 +6,7 @@ import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import { gainOf } from '../reckon';
 import { box } from '../scene-props';
 import { cardsWords, suitWords, traitsWords } from '../words';
-import type { OverlayProps } from './Overlay';
+import type { OverlayProps } from './props';
 
 /** The nearest player: who, with which trait, the score and what the row would add; then the ten places of the bank. */
 export function OwnSide(props: OverlayProps) {

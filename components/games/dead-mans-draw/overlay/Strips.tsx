@@ -6,7 +6,7 @@ import type { Strip } from '../layout';
 import { box } from '../scene-props';
 import type { Target } from '../targets';
 import { traitsWords } from '../words';
-import type { OverlayProps } from './Overlay';
+import type { OverlayProps } from './props';
 
 /** How far from a small suit a finger may land and still mean it. */
 const REACH = 24;

@@ -14,7 +14,7 @@ import { TRAIT_COLOUR, TRAIT_ICON } from '../scene/traits';
 import { box } from '../scene-props';
 import type { Target } from '../targets';
 import { cardsWords, traitsWords, traitText } from '../words';
-import type { OverlayProps } from './Overlay';
+import type { OverlayProps } from './props';
 
 /** `cannon 1 anchor` -> `target-cannon-1-anchor` */
 export function targetId(action: DeadMansDrawAction): string {

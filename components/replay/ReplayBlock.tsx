@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
-import { Pressable, ScrollView, View } from 'react-native';
+import { PixelRatio, Pressable, ScrollView, View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import type { Frame } from '@/components/table/play/frame';
 import { emblemOf, nameOf } from '@/components/table/seats';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
 import { Key } from '@/components/ui/key';
-import { Text } from '@/components/ui/text';
-import { useTheme } from '@/components/ui/theme/context';
-import { SIZE } from '@/components/ui/theme/tokens';
+import { Text, textStyle } from '@/components/ui/text';
+import { useTextScale, useTheme } from '@/components/ui/theme/context';
+import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import type { Seat, SeatSetup } from '@/engine';
 import { turnAfter, turnBefore, turnOf, type Reel } from './reel';
 import { Scrubber } from './Scrubber';
 import type { Player } from './use-player';
+
+/** Always so many lines, full or not: the table must not move with every sentence. The log has the rest. */
+const LINES = 3;
+const LINES_SIDE = 5;
+/** Narrower than this for normal letters, the wide key stands under the others. */
+const ROOM = 300;
 
 interface ReplayBlockProps {
   readonly frame: Frame;
@@ -32,11 +38,38 @@ export function ReplayBlock({ frame, reel, player, seats, line, onHeight }: Repl
   const { length } = reel.moments;
   const place = t('replay:step', { at, all: length });
   const mover = reel.moments[at - 1]?.seat;
+  const theme = useTheme();
+  const scale = useTextScale();
+  const side = frame.shape === 'side';
+  const narrow = width < ROOM * scale * PixelRatio.getFontScale();
+  const lines = side ? LINES_SIDE : LINES;
+  const play = (
+    <Button
+      kind="primary"
+      label={playing ? t('replay:pause') : t('replay:play')}
+      onPress={toggle}
+      testID="replay-play"
+      style={{ flexGrow: 1, ...(narrow ? {} : { maxWidth: 220 }), minHeight: SIZE.touch }}
+    />
+  );
   return (
     <View style={{ position: 'absolute', left: x, top: y, width, height }}>
       <ScrollView contentContainerStyle={{ flexGrow: 1, justifyContent: 'flex-end' }}>
-        <View onLayout={({ nativeEvent }) => onHeight(nativeEvent.layout.height)} style={{ gap: 2 }}>
-          <Text role="prompt" testID="replay-line" accessibilityLiveRegion={playing ? 'none' : 'polite'}>
+        <View
+          onLayout={({ nativeEvent }) => onHeight(nativeEvent.layout.height)}
+          style={[
+            { gap: 2 },
+            side ? { padding: 4, borderRadius: RADIUS.strip, backgroundColor: theme.panelStrong } : null,
+          ]}
+        >
+          <Text
+            role="prompt"
+            numberOfLines={lines}
+            testID="replay-line"
+            accessibilityLabel={line}
+            accessibilityLiveRegion={playing ? 'none' : 'polite'}
+            style={{ minHeight: lines * Number(textStyle('prompt', scale).lineHeight) * PixelRatio.getFontScale() }}
+          >
             {line}
           </Text>
           <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
@@ -45,33 +78,30 @@ export function ReplayBlock({ frame, reel, player, seats, line, onHeight }: Repl
               {place}
             </Text>
           </View>
-          <View
-            style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 4 }}
-          >
-            <Turned>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 4 }}>
+            <View style={side ? PAIR : ROW}>
+              <Turned>
+                <Key
+                  glyph="skip"
+                  label={t('replay:turnBefore')}
+                  onPress={() => go(turnBefore(reel, at))}
+                  testID="turn-before"
+                />
+              </Turned>
+              <Key glyph="back" label={t('replay:before')} onPress={() => go(at - 1)} testID="step-before" />
+            </View>
+            {narrow ? null : play}
+            <View style={side ? PAIR : ROW}>
+              <Key glyph="chev" label={t('replay:after')} onPress={() => go(at + 1)} testID="step-after" />
               <Key
                 glyph="skip"
-                label={t('replay:turnBefore')}
-                onPress={() => go(turnBefore(reel, at))}
-                testID="turn-before"
+                label={t('replay:turnAfter')}
+                onPress={() => go(turnAfter(reel, at))}
+                testID="turn-after"
               />
-            </Turned>
-            <Key glyph="back" label={t('replay:before')} onPress={() => go(at - 1)} testID="step-before" />
-            <Button
-              kind="primary"
-              label={playing ? t('replay:pause') : t('replay:play')}
-              onPress={toggle}
-              testID="replay-play"
-              style={{ flexGrow: 1, maxWidth: 220, minHeight: SIZE.touch }}
-            />
-            <Key glyph="chev" label={t('replay:after')} onPress={() => go(at + 1)} testID="step-after" />
-            <Key
-              glyph="skip"
-              label={t('replay:turnAfter')}
-              onPress={() => go(turnAfter(reel, at))}
-              testID="turn-after"
-            />
+            </View>
           </View>
+          {narrow ? play : null}
           <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 4 }}>
             {seats.map((_, seat) => (
               <SeatKey
@@ -89,6 +119,10 @@ export function ReplayBlock({ frame, reel, player, seats, line, onHeight }: Repl
     </View>
   );
 }
+
+const ROW = { flexDirection: 'row', gap: 4 } as const;
+/** In a narrow column the keys stand in pairs. */
+const PAIR = { ...ROW, width: '100%', justifyContent: 'space-evenly' } as const;
 
 interface SeatKeyProps {
   readonly emblem: number;

@@ -92,4 +92,47 @@ describe('what is read from a finished match', () => {
     expect(markOf(Match.restore(match.game, match.save()))).toBe(markOf(match));
     expect(markOf(played('mark2'))).not.toBe(markOf(match));
   });
+
+  it('finds each feat where its events are, and nowhere else', () => {
+    const found = new Set<string>();
+    const wrong: string[] = [];
+    for (let i = 0; i < 120; i++) {
+      const match = played(`feat ${i}`);
+      const told = events(match);
+      factsOf(match, 1)?.seats.forEach(({ play, place }, seat) => {
+        const own = told.filter((event) => event.seat === seat);
+        const takes = own.flatMap((event) => (event.type === 'collected' ? [event.cards] : []));
+        const expected: Readonly<Record<string, boolean>> = {
+          'long-row': takes.some((cards) => cards.length >= 8),
+          kraken: takes.some((cards) => cards.length >= 5 && cards.some((card) => card.startsWith('kraken'))),
+          saved: own.some((event) => event.type === 'saved' && event.cards.length >= 4),
+          raider: own.filter((event) => event.type === 'stolen').length >= 3,
+          'rich-bonus': own.some((event) => event.type === 'bonus' && event.cards.length >= 5),
+          'big-shot': own.some(
+            (event) => event.type === 'shot' && event.from !== seat && event.cards.some((card) => /-[789]$/.test(card)),
+          ),
+          'big-take': (play?.bestTake ?? 0) >= 25,
+          'no-bust': place === 0 && play?.busts === 0,
+        };
+        for (const [feat, done] of Object.entries(expected)) {
+          if (done !== play?.feats.includes(feat)) wrong.push(`${match.seed} seat ${seat}: ${feat}`);
+        }
+        play?.feats.forEach((feat) => found.add(feat));
+      });
+    }
+    expect(wrong).toEqual([]);
+    expect([...found].sort()).toEqual([
+      'all-suits',
+      'big-shot',
+      'big-take',
+      'comeback',
+      'kraken',
+      'long-row',
+      'nerves',
+      'no-bust',
+      'raider',
+      'rich-bonus',
+      'saved',
+    ]);
+  });
 });

@@ -4,49 +4,20 @@ import { staysInTheAir } from '@/components/games/dead-mans-draw/cues/moves';
 import { hangTime, sinkingSuits, valueAtStake } from '@/components/games/dead-mans-draw/cues/stake';
 import { EVENT_TYPES } from '@/components/games/dead-mans-draw/event-words';
 import { PACE } from '@/components/table/choreography/pace';
-import { startMatch, type Match } from '@/engine';
-import { eventFor } from '@/engine/core/event';
 import { Luck } from '@/engine/core/luck';
-import { deadMansDraw } from '@/engine/games/dead-mans-draw';
 import { cardId, deckOf } from '@/engine/games/dead-mans-draw/data/cards';
-import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { wouldBust } from '@/engine/games/dead-mans-draw/reckon';
+import { chanceMatch, toldIn } from '../fixtures/choreography/told';
 
-const SETTINGS = [
-  {},
-  { mermaidAbility: true, traitsPerPlayer: 2 },
-  { variant: 'random', traitsPerPlayer: 2 },
-  { oraclePublic: false, discardOpen: false },
-] as const;
 const MATCHES = 40;
-
-/** Plays by chance and tells every event to seat 0: what it saw before, what happened, what it sees then. */
-function* toldIn(match: Match, luck: Luck): Generator<DeadMansDrawTold> {
-  let view = match.view(0) as DeadMansDrawView;
-  for (;;) {
-    const [asked] = match.pending();
-    if (!asked) return;
-    const legal = match.legal(asked.seat);
-    const action = legal[luck.bots.below(legal.length)];
-    if (!action) throw new Error('nothing legal');
-    for (const event of match.act(asked.seat, action)) {
-      const mine = eventFor(event, 0) as DeadMansDrawEvent;
-      const after = deadMansDraw.fold(view, mine);
-      yield { event: mine, before: view, after };
-      view = after;
-    }
-  }
-}
 
 const ALL: DeadMansDrawTold[] = [];
 const VIEWS: DeadMansDrawView[] = [];
 
 beforeAll(() => {
   for (let i = 0; i < MATCHES; i++) {
-    const seats = Array.from({ length: 2 + (i % 4) }, (_, seat) => ({ kind: 'person' as const, name: `${seat}` }));
-    const options = SETTINGS[i % SETTINGS.length] ?? {};
-    const match = startMatch({ game: 'dead-mans-draw', seats, options, seed: `cues ${i}` });
+    const match = chanceMatch(i);
     ALL.push(...toldIn(match, Luck.fromSeed(`cues ${i}`)));
     VIEWS.push(match.view(0) as DeadMansDrawView);
   }

@@ -18,12 +18,13 @@ interface SoundAround {
   /** 0..1; 0 is off. */
   readonly volume: () => number;
   readonly now: () => number;
+  readonly most?: number;
 }
 
 /** The same sound twice within this time is heard once. */
 const ECHO = 25;
 /** Loaded sounds cost memory, and Android counts them: more than any one game needs at a time. */
-const MOST_VOICES = 24;
+const MOST_VOICES = 32;
 
 /** The one service for sounds. Where there is no sound, the game is silent and goes on. */
 export class SoundPlayer {
@@ -90,7 +91,7 @@ export class SoundPlayer {
 
   private makeRoom(): void {
     const [oldest] = this.voices;
-    if (this.voices.size <= MOST_VOICES || !oldest) return;
+    if (this.voices.size <= (this.around.most ?? MOST_VOICES) || !oldest) return;
     this.voices.delete(oldest[0]);
     oldest[1].release();
   }

@@ -1,14 +1,14 @@
 import { BlendMode, Skia, type SkPaint, type SkPicture } from '@shopify/react-native-skia';
 import type { Beat } from '@/components/table/choreography/cue';
-import type { Pace } from '@/components/table/choreography/pace';
+import { PACE, type Pace } from '@/components/table/choreography/pace';
 import type { Size } from '@/components/table/play/frame';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import type { Moves } from '../cues/moves';
 import { scoredAt, without } from './between';
 import type { Kit } from './kit';
-import { sceneModel, type SceneModel, type SceneWords } from './model';
-import { recordTable } from './record';
+import { sceneModel, type SceneWords } from './model';
+import { recordHeads, recordTable } from './record';
 import type { SceneScript } from './script';
 import type { PlacesFor } from './spots';
 import { tracksOf } from './ways';
@@ -31,60 +31,92 @@ const FADES = 5;
 const NONE: ReadonlySet<CardId> = new Set();
 
 export function scriptOf(beat: DeadMansDrawBeat, scene: Performing, { reduced }: Pace): SceneScript {
-  const { cue, before, after } = beat;
-  const tracks = tracksOf(cue.motion, cue, {
-    atlas: scene.kit.atlas,
-    placesFor: scene.placesFor,
-    row: after.row.length,
-  });
-  const tables = reduced ? fadingTables(beat, scene) : movingTables(beat, scene);
+  const { cue, after } = beat;
+  const { motion, time: duration } = cue;
+  const tracks = tracksOf(motion, cue, { atlas: scene.kit.atlas, placesFor: scene.placesFor, row: after.row.length });
   return {
-    motion: { duration: cue.time, tracks },
-    tables: [...tables, ...countingTables(before, after, cue.motion, scene)],
-    tide: cue.motion.tide,
+    motion: { duration, tracks },
+    tables: reduced ? fadingTables(beat, scene) : movingTables(beat, scene),
+    tide: motion.tide,
   };
 }
 
-interface Still {
-  readonly view: DeadMansDrawView;
-  /** Words may lag behind: a number comes after its piece. */
-  readonly words: SceneWords;
-  readonly hidden?: ReadonlySet<CardId>;
-  readonly change?: (model: SceneModel) => SceneModel;
+/** First what lies still while the cards fly, then all of them in their places; numbers on their way all the time. */
+function movingTables(beat: DeadMansDrawBeat, scene: Performing, from = 0): Picture[] {
+  const { cue, before, after } = beat;
+  const { kit, placesFor, heads } = scene;
+  const places = placesFor(after.row.length);
+  const spec = { places, marks: new Map(), heads: false };
+  const model = (view: DeadMansDrawView, told: boolean) => sceneModel(view, scene.words(told ? after : before));
+  const leaving = (): SkPicture => {
+    const { flights, trembling } = cue.motion;
+    const hidden = new Set(flights.flatMap(({ card }) => (card === null ? [] : [card])));
+    const lit = new Set(model(before, false).lit);
+    trembling?.suits.forEach((suit) => lit.delete(suit));
+    return recordTable(kit, { ...spec, hidden, model: { ...model(without(after, hidden, before), false), lit } });
+  };
+  const lying = () => recordTable(kit, { ...spec, hidden: NONE, model: model(after, false) });
+  const moments = momentsOf(beat, scene).filter(({ at }) => at >= from);
+  // Everything but the numbers is recorded once for the time before the pieces lie, and once for the time after.
+  return [moments.filter(({ at }) => at < cue.lands), moments.filter(({ at }) => at >= cue.lands)].flatMap(
+    (part, landed) => {
+      if (part.length === 0) return [];
+      const base = landed ? lying() : leaving();
+      const pictures = part.map(({ at, part: share, told }): Picture => {
+        const view = scoredAt(after, before, after, share);
+        return { at, picture: heads ? recordHeads(kit, base, places, model(view, told)) : base };
+      });
+      if (heads) base.dispose();
+      return pictures;
+    },
+  );
 }
 
-function record({ kit, placesFor, heads }: Performing, { view, words, hidden = NONE, change }: Still): SkPicture {
-  const model = sceneModel(view, words);
-  const places = placesFor(view.row.length);
-  return recordTable(kit, { places, model: change ? change(model) : model, marks: new Map(), hidden, heads });
+interface Moment {
+  readonly at: number;
+  /** How far the scores have counted, 0..1. */
+  readonly part: number;
+  /** What the row would bring is known by now. */
+  readonly told: boolean;
 }
 
-/** First what lies still while the cards fly, then all of them in their places. */
-function movingTables({ cue, before, after }: DeadMansDrawBeat, scene: Performing): Picture[] {
-  const { flights, trembling } = cue.motion;
-  const words = scene.words(before);
-  const lies = { view: scoredAt(after, before, after, 0), words };
-  const flying = new Set(flights.flatMap(({ card }) => (card === null ? [] : [card])));
-  if (flying.size === 0) return [{ at: 0, picture: record(scene, lies) }];
-  const lit = new Set(sceneModel(before, words).lit);
-  trembling?.suits.forEach((suit) => lit.delete(suit));
-  const leaving = { ...lies, view: without(lies.view, flying, before), hidden: flying };
-  const first = record(scene, { ...leaving, change: (model) => ({ ...model, lit }) });
-  const landed = cue.lands < cue.time ? [{ at: cue.lands, picture: record(scene, lies) }] : [];
-  return [{ at: 0, picture: first }, ...landed];
+/** When the table changes under the pieces: as they land, with every step of a number, with what the row would bring. */
+function momentsOf({ cue, before, after }: DeadMansDrawBeat, scene: Performing): Moment[] {
+  const { counting } = cue.motion;
+  const steps = counting ? countsOf(before, after) : 0;
+  const gain = Math.min(cue.lands + PACE.number, cue.time);
+  const gains = scene.words(before).gain !== scene.words(after).gain;
+  const counts = Array.from({ length: steps }, (_, i) => (counting?.at ?? 0) + ((counting?.for ?? 0) * i) / steps);
+  const times = new Set([0, cue.lands, ...counts, ...(gains ? [gain] : [])]);
+  return [...times]
+    .sort((a, b) => a - b)
+    .map((at) => ({
+      at,
+      part: steps === 0 ? 0 : counts.filter((count) => count <= at).length / steps,
+      told: at >= gain,
+    }));
 }
 
-/** The picture before fades into the picture after. */
-function fadingTables({ cue, before, after }: DeadMansDrawBeat, scene: Performing): Picture[] {
-  const words = scene.words(before);
-  const to = record(scene, { view: scoredAt(after, before, after, 0), words });
-  if (cue.lands === 0) return [{ at: 0, picture: to }];
-  const from = record(scene, { view: before, words });
-  const { size } = scene.placesFor(after.row.length);
+function countsOf(before: DeadMansDrawView, after: DeadMansDrawView): number {
+  const most = Math.max(...after.players.map(({ score }, i) => Math.abs(score - (before.players[i]?.score ?? 0))));
+  return Math.min(COUNTS, most);
+}
+
+/** The picture before fades into the picture after; what follows that is numbers only. */
+function fadingTables(beat: DeadMansDrawBeat, scene: Performing): Picture[] {
+  const { cue, before, after } = beat;
+  const landed = movingTables(beat, scene, cue.lands);
+  const [to] = landed;
+  if (cue.lands === 0 || !to) return landed;
+  const { kit, placesFor, heads, words } = scene;
+  const then = { places: placesFor(before.row.length), model: sceneModel(before, words(before)), heads };
+  const from = recordTable(kit, { ...then, marks: new Map(), hidden: NONE });
+  const { size } = placesFor(after.row.length);
   const fade = Array.from({ length: FADES }, (_, i): Picture => {
-    return { at: (i * cue.lands) / FADES, picture: blend(from, to, (i + 0.5) / FADES, size) };
+    return { at: (i * cue.lands) / FADES, picture: blend(from, to.picture, (i + 0.5) / FADES, size) };
   });
-  return [...fade, { at: cue.lands, picture: to }];
+  from.dispose();
+  return [...fade, ...landed];
 }
 
 function blend(from: SkPicture, to: SkPicture, part: number, { width, height }: Size): SkPicture {
@@ -109,18 +141,4 @@ function added(share: number): SkPaint {
   paint.setAlphaf(share);
   paint.setBlendMode(BlendMode.Plus);
   return paint;
-}
-
-/** Scores, and what the row would bring: after the pieces, step by step. */
-function countingTables(before: DeadMansDrawView, after: DeadMansDrawView, moves: Moves, scene: Performing): Picture[] {
-  const words = scene.words(after);
-  const { counting } = moves;
-  if (!counting) return [];
-  const most = Math.max(...after.players.map(({ score }, i) => Math.abs(score - (before.players[i]?.score ?? 0))));
-  const count = Math.min(COUNTS, most);
-  return Array.from({ length: count }, (_, i): Picture => {
-    const part = (i + 1) / count;
-    const at = counting.at + (counting.for * i) / count;
-    return { at, picture: record(scene, { view: scoredAt(after, before, after, part), words }) };
-  });
 }

@@ -27,13 +27,15 @@ function inSlot(places: ScenePlaces, spot: Extract<Spot, { kind: 'slot' }>): Pos
 }
 
 /** Where the next card hangs: between the pile and its place in the row. */
-function inTheAir({ drawPile, row, rowArea }: ScenePlaces): Pose {
+function inTheAir({ drawPile, stage, row, rowArea }: ScenePlaces): Pose {
   const [start, end] = [lying(drawPile), lying(row.at(-1) ?? rowArea)];
+  const width = drawPile.width * 1.16;
   return {
-    x: start.x + (end.x - start.x) * 0.55,
-    y: Math.min(start.y, end.y) - 11,
+    // Clear of the pile, also where the row begins right below it.
+    x: Math.max(start.x + (end.x - start.x) * 0.55, start.x + width * 1.1),
+    y: Math.max(Math.min(start.y, end.y) - 11, stage.y + width * 0.74),
     angle: 0,
-    width: drawPile.width * 1.16,
+    width,
     flip: 0,
     lift: 1,
   };

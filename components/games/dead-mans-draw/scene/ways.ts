@@ -52,8 +52,9 @@ const WAYS: { readonly [W in Way]: (flight: Flight, from: Pose, to: Pose) => Ste
     return [step(at, time * 0.25, 1, from, jerked), step(at + time * 0.25, time * 0.75, 3, jerked, to)];
   },
   accuse: ({ at, for: time }, from, to) => [step(at, time * 0.55, 4, from, to)],
-  sink: ({ at, for: time, tilt = 0 }, from) => {
-    const depth = from.width * 2.4;
+  sink: ({ at, for: time, tilt = 0 }, from, sea) => {
+    // Deeper than the waves reach, from wherever it starts.
+    const depth = sea.y + sea.width * 2.4 - from.y;
     const tipped = { ...from, y: from.y + depth * 0.2, angle: from.angle + tilt };
     const gone = { ...tipped, x: from.x + tilt * 1.4, y: from.y + depth, angle: from.angle + tilt * 1.9, lift: 0 };
     return [step(at, time * 0.35, 1, from, tipped), step(at + time * 0.35, time * 0.65, 2, tipped, gone)];

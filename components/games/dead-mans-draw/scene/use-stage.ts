@@ -10,11 +10,7 @@ import type { SceneScript } from './script';
 const KEPT = 2;
 
 /** Lets the choreography play on this scene, as soon as there is something to draw with. */
-export function useStage(
-  door: StageDoor | undefined,
-  director: Director,
-  performing: Performing | null,
-): void {
+export function useStage(door: StageDoor | undefined, director: Director, performing: Performing | null): void {
   const latest = useRef(performing);
   useEffect(() => {
     latest.current = performing;

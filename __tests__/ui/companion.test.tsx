@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import i18next from 'i18next';
 import { LANGUAGES } from '@/components/i18n/languages';
+import { say as words, type Words } from '@/components/i18n/words';
 import { changeSettings } from '@/components/settings/settings';
 import { sheetDocument } from '@/components/companion/kept';
 import { beginLedger, tapLedger } from '@/engine/companion/core/ledger';
@@ -16,7 +17,7 @@ const NAMES = ['Anna', 'Borys', 'Vira'];
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
 
 const press = (...ids: string[]) => ids.forEach((id) => fireEvent.press(screen.getByTestId(id)));
-const say = (key: string, params = {}) => i18next.t(key, params);
+const say = (key: string, params = {}) => words(i18next.t as unknown as Words, key, params);
 const text = (id: string) => screen.getByTestId(id);
 
 /** A sheet as it was left on this device. */

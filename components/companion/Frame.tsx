@@ -4,16 +4,18 @@ import { Pressable, useWindowDimensions, View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
 import { Button, type ButtonProps } from '@/components/ui/button';
-import { Header } from '@/components/ui/header';
 import { Key } from '@/components/ui/key';
 import { Screen } from '@/components/ui/screen';
 import { Segmented, type Choice } from '@/components/ui/segmented';
-import { useTheme } from '@/components/ui/theme/context';
-import { SIZE } from '@/components/ui/theme/tokens';
+import { Text } from '@/components/ui/text';
+import { useTextScale, useTheme } from '@/components/ui/theme/context';
+import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { useIdle } from './use-idle';
 
 interface FrameProps<P> {
   readonly title: string;
+  /** What the whole sheet is about now, under its name. */
+  readonly sub?: string | undefined;
   readonly pages: readonly Choice<P>[];
   readonly page: P;
   readonly onPage: (page: P) => void;
@@ -25,6 +27,8 @@ interface FrameProps<P> {
   /** What the moment asks for: the one amber button. */
   readonly moment: Pick<ButtonProps, 'label' | 'sub' | 'off' | 'onPress' | 'testID'> | null;
   readonly onRefuse: (reason: string) => void;
+  /** What is touched again and again: always in the thumb's reach. */
+  readonly dock?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -32,14 +36,19 @@ interface FrameProps<P> {
 const IDLE_MS = 60_000;
 const DIMMED = 0.6;
 const TABLET = 700;
+const LARGE_TEXT = 1.4;
+/** A phone on its side: no height to spare, but two columns. */
+const LOW = 500;
 
 /** What every companion shares: pages, undo of any tap, the button of the moment, the log. */
 export function Frame<P>(props: FrameProps<P>) {
-  const { title, pages, page, onPage, onBack, onLog, onUndo, onRedo, moment, onRefuse, children } = props;
+  const { title, sub, pages, page, onPage, onBack, onLog, onUndo, onRedo, moment, onRefuse, dock, children } = props;
   const t = useWords();
-  const { width } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
+  const low = height < LOW && width > height;
   const { idle, wake } = useIdle(IDLE_MS);
   useKeepAwake(undefined, { suppressDeactivateWarnings: true });
+  const tabs = <Segmented label={t('companion:tabs.label')} choices={pages} value={page} onChange={onPage} />;
   return (
     <View
       style={{ flex: 1 }}
@@ -52,26 +61,36 @@ export function Frame<P>(props: FrameProps<P>) {
         testID="companion-sheet"
         width={width >= TABLET ? 980 : 640}
         head={
-          <View style={{ gap: 4, paddingBottom: 8 }}>
-            <Header
-              title={title}
-              back={{ label: t('app:common.back'), onPress: onBack }}
-              right={<Key glyph="log" label={t('companion:log.title')} onPress={onLog} testID="open-book-log" />}
-            />
-            <Segmented label={t('companion:tabs.label')} choices={pages} value={page} onChange={onPage} />
+          <View style={{ paddingVertical: 4, gap: 4 }}>
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
+              <Key glyph="back" label={t('app:common.back')} onPress={onBack} testID="back" />
+              {low ? <View style={{ flex: 1 }}>{tabs}</View> : <Title title={title} sub={sub} />}
+              <Key glyph="log" label={t('companion:log.title')} onPress={onLog} testID="open-book-log" />
+            </View>
+            {low ? null : tabs}
           </View>
         }
         foot={
-          <View style={{ flexDirection: 'row', alignItems: 'flex-end', gap: 8 }}>
-            <UndoButton onUndo={onUndo} onRefuse={onRefuse} wide={moment === null} />
-            {onRedo ? <RedoKey onPress={onRedo} /> : null}
-            {moment ? (
-              <Button kind="primary" {...moment} onRefuse={onRefuse} style={{ flex: 1, minHeight: SIZE.button }} />
-            ) : null}
+          <View style={{ gap: 8 }}>
+            {low ? null : dock}
+            <View style={{ flexDirection: 'row', alignItems: 'flex-end', gap: 8 }}>
+              <UndoButton onUndo={onUndo} onRefuse={onRefuse} wide={moment === null} />
+              {onRedo ? <RedoKey onPress={onRedo} /> : null}
+              {moment ? (
+                <Button kind="primary" {...moment} onRefuse={onRefuse} style={{ flex: 1, minHeight: SIZE.button }} />
+              ) : null}
+            </View>
           </View>
         }
       >
-        {children}
+        {low && dock ? (
+          <View style={{ flexDirection: 'row', gap: 10 }}>
+            <View style={{ flex: 1 }}>{children}</View>
+            <View style={{ flex: 1 }}>{dock}</View>
+          </View>
+        ) : (
+          children
+        )}
       </Screen>
       {idle ? (
         <View
@@ -91,6 +110,21 @@ export function Frame<P>(props: FrameProps<P>) {
   );
 }
 
+function Title({ title, sub }: { readonly title: string; readonly sub: string | undefined }) {
+  return (
+    <View style={{ flex: 1, alignItems: 'center' }}>
+      <Text role="header" most={1.15} align="center" numberOfLines={1} testID="page-title">
+        {title}
+      </Text>
+      {sub ? (
+        <Text role="min" tone="text2" most={1.15} align="center" numberOfLines={1} testID="page-sub">
+          {sub}
+        </Text>
+      ) : null}
+    </View>
+  );
+}
+
 interface UndoButtonProps {
   readonly onUndo: (() => void) | null;
   readonly onRefuse: (reason: string) => void;
@@ -100,12 +134,29 @@ interface UndoButtonProps {
 function UndoButton({ onUndo, onRefuse, wide }: UndoButtonProps) {
   const t = useWords();
   const theme = useTheme();
+  const { width, fontScale } = useWindowDimensions();
+  const large = useTextScale() * fontScale >= LARGE_TEXT;
+  const off = onUndo ? null : t('companion:noUndo');
+  // Large letters need the line for the button of the moment.
+  if (!wide && width < TABLET && large) {
+    return (
+      <Key
+        glyph="undo"
+        label={t('companion:undo')}
+        onPress={() => onUndo?.()}
+        off={off}
+        onRefuse={onRefuse}
+        testID="book-undo"
+        style={{ height: SIZE.button, borderRadius: RADIUS.button, backgroundColor: theme.raised }}
+      />
+    );
+  }
   return (
     <Button
       label={t('companion:undo')}
       icon={<Glyph name="undo" color={onUndo ? theme.button.secondary.text : theme.textOff} />}
       onPress={() => onUndo?.()}
-      off={onUndo ? null : t('companion:noUndo')}
+      off={off}
       onRefuse={onRefuse}
       testID="book-undo"
       style={wide ? { flex: 1 } : {}}

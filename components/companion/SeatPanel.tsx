@@ -32,7 +32,7 @@ export function SeatPanel({ emblem, title, value, note, onStep, children, testID
   const { color, on } = seatLook(SEAT_COLOURS[emblem - 1] ?? 'coral');
   const [phone] = TYPE_SCALE.tracker;
   const [tablet] = TYPE_SCALE.trackerTablet;
-  const text = value === null ? '–' : String(value);
+  const text = value === null ? '?' : String(value);
   const room = (width * (onStep ? 0.5 : 0.8)) / Math.max(2, text.length) / DIGIT;
   const size = Math.min(width >= WIDE ? tablet : phone, room || phone);
   const third = { width: '26%', alignSelf: 'stretch' } as const;

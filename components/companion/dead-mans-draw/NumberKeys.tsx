@@ -40,7 +40,6 @@ export function NumberKeys({ suit, keys, role, onPress }: NumberKeysProps) {
           style={({ pressed }) => ({
             flex: 1,
             minWidth: SIZE.touch,
-            maxWidth: 84,
             minHeight: SIZE.touch,
             alignItems: 'center',
             justifyContent: 'center',

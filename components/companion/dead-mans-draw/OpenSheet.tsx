@@ -18,6 +18,7 @@ import type { Filling, Page, SheetBooks, SheetLedger } from './pages';
 import { ScorePage } from './ScorePage';
 import { TablePage } from './TablePage';
 import { TraitDealer } from './TraitDealer';
+import { TurnDock } from './TurnDock';
 import { TurnPage } from './TurnPage';
 import { finishedOf, winners } from './winners';
 import { reasonOf } from './words';
@@ -36,7 +37,8 @@ const TABLET = 700;
 export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenSheetProps) {
   const t = useWords();
   const toast = useToast();
-  const { width } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
+  const large = width >= TABLET && height >= TABLET;
   const { session, sheet, steps } = ledger;
   const [page, setPage] = useState<Page>(() => (sheet.finished ? 'score' : untouched(sheet) ? 'table' : 'turn'));
   const [filling, setFilling] = useState<Filling>(width >= TABLET ? 'all' : 'suit');
@@ -92,6 +94,7 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenS
     <>
       <Frame
         title={t('app:games.dead-mans-draw.title')}
+        sub={sheet.options.variant === 'none' ? undefined : t(`dead-mans-draw:variants.${sheet.options.variant}.name`)}
         pages={PAGES.map((value) => ({ value, label: t(`companion:tabs.${value}`), testID: `page-${value}` }))}
         page={page}
         onPage={setPage}
@@ -101,6 +104,7 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenS
         onRedo={session.undone.length > 0 ? () => change(() => books.redo()) : null}
         moment={{ ...moment, onPress: doing[kind], testID: `moment-${kind}` }}
         onRefuse={say}
+        dock={page === 'turn' && !sheet.finished ? <TurnDock sheet={sheet} tap={tap} large={large} /> : null}
       >
         {page === 'table' ? (
           <TablePage
@@ -113,7 +117,7 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenS
             onFresh={() => setOver('fresh')}
           />
         ) : null}
-        {page === 'turn' ? <TurnPage sheet={sheet} tap={tap} turnNumber={turnNumber} /> : null}
+        {page === 'turn' ? <TurnPage sheet={sheet} tap={tap} turnNumber={turnNumber} large={large} /> : null}
         {page === 'cards' ? <CardsPage sheet={sheet} tap={tap} /> : null}
         {page === 'score' ? (
           <ScorePage

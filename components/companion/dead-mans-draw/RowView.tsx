@@ -1,5 +1,4 @@
 import { Pressable, View } from 'react-native';
-import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
@@ -12,12 +11,14 @@ import { pieceWords } from './words';
 interface RowViewProps {
   readonly sheet: DeadMansDrawSheet;
   readonly onTouch: (place: number) => void;
+  readonly large: boolean;
 }
 
 const CARD = 50;
+const LARGE_CARD = 82;
 
 /** The row as it lies: a bracket over what the anchor holds, rope on what is tied down. */
-export function RowView({ sheet, onTouch }: RowViewProps) {
+export function RowView({ sheet, onTouch, large }: RowViewProps) {
   const t = useWords();
   const theme = useTheme();
   const { row } = sheet.turn;
@@ -41,7 +42,7 @@ export function RowView({ sheet, onTouch }: RowViewProps) {
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', rowGap: 8 }}>
           {row.map(({ piece }, place) => {
             const mark = marks[place];
-            const held = mark?.kept === true && !mark.knot;
+            const held = mark?.held === true;
             const card = pieceWords(piece, t);
             const spoken = [
               t('companion:turn.place', { place: place + 1, card }),
@@ -60,12 +61,12 @@ export function RowView({ sheet, onTouch }: RowViewProps) {
                   minWidth: SIZE.touch,
                   alignItems: 'center',
                   paddingHorizontal: 4,
-                  paddingTop: 10,
+                  paddingTop: 14,
                   opacity: pressed ? 0.7 : 1,
                 })}
               >
-                {mark?.kept ? <Bracket anchor={held} /> : null}
-                <PieceCard piece={piece} width={CARD} knot={mark?.knot === true} />
+                {held ? <Bracket first={place === 0} last={marks[place + 1]?.held !== true} /> : null}
+                <PieceCard piece={piece} width={large ? LARGE_CARD : CARD} knot={mark?.knot === true} />
               </Pressable>
             );
           })}
@@ -75,18 +76,24 @@ export function RowView({ sheet, onTouch }: RowViewProps) {
   );
 }
 
-/** Neighbours' brackets touch and make one. */
-function Bracket({ anchor }: { readonly anchor: boolean }) {
+/** A beam over each held card; neighbours' beams meet, and the ends come down. */
+function Bracket({ first, last }: { readonly first: boolean; readonly last: boolean }) {
   const theme = useTheme();
   return (
     <View
-      style={{ position: 'absolute', top: 0, left: 0, right: 0, height: 8, backgroundColor: theme.good, opacity: 0.9 }}
-    >
-      {anchor ? (
-        <View style={{ position: 'absolute', left: 2, top: -3 }}>
-          <Icon name="anchor" size={14} color={theme.ground} />
-        </View>
-      ) : null}
-    </View>
+      style={{
+        position: 'absolute',
+        top: 0,
+        left: first ? 2 : 0,
+        right: last ? 2 : 0,
+        height: 10,
+        borderColor: theme.good,
+        borderTopWidth: 4,
+        borderLeftWidth: first ? 4 : 0,
+        borderRightWidth: last ? 4 : 0,
+        borderTopLeftRadius: first ? 5 : 0,
+        borderTopRightRadius: last ? 5 : 0,
+      }}
+    />
   );
 }

@@ -1,11 +1,11 @@
-import { ScrollView, View } from 'react-native';
+import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { SUIT_LOOK } from '@/components/games/dead-mans-draw/scene/suits';
 import { useWords } from '@/components/i18n/words';
 import { Sign } from '@/components/rules/Prose';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
-import { RADIUS } from '@/components/ui/theme/tokens';
+import { RADIUS, TYPE_SCALE } from '@/components/ui/theme/tokens';
 import type { Result } from '@/engine/companion/dead-mans-draw/result';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import type { PageProps } from './pages';
@@ -19,12 +19,19 @@ interface ScoreGridProps extends PageProps {
 
 const LABEL = 48;
 const COLUMN = 88;
+/** The page and what stands round the columns. */
+const PAGE = 980;
+const AROUND = 110;
+/** Two digits and a little air, in heights of a digit. */
+const TWO_DIGITS = 1.5;
 
 /** Columns are players, rows are suits, the totals large below (look, section 17). */
 export function ScoreGrid({ sheet, tap, result, onHold }: ScoreGridProps) {
   const t = useWords();
   const theme = useTheme();
   const { players } = sheet;
+  const room = (Math.min(PAGE, useWindowDimensions().width) - AROUND) / players.length;
+  const digit = Math.min(TYPE_SCALE.trackerTablet[0], Math.max(COLUMN, room) / TWO_DIGITS);
   const line = { flexDirection: 'row', alignItems: 'center', gap: 6 } as const;
   const column = { flex: 1, minWidth: COLUMN, alignItems: 'center' } as const;
   return (
@@ -80,7 +87,11 @@ export function ScoreGrid({ sheet, tap, result, onHold }: ScoreGridProps) {
                     most={1}
                     testID={`total-${seat}`}
                     tone={out ? 'text3' : result.outcome.winners.includes(seat) ? 'lamp' : 'text1'}
-                    style={{ fontSize: 64, lineHeight: 72, textDecorationLine: out ? 'line-through' : 'none' }}
+                    style={{
+                      fontSize: digit,
+                      lineHeight: digit * 1.1,
+                      textDecorationLine: out ? 'line-through' : 'none',
+                    }}
                   >
                     {total}
                   </Text>

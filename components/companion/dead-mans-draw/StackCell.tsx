@@ -57,7 +57,7 @@ export function StackCell({ sheet, tap, seat, suit, wide = false, onHold }: Stac
         flexGrow: 1,
         flexBasis: wide ? 0 : '18%',
         minWidth: wide ? 56 : 52,
-        minHeight: wide ? 52 : 72,
+        minHeight: wide ? 60 : 72,
         flexDirection: wide ? 'row' : 'column',
         alignItems: 'center',
         justifyContent: 'center',

@@ -15,12 +15,13 @@ interface SuitPadProps {
   readonly onSuit: (suit: Suit) => void;
   /** Held: the number shall be said, too. */
   readonly onHold: (suit: Suit) => void;
+  readonly large: boolean;
 }
 
 const ALL = 6;
 
 /** Ten keys, five and five; a skull on those that would end the turn. */
-export function SuitPad({ sheet, onSuit, onHold }: SuitPadProps) {
+export function SuitPad({ sheet, onSuit, onHold, large }: SuitPadProps) {
   const t = useWords();
   const theme = useTheme();
   return (
@@ -40,10 +41,10 @@ export function SuitPad({ sheet, onSuit, onHold }: SuitPadProps) {
             style={({ pressed }) => ({
               flexGrow: 1,
               flexBasis: '18%',
-              minHeight: 72,
+              minHeight: large ? 120 : 64,
               alignItems: 'center',
               justifyContent: 'center',
-              paddingVertical: 6,
+              paddingVertical: 4,
               borderRadius: RADIUS.strip,
               borderWidth: 2,
               borderColor: sinks ? theme.ember : COLOUR.paper.top,
@@ -51,8 +52,8 @@ export function SuitPad({ sheet, onSuit, onHold }: SuitPadProps) {
               opacity: pressed ? 0.75 : 1,
             })}
           >
-            <Icon name={icon} size={38} color={COLOUR.paper.iconOnColour} />
-            <Text role="min" most={1.1} numberOfLines={1} color={COLOUR.paper.iconOnColour}>
+            <Icon name={icon} size={large ? 64 : 34} color={COLOUR.paper.iconOnColour} />
+            <Text role={large ? 'label' : 'min'} most={1.1} numberOfLines={1} color={COLOUR.paper.iconOnColour}>
               {suitWords(suit, t)}
             </Text>
             {busting.length > 0 ? (

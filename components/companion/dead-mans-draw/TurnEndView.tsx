@@ -7,15 +7,16 @@ import type { Piece } from '@/engine/companion/dead-mans-draw/pieces';
 import type { Person } from '@/engine/companion/dead-mans-draw/setup';
 import type { Bonus, TurnEnd } from '@/engine/companion/dead-mans-draw/sheet';
 import { PieceCard } from './PieceCard';
-import { pieceWords } from './words';
+import { piecesWords } from './words';
 
 interface TurnEndViewProps {
   readonly end: TurnEnd;
   readonly players: readonly Person[];
+  readonly large: boolean;
 }
 
 /** 11.2: the bust sheet, or the loot: which cards go where, and what key and chest bring. */
-export function TurnEndView({ end, players }: TurnEndViewProps) {
+export function TurnEndView({ end, players, large }: TurnEndViewProps) {
   const t = useWords();
   const theme = useTheme();
   const bust = end.kind === 'bust';
@@ -24,8 +25,8 @@ export function TurnEndView({ end, players }: TurnEndViewProps) {
       testID="turn-end"
       accessibilityLiveRegion="assertive"
       style={{
-        gap: 10,
-        padding: 14,
+        gap: large ? 12 : 8,
+        padding: large ? 18 : 12,
         borderRadius: RADIUS.panel,
         borderWidth: 2,
         borderColor: bust ? theme.ember : theme.good,
@@ -36,45 +37,57 @@ export function TurnEndView({ end, players }: TurnEndViewProps) {
         {t(bust ? 'companion:turn.bust' : 'companion:turn.loot')}
       </Text>
       {!bust && end.kept.length === 0 ? <Text role="label">{t('companion:turn.lootNothing')}</Text> : null}
-      <Pieces title={t('companion:turn.kept')} pieces={end.kept} tone="good" testID="kept" />
+      <Pieces title={t('companion:turn.kept')} where="" pieces={end.kept} tone="good" large={large} testID="kept" />
       {end.bonus ? (
         <Text role="label" testID="bonus">
           {bonusWords(end.bonus, t)}
         </Text>
       ) : null}
-      <Pieces title={t('companion:turn.lost')} pieces={end.lost} tone="ember" testID="lost" />
-      {bust ? (
-        <Text role="label" testID="lost-to">
-          {whereWords(end, players, t)}
-        </Text>
-      ) : null}
+      <Pieces
+        title={t('companion:turn.lost')}
+        where={bust ? whereWords(end, players, t) : ''}
+        pieces={end.lost}
+        tone="ember"
+        large={large}
+        testID="lost"
+      />
     </View>
   );
 }
 
 interface PiecesProps {
   readonly title: string;
+  /** Beside the title: who gets them. */
+  readonly where: string;
   readonly pieces: readonly Piece[];
   readonly tone: TextTone;
+  readonly large: boolean;
   readonly testID: string;
 }
 
-function Pieces({ title, pieces, tone, testID }: PiecesProps) {
+function Pieces({ title, where, pieces, tone, large, testID }: PiecesProps) {
   const t = useWords();
   if (pieces.length === 0) return null;
   return (
     <View
       accessible
-      accessibilityLabel={`${title}: ${pieces.map((piece) => pieceWords(piece, t)).join(', ')}`}
+      accessibilityLabel={[`${title}: ${piecesWords(pieces, t)}`, where].filter(Boolean).join('. ')}
       testID={testID}
       style={{ gap: 6 }}
     >
-      <Text role="label" tone={tone}>
-        {title}
-      </Text>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 10 }}>
+        <Text role="label" tone={tone}>
+          {title}
+        </Text>
+        {where ? (
+          <Text role="label" testID="lost-to">
+            {where}
+          </Text>
+        ) : null}
+      </View>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
         {pieces.map((piece, i) => (
-          <PieceCard key={i} piece={piece} width={44} />
+          <PieceCard key={i} piece={piece} width={large ? 76 : 38} />
         ))}
       </View>
     </View>

@@ -10,8 +10,7 @@ import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { Toggle } from '@/components/ui/toggle';
 import { cardCount } from '@/engine/companion/dead-mans-draw/counter';
 import { deckWarning, demandOf } from '@/engine/companion/dead-mans-draw/notes';
-import { pieceOf, suitOfPiece } from '@/engine/companion/dead-mans-draw/pieces';
-import type { Suit } from '@/engine/games/dead-mans-draw/data/suits';
+import { suitOfPiece } from '@/engine/companion/dead-mans-draw/pieces';
 import { changeHabits, useHabits } from '../habits';
 import { Stepper } from '../Stepper';
 import { TurnTimer } from '../TurnTimer';
@@ -19,22 +18,20 @@ import { NumberSheet } from './NumberSheet';
 import { OddsLine } from './OddsLine';
 import type { PageProps } from './pages';
 import { RowView } from './RowView';
-import { SuitPad } from './SuitPad';
 import { TurnEndView } from './TurnEndView';
 import { WhoseTurn } from './WhoseTurn';
 
 interface TurnPageProps extends PageProps {
   /** Counts the turns that were begun on this sheet: the timer starts anew with each. */
   readonly turnNumber: number;
+  readonly large: boolean;
 }
 
-type Asked = { readonly suit: Suit; readonly place: number | null } | null;
-
 /** 11.2: the turn helper. One tap a card; what it does and what the hands must do is said at once. */
-export function TurnPage({ sheet, tap, turnNumber }: TurnPageProps) {
+export function TurnPage({ sheet, tap, turnNumber, large }: TurnPageProps) {
   const t = useWords();
   const { timer, numbers } = useHabits();
-  const [asked, setAsked] = useState<Asked>(null);
+  const [asked, setAsked] = useState<number | null>(null);
   const [choosing, setChoosing] = useState(false);
   const { turn, players, deck } = sheet;
   const player = players[turn.seat];
@@ -42,14 +39,10 @@ export function TurnPage({ sheet, tap, turnNumber }: TurnPageProps) {
   const warning = deckWarning(sheet);
   const needed = sheet.options.variant === 'strange-lands';
   const name = player?.name ?? '';
-  const playSuit = (suit: Suit) => {
-    if (numbers || needed) setAsked({ suit, place: null });
-    else tap({ type: 'card', piece: suit });
-  };
+  const named = asked === null ? undefined : turn.row[asked]?.piece;
   const touchRow = (place: number) => {
-    const piece = turn.row[place]?.piece;
     if (demand === 'mermaid') tap({ type: 'again', place });
-    else if (piece !== undefined) setAsked({ suit: suitOfPiece(piece), place });
+    else setAsked(place);
   };
   return (
     <View style={{ gap: 8 }}>
@@ -68,9 +61,9 @@ export function TurnPage({ sheet, tap, turnNumber }: TurnPageProps) {
             flexShrink: 1,
           }}
         >
-          <Emblem emblem={player?.emblem ?? 1} size={44} />
+          <Emblem emblem={player?.emblem ?? 1} size={large ? 64 : 44} />
           <View style={{ flexShrink: 1 }}>
-            <Text role="section" accessibilityRole="text" testID="turn-name">
+            <Text role={large ? 'moment' : 'section'} accessibilityRole="text" testID="turn-name">
               {name}
             </Text>
             {timer && turn.end === null ? <TurnTimer key={turnNumber} /> : null}
@@ -90,15 +83,18 @@ export function TurnPage({ sheet, tap, turnNumber }: TurnPageProps) {
         </Text>
       ) : null}
       {turn.debt > 0 ? <Debt debt={turn.debt} /> : null}
-      {turn.end ? <TurnEndView end={turn.end} players={players} /> : <RowView sheet={sheet} onTouch={touchRow} />}
+      {turn.end ? (
+        <TurnEndView end={turn.end} players={players} large={large} />
+      ) : (
+        <RowView sheet={sheet} onTouch={touchRow} large={large} />
+      )}
       {turn.slots > 0 ? (
         <Text role="label" tone="good" testID="slots">
           {t('companion:turn.slots', { count: turn.slots })}
         </Text>
       ) : null}
       {demand || turn.notes.length > 0 ? <Orders {...{ sheet, tap, demand }} /> : null}
-      {turn.end ? null : <OddsLine count={cardCount(sheet)} />}
-      <SuitPad sheet={sheet} onSuit={playSuit} onHold={(suit) => setAsked({ suit, place: null })} />
+      {turn.end ? null : <OddsLine count={cardCount(sheet)} large={large} />}
       {needed ? null : (
         <Toggle
           title={t('companion:turn.numbers')}
@@ -108,18 +104,16 @@ export function TurnPage({ sheet, tap, turnNumber }: TurnPageProps) {
           testID="numbers"
         />
       )}
-      {asked ? (
+      {asked !== null && named !== undefined ? (
         <NumberSheet
           sheet={sheet}
-          suit={asked.suit}
-          place={asked.place}
+          suit={suitOfPiece(named)}
+          place={asked}
           needed={needed}
           onClose={() => setAsked(null)}
           onNumber={(value) => {
-            const { suit, place } = asked;
             setAsked(null);
-            if (place === null) tap({ type: 'card', piece: pieceOf(suit, value) });
-            else if (value !== null) tap({ type: 'worth', place, value });
+            if (value !== null) tap({ type: 'worth', place: asked, value });
           }}
         />
       ) : null}

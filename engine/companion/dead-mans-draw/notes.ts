@@ -7,7 +7,8 @@ import {
   SCAVENGER,
   SWORDSMAN,
 } from '@/engine/games/dead-mans-draw/data/traits';
-import { cardOf } from '@/engine/games/dead-mans-draw/data/cards';
+import { cardOf, suitOf } from '@/engine/games/dead-mans-draw/data/cards';
+import { ANCHOR } from '@/engine/games/dead-mans-draw/data/suits';
 import { protectedBits } from '@/engine/games/dead-mans-draw/rules/bust';
 import { wouldBust } from '@/engine/games/dead-mans-draw/rules/busting';
 import { nearestOwner, SAFE, LOCKED, sourceOf, traitsOf } from '@/engine/games/dead-mans-draw/state';
@@ -84,18 +85,22 @@ export function nextSource({ turn }: DeadMansDrawSheet): Source {
 
 export interface RowMark {
   readonly source: Source;
-  /** Left of the rightmost anchor, or marked: it survives a bust (4.4.1). */
+  /** It survives a bust (4.4.1). */
   readonly kept: boolean;
-  /** A rope knot: Miser or Safe Harbor, or locked in place when an anchor was taken. */
+  /** Left of the rightmost anchor (4.6.1.3). */
+  readonly held: boolean;
+  /** Tied down: Miser or Safe Harbor, or locked in place when an anchor was taken. */
   readonly knot: boolean;
 }
 
 export function rowMarks(sheet: DeadMansDrawSheet): RowMark[] {
   const { s } = setDesk(sheet);
   const bits = protectedBits(s);
+  const anchor = s.row.map(suitOf).lastIndexOf(ANCHOR);
   return s.marks.map((mark, i) => ({
     source: sourceOf(mark),
     kept: (bits & (1 << i)) !== 0,
+    held: i < anchor,
     knot: (mark & (SAFE | LOCKED)) !== 0,
   }));
 }

@@ -177,12 +177,12 @@ describe('11.2 the kraken counter, knots and brackets', () => {
   test('the bracket spans what an anchor holds, knots mark the rest', () => {
     const sheet = sheetFor(2, {}, 'trait 0 safe-harbor', ...cards('key', 'anchor', 'map', 'chest', 'oracle'));
     // The map brought the chest.
-    expect(rowMarks(sheet).map(({ kept, knot, source }) => [kept, knot, source])).toEqual([
-      [true, false, 'draw'],
-      [true, true, 'draw'],
-      [true, true, 'draw'],
-      [true, true, 'map'],
-      [false, false, 'draw'],
+    expect(rowMarks(sheet)).toEqual([
+      { kept: true, held: true, knot: false, source: 'draw' },
+      { kept: true, held: false, knot: true, source: 'draw' },
+      { kept: true, held: false, knot: true, source: 'draw' },
+      { kept: true, held: false, knot: true, source: 'map' },
+      { kept: false, held: false, knot: false, source: 'draw' },
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { CUE_TYPES, deadMansDrawCue } from '@/components/games/dead-mans-draw/cues/cues';
 import type { DeadMansDrawTold } from '@/components/games/dead-mans-draw/cues/build';
-import { staysInTheAir } from '@/components/games/dead-mans-draw/cues/moves';
+import { heldAfter } from '@/components/games/dead-mans-draw/cues/held';
+import { staysInTheAir, type Flight } from '@/components/games/dead-mans-draw/cues/moves';
 import { hangTime, sinkingSuits, valueAtStake } from '@/components/games/dead-mans-draw/cues/stake';
 import { EVENT_TYPES } from '@/components/games/dead-mans-draw/event-words';
 import { PACE } from '@/components/table/choreography/pace';
@@ -123,6 +124,23 @@ describe('nothing lost', () => {
     const turns = ALL.flatMap((told, i) => (told.event.type === 'turn-began' ? [ALL[i - 1]] : []));
     const hanging = turns.filter((told) => told && deadMansDrawCue(told, false).motion.flights.some(staysInTheAir));
     expect(hanging.map((told) => told?.event.type)).toEqual([]);
+  });
+
+  it('the card that sinks the row stays before all eyes until it sinks, whatever is saved meanwhile', () => {
+    let held: readonly Flight[] = [];
+    const gone: string[] = [];
+    let accused: string | null = null;
+    for (const told of ALL) {
+      const { flights } = deadMansDrawCue(told, false).motion;
+      if (told.event.type === 'turn-began') held = [];
+      held = heldAfter(held, flights);
+      if (told.event.type === 'busted') accused = told.event.card;
+      if (told.event.type === 'sunk') accused = null;
+      const waits = told.event.type === 'saved' || told.event.type === 'bonus';
+      if (accused && waits && !held.some(({ card, way }) => card === accused && way === 'accuse')) gone.push(accused);
+    }
+    expect(gone).toEqual([]);
+    expect(ALL.some(({ event }) => event.type === 'saved')).toBe(true);
   });
 
   it('every flight begins where the card lies before the event', () => {

@@ -11,6 +11,8 @@ import { useTheme } from '@/components/ui/theme/context';
 import { useToast } from '@/components/ui/toast';
 import type { Choreographer, Shown } from '../choreography/choreographer';
 import type { GameFace } from '../face';
+import { haptics } from '../haptics/phone';
+import { sounds } from '../sound/sounds';
 import { emblemOf } from '../seats';
 import { ActionsSheet } from './ActionsSheet';
 import { Curtain } from './Curtain';
@@ -46,7 +48,11 @@ export function PlayTable(props: PlayTableProps) {
       emblem={emblemOf(seats, curtain.seat)}
       game={t(`app:games.${face.id}.title`)}
       secret={face.secretWords(curtain, t)}
-      onOpen={() => store.open(curtain.seat)}
+      onOpen={() => {
+        haptics.say('hand-over');
+        sounds.play('curtain');
+        store.open(curtain.seat);
+      }}
     />
   );
 }

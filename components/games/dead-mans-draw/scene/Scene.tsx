@@ -63,7 +63,7 @@ function DrawnScene(props: DrawnSceneProps) {
   const words = (of: DeadMansDrawView) => sceneWords(of, seats, layout.own.seat, t);
   const placesFor = (row: number) =>
     props.places ?? placesOf(layoutIn({ seats: view.seats, focus: layout.own.seat, row }, layout.frame));
-  useStage(props.stage, director, kit && { kit, placesFor, words, heads });
+  useStage(props.stage, director, kit && { kit, placesFor, words, heads, view });
   const tideLine = places.rowArea.y + places.rowArea.height * 0.72;
   const tide = useDerivedValue(() => [{ translateY: height - TIDE_TOP - frame.tide.get() * (height - tideLine) }]);
   const lamp = useSharedValue(0);

@@ -4,7 +4,8 @@ import { PACE, type Pace } from '@/components/table/choreography/pace';
 import type { Size } from '@/components/table/play/frame';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
-import type { Moves } from '../cues/moves';
+import { stillHeld } from '../cues/held';
+import type { Flight, Moves } from '../cues/moves';
 import { scoredAt, without } from './between';
 import type { Kit } from './kit';
 import { sceneModel, type SceneWords } from './model';
@@ -21,6 +22,8 @@ export interface Performing {
   readonly placesFor: PlacesFor;
   readonly words: (view: DeadMansDrawView) => SceneWords;
   readonly heads: boolean;
+  /** What the scene stands on: whoever starts from it has nothing in the air. */
+  readonly view: DeadMansDrawView;
 }
 
 type Picture = SceneScript['tables'][number];
@@ -30,10 +33,21 @@ const COUNTS = 5;
 const FADES = 5;
 const NONE: ReadonlySet<CardId> = new Set();
 
-export function scriptOf(beat: DeadMansDrawBeat, scene: Performing, { reduced }: Pace): SceneScript {
+/** `held`: what hangs in the air since earlier events. */
+export function scriptOf(
+  beat: DeadMansDrawBeat,
+  scene: Performing,
+  { reduced }: Pace,
+  held: readonly Flight[] = [],
+): SceneScript {
   const { cue, after } = beat;
   const { motion, time: duration } = cue;
-  const tracks = tracksOf(motion, cue, { atlas: scene.kit.atlas, placesFor: scene.placesFor, row: after.row.length });
+  const flights = [...stillHeld(held, motion.flights), ...motion.flights];
+  const tracks = tracksOf({ ...motion, flights }, cue, {
+    atlas: scene.kit.atlas,
+    placesFor: scene.placesFor,
+    row: after.row.length,
+  });
   return {
     motion: { duration, tracks },
     tables: reduced ? fadingTables(beat, scene) : movingTables(beat, scene),

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { StageDoor } from '@/components/table/choreography/choreographer';
 import type { Beat } from '@/components/table/choreography/cue';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
+import { heldAfter } from '../cues/held';
+import type { Flight } from '../cues/moves';
 import type { Director } from './director';
 import { scriptOf, type DeadMansDrawBeat, type Performing } from './perform';
 import type { SceneScript } from './script';
@@ -19,10 +21,15 @@ export function useStage(door: StageDoor | undefined, director: Director, perfor
   useEffect(() => {
     if (!door || !ready) return undefined;
     const kept: SceneScript[] = [];
+    let held: readonly Flight[] = [];
     const detach = door.attach({
       play: (beat: Beat, pace) => {
-        if (!latest.current) return Promise.resolve();
-        const script = scriptOf(beat as DeadMansDrawBeat, latest.current, pace);
+        const scene = latest.current;
+        if (!scene) return Promise.resolve();
+        const mine = beat as DeadMansDrawBeat;
+        if (mine.before === scene.view) held = [];
+        const script = scriptOf(mine, scene, pace, held);
+        held = heldAfter(held, mine.cue.motion.flights);
         kept.push(script);
         if (kept.length > KEPT) kept.shift()?.tables.forEach(({ picture }) => picture.dispose());
         return director.play(script, pace.speed);

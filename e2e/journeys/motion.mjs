@@ -1,5 +1,5 @@
 // While pieces move React renders nothing, one touch ends all motion, and a table that waits draws no frame.
-import { decide, nextOffer, openCurtain, openSetup, setSail, setSeed } from './lib/table.mjs';
+import { decide, nextOffer, openCurtain, openSetup, readLog, setSail, setSeed } from './lib/table.mjs';
 
 /** Counts what the page does, from outside of the app: commits of React, draws of the canvas, and both for every motion. */
 function watch() {
@@ -93,17 +93,43 @@ export default async ({ page, url, expect, eventually }) => {
   expect(after.draws - before.draws).toBe(0);
   expect(after.commits - before.commits).toBe(0);
 
-  // One touch, anywhere: the last picture stands, and the next question is asked.
+  await endByTouch(page, eventually);
+  await showAgain(page, expect, eventually);
+  const longest = Math.max(...(await motions(page)).map(({ ms }) => ms));
+  console.log(`      ${played.length} motions without a render; the longest of all took ${Math.round(longest)} ms`);
+};
+
+/** One touch, anywhere: the last picture stands, and the next question is asked. */
+async function endByTouch(page, eventually) {
   for (let i = 0; i < 10; i++) {
     await decide(page, await nextOffer(page, eventually));
     if (!(await isBusy(page))) continue;
     const count = (await motions(page)).length;
     await page.getByTestId('suit-bar').click({ force: true });
-    await eventually(async () => (await motions(page)).length > count, 'the end of the motion', 300);
-    console.log(
-      `      motions: ${JSON.stringify((await motions(page)).map(({ ms, draws }) => [Math.round(ms), draws]))}`,
-    );
+    await eventually(async () => (await motions(page)).length > count, 'the end of the motion', 500);
     return;
   }
   throw new Error('no motion to end');
-};
+}
+
+/** The others' last turns are shown again, and then the table is what it was. */
+async function showAgain(page, expect, eventually) {
+  for (let i = 0; i < 20; i++) {
+    const before = await nextOffer(page, eventually);
+    await page.getByTestId('open-log').first().click();
+    await page.getByTestId('log').waitFor();
+    const lines = await page.getByTestId('log-line').allInnerTexts();
+    if ((await page.getByTestId('again').count()) > 0) {
+      const count = (await motions(page)).length;
+      await page.getByTestId('again').click();
+      await eventually(async () => (await motions(page)).length > count, 'the end of the replay', 60_000);
+      expect(await nextOffer(page, eventually)).toEqual(before);
+      await expect(readLog(page)).resolves.toEqual(lines);
+      return;
+    }
+    await page.getByTestId('sheet-close').click();
+    if (before.score) break;
+    await decide(page, before);
+  }
+  throw new Error('the last turns could not be shown again');
+}

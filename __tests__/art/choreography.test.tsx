@@ -46,7 +46,13 @@ const kitFor = ({ options }: DeadMansDrawView): Kit => kits[options.mermaidAbili
 
 function script(one: DeadMansDrawTold, reduced: boolean): SceneScript {
   const cue = deadMansDrawCue(one, reduced);
-  const scene = { kit: kitFor(one.before), placesFor: placesIn(one.before.seats), words, heads: true, view: one.before };
+  const scene = {
+    kit: kitFor(one.before),
+    placesFor: placesIn(one.before.seats),
+    words,
+    heads: true,
+    view: one.before,
+  };
   return scriptOf({ ...one, cue, line: null }, scene, { speed: 1, reduced });
 }
 

@@ -13,6 +13,8 @@ export const POS_MIN = 100;
 export const POS_MAX = 2700;
 /** The least distance between two centres at rest: dice clear each other at any angle. */
 export const SEP_MIN = 200;
+/** Radius of the lid's corners; a die clears them too. */
+export const CORNER = 200;
 export const RIM_HEIGHT = 350;
 export const MOST_DICE = 44;
 

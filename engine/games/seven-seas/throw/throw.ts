@@ -1,0 +1,31 @@
+import type { Stream } from '@/engine/core/luck';
+import { bodies } from './bodies';
+import type { ThrowRequest, ThrowResult } from './dice';
+import { fly } from './fly';
+import { settle, type Place } from './settle';
+import { wholeDegrees } from './turn';
+
+/** The places of the dice in `bodies`, rounded and apart. */
+export function placesAtRest(): Place[] {
+  const { count, x, y } = bodies;
+  return settle(
+    Array.from({ length: count }, (_, i) => ({ x: Math.round(x[i] as number), y: Math.round(y[i] as number) })),
+  );
+}
+
+/**
+ * One throw. Faces are drawn first, one number each whatever the hand does (4.17.4); all the rest follows from one more.
+ * The luck must be this throw's own: how much is drawn depends on the number of dice.
+ */
+export function throwDice({ owners, gesture, rim }: ThrowRequest, luck: Stream): ThrowResult {
+  const faces = owners.map(() => luck.die(6));
+  const shake = luck.next();
+  const overRim = fly(owners.length, gesture, shake, rim, null);
+  if (overRim !== null) return { shake, overRim, dice: [] };
+  const places = placesAtRest();
+  const dice = owners.map((owner, i) => {
+    const { x, y } = places[i] as Place;
+    return { owner, face: faces[i] as number, x, y, angle: wholeDegrees(bodies.angle[i] as number) };
+  });
+  return { shake, overRim, dice };
+}

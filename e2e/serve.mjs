@@ -1,4 +1,5 @@
 // A small file server on the loopback address for the web export: unknown paths get index.html, missing files 404.
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
@@ -19,6 +20,8 @@ const types = {
   '.webp': 'image/webp',
 };
 
+const hashed = /[.-][0-9a-f]{32}\.\w+$/;
+
 export function serve(root, port = 0) {
   const server = createServer(async (request, response) => {
     try {
@@ -26,8 +29,13 @@ export function serve(root, port = 0) {
       const file = join(root, path);
       const type = types[extname(path)];
       const body = await (file.startsWith(root + sep) && type ? readFile(file) : readFile(join(root, 'index.html')));
-      response.writeHead(200, { 'content-type': type ?? types['.html'], 'cache-control': 'no-cache' });
-      response.end(body);
+      const tag = `"${createHash('sha1').update(body).digest('hex')}"`;
+      // Files named after what is in them never change; of all others a browser asks whether they did.
+      const keep = hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+      const head = { 'content-type': type ?? types['.html'], 'cache-control': keep, etag: tag };
+      const known = request.headers['if-none-match'] === tag;
+      response.writeHead(known ? 304 : 200, head);
+      response.end(known ? undefined : body);
     } catch {
       response.writeHead(404, { 'content-type': 'text/plain' });
       response.end('not found');

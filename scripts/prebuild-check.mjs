@@ -13,7 +13,6 @@ try {
     'babel.config.js',
     'tsconfig.json',
     'index.ts',
-    'index.web.ts',
     'assets',
     'app',
   ])

@@ -35,7 +35,7 @@ function Box({ game, onPress }: GameBoxProps) {
       onPress={onPress}
       style={({ pressed }) => ({
         flexGrow: 1,
-        flexBasis: 160,
+        flexBasis: 150,
         borderRadius: RADIUS.box,
         borderWidth: 5,
         borderColor: theme.raised,

@@ -10,20 +10,26 @@ import { useAppFonts } from '@/components/ui/fonts';
 import { LookProvider } from '@/components/ui/theme/context';
 import { makeTheme } from '@/components/ui/theme/theme';
 import { ToastProvider } from '@/components/ui/toast';
+import { markScheme } from './page-scheme';
+import { started } from './started';
 
 // Before the first picture, so that nobody sees another language flash by.
 speak(settings().language);
 
-/** Light, language and letters for every screen. Until the letters are there, the colour of the splash stays. */
+/** Light, language and letters for every screen. Until the letters are there, what stood before stays. */
 export function RootLayout() {
   const { language, theme, textSize } = useSettings();
   const device = useColorScheme();
   const fonts = useAppFonts();
   useEffect(() => speak(language), [language]);
+  useEffect(() => {
+    if (fonts) started();
+  }, [fonts]);
   const scheme = theme === 'system' ? (device === 'light' ? 'day' : 'night') : theme;
+  useEffect(() => markScheme(scheme), [scheme]);
   const { ground } = makeTheme(scheme);
   return (
-    <GestureHandlerRootView style={{ flex: 1, backgroundColor: ground }}>
+    <GestureHandlerRootView style={{ flex: 1, backgroundColor: fonts ? ground : 'transparent' }}>
       <SafeAreaProvider>
         <LookProvider scheme={scheme} textScale={textSize}>
           <StatusBar style={scheme === 'night' ? 'light' : 'dark'} />

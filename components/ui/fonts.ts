@@ -1,18 +1,25 @@
-import { AlegreyaSans_400Regular } from '@expo-google-fonts/alegreya-sans/400Regular';
 import { AlegreyaSans_500Medium } from '@expo-google-fonts/alegreya-sans/500Medium';
 import { AlegreyaSans_700Bold } from '@expo-google-fonts/alegreya-sans/700Bold';
 import { AlegreyaSans_800ExtraBold } from '@expo-google-fonts/alegreya-sans/800ExtraBold';
 import { YesevaOne_400Regular } from '@expo-google-fonts/yeseva-one/400Regular';
 import { useFonts } from 'expo-font';
+import { useEffect, useState } from 'react';
 
-/** True when texts may be drawn: the fonts are there, or will not come (then the system's own stand in). */
+/** Longer than this nobody waits for letters that come over a network: then the system's own stand in. */
+const PATIENCE = 2000;
+
+/** True when texts may be drawn: the fonts are there, or will not come soon. */
 export function useAppFonts(): boolean {
   const [loaded, error] = useFonts({
-    AlegreyaSans_400Regular,
     AlegreyaSans_500Medium,
     AlegreyaSans_700Bold,
     AlegreyaSans_800ExtraBold,
     YesevaOne_400Regular,
   });
-  return loaded || error !== null;
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const clock = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(clock);
+  }, []);
+  return loaded || error !== null || late;
 }

@@ -1,7 +1,7 @@
 // The web export in dist/, made again only when something it is made of has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fail, program, quiet, root, run, seconds } from './project.mjs';
 
 const sources = [
@@ -10,7 +10,7 @@ const sources = [
   'engine',
   'assets',
   'index.ts',
-  'index.web.ts',
+  'public/index.html',
   'app.json',
   'babel.config.js',
   'metro.config.js',
@@ -33,6 +33,17 @@ function fingerprint() {
 
 export const dist = join(root, 'dist');
 
+/** Letters are asked for with the code, not after it: the page says so. */
+function preloadFonts() {
+  const fonts = readdirSync(dist, { recursive: true }).filter((path) => path.endsWith('.ttf'));
+  const links = fonts.map((path) => {
+    const href = `/${path.split(sep).join('/')}`;
+    return `<link rel="preload" as="font" type="font/ttf" crossorigin href="${href}">`;
+  });
+  const page = join(dist, 'index.html');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${links.join('\n')}</head>`));
+}
+
 export function buildWeb() {
   const now = fingerprint();
   const built = existsSync(join(dist, 'index.html')) && existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
@@ -43,6 +54,7 @@ export function buildWeb() {
     fail('CanvasKit could not be copied into public/.');
   const done = run(program('expo'), ['export', '--platform', 'web'], { env: { ...quiet, NODE_ENV: 'production' } });
   if (done.status !== 0) fail('The web build failed: see the lines above.');
+  preloadFonts();
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, now);
   console.log(`Built in ${seconds(since)}.`);

@@ -7,7 +7,7 @@ import { layoutIn } from './layout';
 import { InspectSheet } from './overlay/InspectSheet';
 import { Overlay } from './overlay/Overlay';
 import type { Inspected } from './overlay/props';
-import { Scene } from './scene/Scene';
+import { Scene } from './scene/door';
 import { targetsOf } from './targets';
 
 /** The board: a drawing that nobody touches, and over it the places that are touched and speak. */

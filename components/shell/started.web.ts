@@ -1,0 +1,12 @@
+import { prefetchScenes } from '@/components/table/skia/drawn-later';
+
+const soon = (work: () => void) =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 300);
+
+/** The first screen stands: the sketch of it that the page brought along goes, and what tables need is fetched. */
+export function started(): void {
+  const sketch = document.getElementById('sketch');
+  if (!sketch) return;
+  sketch.remove();
+  soon(() => void prefetchScenes());
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+
+type Fetch = () => Promise<unknown>;
+const fetches: Fetch[] = [];
+
+/**
+ * On the web: a scene whose code is fetched when it is shown, and runs only once the drawing tools are there, 3 MB of
+ * them. Until then the ground behind it stands; all that is touched or spoken is not the scene's, and works already.
+ */
+export function drawnLater<P extends object>(scene: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const fetch = async () => {
+    const { loadCanvasKit } = await import('./canvaskit');
+    await loadCanvasKit();
+    return { default: await scene() };
+  };
+  fetches.push(fetch);
+  const Scene = lazy(fetch);
+  return function DrawnLater(props: P) {
+    return (
+      <Suspense fallback={null}>
+        <Scene {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** Early and in idle time, so that the first table need not wait. What fails is fetched again when it is shown. */
+export async function prefetchScenes(): Promise<void> {
+  for (const fetch of fetches) await fetch().catch(() => undefined);
+}

@@ -9,6 +9,8 @@ export const SAVE_CODES = {
   'write-failed': ['key'],
   'delete-failed': ['key'],
   'id-taken': ['id'],
+  // Another window has played on: what it kept stays, and this one has to take it over.
+  'moved-on': ['key'],
   'nothing-deleted': [],
 
   // Why something stored is not opened. Its bytes stay as they are.

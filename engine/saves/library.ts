@@ -42,6 +42,8 @@ const IndexSchema = v.array(v.strictTuple([v.string(), EntrySchema]));
 export class Library {
   /** Matches that were opened from a damaged copy, with the store that holds it. */
   private readonly salvaged = new Map<string, number>();
+  /** What was stored when a match was opened or kept here the last time. */
+  private readonly left = new WeakMap<Match, string | undefined>();
 
   constructor(
     private readonly stored: Generations,
@@ -56,9 +58,23 @@ export class Library {
 
   /** To be called after every action. Null: it is kept; otherwise what was kept before still is. */
   save(id: string, match: Match, note: Note): Trouble | null {
+    if (this.movedOn(id, match)) return trouble('moved-on', { key: MATCH + id });
     return this.write(id, match, note, ({ records }) => {
       const format = formatOf(records) ?? FORMAT;
       return format > FORMAT ? trouble('newer-format', { format, known: FORMAT }) : null;
+    });
+  }
+
+  /** Another window, or another screen, has kept moves of this match that are not in it. */
+  movedOn(id: string, match: Match): boolean {
+    const stamp = this.stored.stamp(MATCH + id);
+    const left = this.left.get(match);
+    if (stamp === undefined || left === undefined || stamp === left) return false;
+    const [best] = ranked(this.stored.read(MATCH + id).copies);
+    if (!best?.result.ok) return false;
+    return best.result.value.saved.log.some(({ seat, action }, index) => {
+      const own = match.log[index];
+      return own?.seat !== seat || own.action !== action;
     });
   }
 
@@ -76,6 +92,7 @@ export class Library {
       const opened = result.ok ? this.open(result.value) : result;
       if (opened.ok) {
         if (!copy.whole) this.salvaged.set(id, copy.store);
+        this.left.set(opened.value.match, this.stored.stamp(key));
         const newest = copies.every((other) => other.generation <= copy.generation);
         const older = newest ? [] : [trouble('older-copy', { key })];
         return ok({ ...opened.value, notices: [...notices, ...older, ...opened.value.notices] });
@@ -162,8 +179,10 @@ export class Library {
     const finished = match.outcome() !== undefined;
     const records = matchRecords(saved, this.app, { turn, scores: [...scores], updatedAt, finished, hash });
     const failed = this.stored.write(MATCH + id, records, guard, this.salvaged.get(id));
-    if (!failed) this.salvaged.delete(id);
-    return failed;
+    if (failed) return failed;
+    this.salvaged.delete(id);
+    this.left.set(match, this.stored.stamp(MATCH + id));
+    return null;
   }
 
   private open({ saved, app, summary, complete }: StoredMatch): Result<Opened> {

@@ -50,6 +50,34 @@ describe.each(['harbor', 'dead-mans-draw'])('%s', (game) => {
     expect(back.match.hash()).toBe(match.hash());
   });
 
+  test('3.1 two windows on one match: what one has kept, the other never writes over', () => {
+    const { library, open } = shelf();
+    const begun = started({ game, seed: 'windows' });
+    expect(library.add('m', begun, note(0))).toBeNull();
+    const [here, there] = [open(), open()];
+    const [mine, theirs] = [loaded(here, 'm').match, loaded(there, 'm').match];
+    const luck = Stream.seeded('one', 'test');
+    for (let i = 0; i < 6; i++) {
+      step(mine, luck);
+      here.save('m', mine, note(i));
+    }
+    expect(there.movedOn('m', theirs)).toBe(true);
+    step(theirs, Stream.seeded('another', 'test'));
+    expect(there.save('m', theirs, note(9))).toEqual({ code: 'moved-on', params: { key: 'match.m' } });
+    expect(loaded(open(), 'm').match.hash()).toBe(mine.hash());
+  });
+
+  test('3.1 two windows in which the same is played do not stand in each other’s way', () => {
+    const { library, open } = shelf();
+    expect(library.add('m', started({ game, seed: 'twins' }), note(0))).toBeNull();
+    const windows = [open(), open()].map((window) => ({ window, luck: Stream.seeded('same', 'test') }));
+    const twins = windows.map(({ window, luck }) => ({ window, luck, match: loaded(window, 'm').match }));
+    const heard = Array.from({ length: 6 }, (_, i) =>
+      twins.map(({ window, luck, match }) => (step(match, luck) ? window.save('m', match, note(i)) : null)),
+    );
+    expect(heard.flat()).toEqual(Array.from({ length: 12 }, () => null));
+  });
+
   test('3.1 a damaged snapshot falls back to replay and nothing is lost', () => {
     const { library, a, b, open } = shelf();
     const match = started({ game, seed: 'shot' });

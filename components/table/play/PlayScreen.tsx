@@ -23,7 +23,12 @@ import { PlayTable } from './PlayTable';
 /** A match of this device on the screen, or why it cannot be. */
 export function PlayScreen({ id }: { readonly id: string }) {
   const t = useWords();
-  const [opened] = useState(() => library.load(id));
+  const toast = useToast();
+  const [{ opened, times }, setOpened] = useState(() => ({ opened: library.load(id), times: 1 }));
+  const movedOn = () => {
+    toast({ text: t('saves:moved-on') });
+    setOpened((before) => ({ opened: library.load(id), times: before.times + 1 }));
+  };
   const toShelf = () => router.dismissTo('/');
   if (!opened.ok) {
     return <TroubleScreen testID="no-match" text={troubleWords(opened.trouble, t)} onShelf={toShelf} />;
@@ -34,19 +39,21 @@ export function PlayScreen({ id }: { readonly id: string }) {
   if (!face) return <TroubleScreen testID="no-match" text={t('app:trouble.noGame')} onShelf={toShelf} />;
   return (
     <InGame game={game}>
-      <Playing id={id} match={match} face={face} notices={notices} />
+      <Playing key={times} onMovedOn={movedOn} id={id} match={match} face={face} notices={notices} />
     </InGame>
   );
 }
 
 interface PlayingProps {
   readonly id: string;
+  /** Another window has played on: what is shown here is no longer true. */
+  readonly onMovedOn: () => void;
   readonly match: Match;
   readonly face: GameFace;
   readonly notices: readonly Trouble[];
 }
 
-function Playing({ id, match, face, notices }: PlayingProps) {
+function Playing({ id, onMovedOn, match, face, notices }: PlayingProps) {
   const t = useWords();
   const toast = useToast();
   const [guide] = useState(() => guideFor(id, match));
@@ -58,7 +65,7 @@ function Playing({ id, match, face, notices }: PlayingProps) {
       settled: () => show.settled(),
       hides: face.hides,
       save: (now) => library.save(id, now, { scores: face.scores(now.view(null)), updatedAt: Date.now() }),
-      onTrouble: (trouble) => toast({ text: troubleWords(trouble, t) }),
+      onTrouble: (trouble) => (trouble.code === 'moved-on' ? onMovedOn() : toast({ text: troubleWords(trouble, t) })),
     });
     const show = choreograph(store, face);
     return { store, show };
@@ -67,6 +74,7 @@ function Playing({ id, match, face, notices }: PlayingProps) {
   usePerformance(show);
   useEffect(() => {
     const start = () => {
+      if (library.movedOn(id, match)) return onMovedOn();
       show.start();
       store.start();
     };
@@ -80,7 +88,7 @@ function Playing({ id, match, face, notices }: PlayingProps) {
       watch.remove();
       stop();
     };
-  }, [store, show]);
+  }, [store, show, id, match, onMovedOn]);
   const [notice] = notices;
   useEffect(() => {
     if (notice) toast({ text: troubleWords(notice, t) });

@@ -22,7 +22,7 @@ self.onmessage = ({ data }) => {
 
 async function answer({ id, request }: Extract<ToBot, { request: unknown }>): Promise<FromBot> {
   try {
-    const thinking = thinkInSlices(begin(request), SLICE_MS);
+    const thinking = thinkInSlices(begin(request), SLICE_MS, (part) => self.postMessage({ id, part }));
     running.set(id, thinking);
     const found = await thinking.answer;
     return found ? { id, answer: found } : { id };

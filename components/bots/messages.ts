@@ -4,8 +4,10 @@ import type { Answer, ThinkRequest } from './request';
 export type ToBot =
   { readonly id: number; readonly request: ThinkRequest } | { readonly id: number; readonly cancel: true };
 
-/** Worker to page; no answer means that thinking failed there. */
+/** Worker to page; neither an answer nor a part means that thinking failed there. */
 export interface FromBot {
   readonly id: number;
   readonly answer?: Answer;
+  /** Still thinking: so much of it is done. */
+  readonly part?: number;
 }

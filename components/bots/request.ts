@@ -20,6 +20,9 @@ export interface Answer {
   readonly reasons: readonly Candidate[];
 }
 
+/** Told now and then how much is thought through, 0..1. */
+export type OnProgress = (part: number) => void;
+
 export interface Thinking {
   /** Null when it was cancelled. */
   readonly answer: Promise<Answer | null>;

@@ -1,23 +1,27 @@
 import type { FromBot, ToBot } from './messages';
-import { begin, type Answer, type Thinking, type ThinkRequest } from './request';
-import { thinkInSlices } from './slices';
+import { begin, type Answer, type OnProgress, type Thinking, type ThinkRequest } from './request';
+import { SLICE_MS, thinkInSlices } from './slices';
 
 /** In a browser a bot thinks in a worker; where there is none, or when it fails, in slices here: the same move both ways. */
-export function think(request: ThinkRequest): Thinking {
+export function think(request: ThinkRequest, onProgress?: OnProgress): Thinking {
   const bots = worker();
-  if (!bots) return thinkInSlices(begin(request));
+  if (!bots) return thinkInSlices(begin(request), SLICE_MS, onProgress);
   const id = next++;
   let here: Thinking | undefined;
   let cancelled = false;
   const answer = new Promise<Answer | null>((resolve, reject) => {
-    waiting.set(id, (found) => {
+    waiting.set(id, (found, part) => {
+      if (part !== undefined) {
+        if (!cancelled) onProgress?.(part);
+        return;
+      }
       waiting.delete(id);
       if (found || cancelled) {
         resolve(cancelled ? null : (found ?? null));
         return;
       }
       try {
-        here = thinkInSlices(begin(request));
+        here = thinkInSlices(begin(request), SLICE_MS, onProgress);
         here.answer.then(resolve, reject);
       } catch (error) {
         reject(error);
@@ -36,7 +40,7 @@ export function think(request: ThinkRequest): Thinking {
   };
 }
 
-const waiting = new Map<number, (found?: Answer) => void>();
+const waiting = new Map<number, (found?: Answer, part?: number) => void>();
 let next = 0;
 /** Null once a worker could not be had: it is not tried again. */
 let shared: Worker | null | undefined;
@@ -49,7 +53,7 @@ function worker(): Worker | null {
 function start(): Worker | null {
   try {
     const started = new Worker(new URL('./bot.worker', window.location.href));
-    started.onmessage = ({ data }: MessageEvent<FromBot>) => waiting.get(data.id)?.(data.answer);
+    started.onmessage = ({ data }: MessageEvent<FromBot>) => waiting.get(data.id)?.(data.answer, data.part);
     started.onerror = () => {
       started.terminate();
       shared = null;

@@ -10,6 +10,7 @@ import { start } from '@/components/setup/start';
 import { emblemOf, nameOf } from '@/components/table/seats';
 import { TroubleScreen } from '@/components/trouble/TroubleScreen';
 import { Button } from '@/components/ui/button';
+import { Emblem } from '@/components/ui/emblem';
 import { Header } from '@/components/ui/header';
 import { Row } from '@/components/ui/row';
 import { Screen } from '@/components/ui/screen';
@@ -27,19 +28,26 @@ export function FairnessScreen({ id }: { readonly id: string }) {
   const t = useWords();
   const [opened] = useState(() => library.load(id));
   if (!opened.ok) return <TroubleScreen testID="no-match" text={troubleWords(opened.trouble, t)} onShelf={toShelf} />;
-  const { match } = opened.value;
+  const { match, advised } = opened.value;
   const game = match.game.manifest.id;
   if (!faces[game]) return <TroubleScreen testID="no-match" text={t('app:trouble.noGame')} onShelf={toShelf} />;
   // The seed would tell every card that is still to come.
   if (!match.outcome()) return <TroubleScreen testID="not-over" text={t('stats:fairness.notOver')} onShelf={toShelf} />;
   return (
     <InGame game={game}>
-      <Fairness id={id} match={match} />
+      <Fairness id={id} match={match} advised={advised} />
     </InGame>
   );
 }
 
-function Fairness({ id, match }: { readonly id: string; readonly match: Match }) {
+interface FairnessProps {
+  readonly id: string;
+  readonly match: Match;
+  /** How often each seat has asked the Captain. */
+  readonly advised: readonly number[];
+}
+
+function Fairness({ id, match, advised }: FairnessProps) {
   const t = useWords();
   const [draws] = useState(() => drawsOf(match));
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -90,6 +98,22 @@ function Fairness({ id, match }: { readonly id: string; readonly match: Match })
       <Text tone="text2" testID="can-replay">
         {replay ? t('stats:fairness.canReplay') : t('replay:otherRules')}
       </Text>
+      {advised.some((times) => times > 0) ? (
+        <>
+          <Text role="section">{t('app:advice.used')}</Text>
+          {seats.map((_, seat) =>
+            advised[seat] ? (
+              <Row
+                key={seat}
+                title={nameOf(seats, seat)}
+                sub={t('app:advice.times', { count: advised[seat] })}
+                left={<Emblem emblem={emblemOf(seats, seat)} size={28} />}
+                testID={`advised-${seat}`}
+              />
+            ) : null,
+          )}
+        </>
+      ) : null}
       {draws === null ? (
         <Text tone="text2" testID="no-draws">
           {t('stats:fairness.noDraws')}

@@ -72,6 +72,20 @@ export function SettingsScreen() {
           testID: `speed-${speed}`,
         }))}
       />
+      <Toggle
+        title={t('app:settings.hints')}
+        sub={t('app:settings.hintsNote')}
+        on={now.hints}
+        onChange={(hints) => change({ hints })}
+        testID="hints"
+      />
+      <Toggle
+        title={t('app:settings.around')}
+        sub={t('app:settings.aroundNote')}
+        on={now.around}
+        onChange={(around) => change({ around })}
+        testID="around"
+      />
       <Text role="section">{t('app:settings.sound')}</Text>
       <Segmented
         label={t('app:settings.sound')}

@@ -19,6 +19,9 @@ const SettingsSchema = v.object({
   // Settings kept before there were sounds have neither.
   volume: v.optional(v.picklist(VOLUMES), 0.6),
   haptics: v.optional(v.boolean(), true),
+  hints: v.optional(v.boolean(), true),
+  /** On a tablet several people sit around the table; otherwise all look from one side. */
+  around: v.optional(v.boolean(), true),
 });
 
 export type Settings = Readonly<v.InferOutput<typeof SettingsSchema>>;
@@ -26,7 +29,16 @@ export type Settings = Readonly<v.InferOutput<typeof SettingsSchema>>;
 const stored = documentOf<Settings>({
   name: 'settings',
   schema: SettingsSchema,
-  defaults: () => ({ language: null, theme: 'system', speed: 'normal', textSize: 1, volume: 0.6, haptics: true }),
+  defaults: () => ({
+    language: null,
+    theme: 'system',
+    speed: 'normal',
+    textSize: 1,
+    volume: 0.6,
+    haptics: true,
+    hints: true,
+    around: true,
+  }),
 });
 
 let now: Settings | undefined;

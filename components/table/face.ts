@@ -74,6 +74,10 @@ export interface GameFace<V extends View = View, A extends Action = Action, E ex
   confirm(action: A, ask: Ask<V, A>, t: Words): BarButton<A>;
   /** One action as a sentence, for the list of all actions. */
   actionWords(action: A, ask: Ask<V, A>, t: Words): string;
+  /** What speaks for an action, as far as it can be reckoned exactly. */
+  adviceWords?(action: A, ask: Ask<V, A>, t: Words): readonly string[];
+  /** False where this match is played without help. */
+  helps?(view: V): boolean;
   /** One event as a sentence; null: nothing to tell. */
   eventWords(event: E, seats: readonly SeatSetup[], t: Words): string | null;
   /** How events are seen, heard and felt; without it the table just changes. */

@@ -19,15 +19,17 @@ export interface ButtonProps {
   readonly testID?: string | undefined;
   readonly icon?: ReactNode;
   readonly tall?: boolean;
+  /** Somebody points at it: who, for the ear. */
+  readonly lit?: string | undefined;
   readonly style?: StyleProp<ViewStyle>;
 }
 
 export function Button(props: ButtonProps) {
-  const { label, sub, kind = 'secondary', onPress, off = null, onRefuse, testID, icon, tall, style } = props;
+  const { label, sub, kind = 'secondary', onPress, off = null, onRefuse, testID, icon, tall, lit, style } = props;
   const theme = useTheme();
   const tones = off === null ? theme.button[kind] : theme.button.off;
   const offProps = useOff(off !== null);
-  const spoken = [label, sub, off].filter(Boolean).join('. ');
+  const spoken = [label, sub, off, lit].filter(Boolean).join('. ');
   return (
     <Pressable
       accessibilityRole="button"
@@ -54,6 +56,7 @@ export function Button(props: ButtonProps) {
           gap: 10,
         },
         kind === 'ghost' || off !== null ? { borderWidth: 1, borderColor: tones.line, borderBottomWidth: 1 } : null,
+        lit ? { ...LIT, outlineColor: kind === 'primary' ? tones.text : theme.lampHot } : null,
         style,
       ]}
     >
@@ -71,3 +74,6 @@ export function Button(props: ButtonProps) {
     </Pressable>
   );
 }
+
+/** Inside the edge: whatever scrolls would cut off what stands out. */
+const LIT = { outlineWidth: 3, outlineOffset: -6, outlineStyle: 'solid' } as const;

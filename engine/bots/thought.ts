@@ -17,6 +17,8 @@ export interface ThoughtOptions {
 export interface Thought {
   /** Thought through to the end, or cancelled. */
   readonly done: boolean;
+  /** How much of it is thought through, 0..1. */
+  readonly part: number;
   /** Goes on for that many iterations, or to the end if that is nearer. */
   step(iterations: number): void;
   /** The best answer so far; the same whenever it is asked at the same point. Always legal. */
@@ -38,6 +40,7 @@ function strengthOf({ level, budget }: ThoughtOptions): Strength {
 
 class Thinking implements Thought {
   private readonly search: Search;
+  private readonly all: number;
   private left: number;
 
   constructor(
@@ -48,11 +51,16 @@ class Thinking implements Thought {
     private readonly strength: Strength,
   ) {
     this.search = new Search(game, view, legal, strength, seed);
-    this.left = legal.length > 1 ? strength.iterations : 0;
+    this.all = legal.length > 1 ? strength.iterations : 0;
+    this.left = this.all;
   }
 
   get done(): boolean {
     return this.left <= 0;
+  }
+
+  get part(): number {
+    return this.all === 0 ? 1 : 1 - this.left / this.all;
   }
 
   step(iterations: number): void {

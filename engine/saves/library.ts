@@ -14,12 +14,16 @@ export interface Note {
   readonly scores: readonly number[];
   /** Milliseconds since 1970, or any number that grows. */
   readonly updatedAt: number;
+  /** How often each seat has asked for advice. */
+  readonly advised?: readonly number[];
 }
 
 export interface Opened {
   readonly match: Match;
   /** The version of the app that wrote it. */
   readonly app: string;
+  /** How often each seat has asked for advice; empty: never, or it is not known. */
+  readonly advised: readonly number[];
   readonly notices: readonly Trouble[];
 }
 
@@ -169,7 +173,7 @@ export class Library {
   private write(
     id: string,
     match: Match,
-    { scores, updatedAt }: Note,
+    { scores, updatedAt, advised = [] }: Note,
     guard: (best: Copy) => Trouble | null,
   ): Trouble | null {
     if (!ID.test(id)) throw new RangeError(`no id: ${id}`);
@@ -177,7 +181,9 @@ export class Library {
     const turn = [...new Set(match.pending().map(({ seat }) => seat))];
     const hash = saved.snapshot?.hash ?? match.hash();
     const finished = match.outcome() !== undefined;
-    const records = matchRecords(saved, this.app, { turn, scores: [...scores], updatedAt, finished, hash });
+    const helped = advised.some((times) => times > 0) ? { advised: [...advised] } : {};
+    const summary = { turn, scores: [...scores], updatedAt, finished, hash, ...helped };
+    const records = matchRecords(saved, this.app, summary);
     const failed = this.stored.write(MATCH + id, records, guard, this.salvaged.get(id));
     if (failed) return failed;
     this.salvaged.delete(id);
@@ -197,7 +203,7 @@ export class Library {
       notices.push(trouble('replayed', { actions }));
       if (summary && summary.hash !== match.value.hash()) notices.push(trouble('replay-differs', { actions }));
     }
-    return ok({ match: match.value, app, notices });
+    return ok({ match: match.value, app, advised: summary?.advised ?? [], notices });
   }
 
   private readIndex(): readonly (readonly [string, Entry])[] {

@@ -43,6 +43,8 @@ export const SummarySchema = v.strictObject({
   updatedAt: finite,
   finished: v.boolean(),
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  /** How often each seat has asked for advice; left out while nobody has. */
+  advised: v.exactOptional(v.array(count)),
 });
 
 /** A line in the list of matches. */

@@ -2,6 +2,7 @@ import type { GameFace } from '@/components/table/face';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
+import { adviceWords } from './advice';
 import { deadMansDrawCue } from './cues/cues';
 import { eventWords } from './event-words';
 import { actionWords, buttons, confirm, prompt } from './prompts';
@@ -15,6 +16,9 @@ export const deadMansDrawFace: GameFace<DeadMansDrawView, DeadMansDrawAction, De
   buttons,
   confirm,
   actionWords,
+  adviceWords,
+  // 8.5: who plays without help plays without it.
+  helps: (view) => view.options.assist !== 'none',
   eventWords,
   cues: deadMansDrawCue,
   // Section 6: hidden are the trait offers, and by option what an oracle or a Navigator looks at.

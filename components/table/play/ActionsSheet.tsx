@@ -6,6 +6,8 @@ import { Text } from '@/components/ui/text';
 export interface ActionLine {
   readonly key: string;
   readonly text: string;
+  /** What the Captain would do. */
+  readonly lit: boolean;
   readonly onPress: () => void;
 }
 
@@ -27,8 +29,15 @@ export function ActionsSheet({ open, actions, onClose }: ActionsSheetProps) {
       testID="actions"
     >
       <Text tone="text2">{t(actions.length === 0 ? 'app:play.noActions' : 'app:play.actionsNote')}</Text>
-      {actions.map(({ key, text, onPress }) => (
-        <Row key={key} title={text} onPress={onPress} testID={`action-${key.replace(/ /g, '-')}`} />
+      {actions.map(({ key, text, lit, onPress }) => (
+        <Row
+          key={key}
+          title={text}
+          sub={lit ? t('app:advice.title') : undefined}
+          chosen={lit}
+          onPress={onPress}
+          testID={`action-${key.replace(/ /g, '-')}`}
+        />
       ))}
     </Sheet>
   );

@@ -4,19 +4,31 @@ import { Button, type ButtonKind } from '@/components/ui/button';
 import { Key } from '@/components/ui/key';
 import { Text } from '@/components/ui/text';
 import { useLargeText, useTheme } from '@/components/ui/theme/context';
+import type { Action } from '@/engine';
 import type { Frame } from './frame';
 
 export interface BlockButton {
   readonly id: string;
+  /** What it plays; none where it only leads on. */
+  readonly action?: Action;
   readonly label: string;
   readonly sub?: string | undefined;
   readonly kind: ButtonKind;
   readonly off?: string | null;
   readonly onPress: () => void;
   readonly gauge?: number | undefined;
+  /** What the Captain would press. */
+  readonly lit?: boolean;
 }
 
-interface DecisionBlockProps {
+/** The key that asks for advice. */
+export interface AdviceKey {
+  /** Why there is none now. */
+  readonly off: string | null;
+  readonly onPress: () => void;
+}
+
+export interface DecisionBlockProps {
   readonly frame: Frame;
   readonly prompt: string;
   readonly buttons: readonly BlockButton[];
@@ -24,6 +36,8 @@ interface DecisionBlockProps {
   readonly undoOff: string | null;
   readonly onUndo: () => void;
   readonly onActions: () => void;
+  /** Null: nobody is to be helped at this table. */
+  readonly advice: AdviceKey | null;
   /** Says why something is not possible now. */
   readonly onRefuse: (reason: string) => void;
   readonly onHeight: (height: number) => void;
@@ -31,7 +45,7 @@ interface DecisionBlockProps {
 
 /** The question and its buttons: the same place in every game, under the thumb. It grows upwards with its text. */
 export function DecisionBlock(props: DecisionBlockProps) {
-  const { frame, prompt, buttons, undoOff, onUndo, onActions, onRefuse, onHeight } = props;
+  const { frame, prompt, buttons, undoOff, onUndo, onActions, advice, onRefuse, onHeight } = props;
   const t = useWords();
   const side = frame.shape === 'side';
   const stacked = useLargeText() || side;
@@ -51,6 +65,16 @@ export function DecisionBlock(props: DecisionBlockProps) {
     <Key glyph="undo" label={t('app:play.undo')} onPress={onUndo} off={undoOff} onRefuse={onRefuse} testID="undo" />
   );
   const list = <Key glyph="menu" label={t('app:play.actions')} onPress={onActions} testID="all-actions" />;
+  const captain = advice ? (
+    <Key
+      glyph="lantern"
+      label={t('app:advice.ask')}
+      onPress={advice.onPress}
+      off={advice.off}
+      onRefuse={onRefuse}
+      testID="ask-advice"
+    />
+  ) : null;
   const bar = (
     <View
       testID="bar"
@@ -64,6 +88,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
           sub={button.sub}
           kind={button.kind}
           off={button.off ?? null}
+          lit={button.lit ? t('app:advice.title') : undefined}
           onPress={button.onPress}
           onRefuse={onRefuse}
           icon={button.gauge === undefined ? undefined : <Gauge chance={button.gauge} />}
@@ -81,6 +106,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
           {line}
           <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
             {undo}
+            {captain}
             {list}
           </View>
           {bar}
@@ -96,6 +122,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4, minHeight: 44 }}>
             {undo}
             {line}
+            {captain}
             {list}
           </View>
           {bar}
@@ -105,7 +132,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
   );
 }
 
-function Gauge({ chance }: { readonly chance: number }) {
+export function Gauge({ chance }: { readonly chance: number }) {
   const theme = useTheme();
   return (
     <View

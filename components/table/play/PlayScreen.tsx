@@ -17,7 +17,7 @@ import type { Trouble } from '@/engine/saves/codes';
 import { choreograph, usePerformance } from '../choreography/choreograph';
 import { PACE } from '../choreography/pace';
 import type { GameFace } from '../face';
-import { MatchStore } from './match-store';
+import { MatchStore, type Surroundings } from './match-store';
 import { PlayTable } from './PlayTable';
 
 /** A match of this device on the screen, or why it cannot be. */
@@ -33,13 +33,13 @@ export function PlayScreen({ id }: { readonly id: string }) {
   if (!opened.ok) {
     return <TroubleScreen testID="no-match" text={troubleWords(opened.trouble, t)} onShelf={toShelf} />;
   }
-  const { match, notices } = opened.value;
+  const { match, advised, notices } = opened.value;
   const game = match.game.manifest.id;
   const face = faces[game];
   if (!face) return <TroubleScreen testID="no-match" text={t('app:trouble.noGame')} onShelf={toShelf} />;
   return (
     <InGame game={game}>
-      <Playing key={times} onMovedOn={movedOn} id={id} match={match} face={face} notices={notices} />
+      <Playing key={times} onMovedOn={movedOn} id={id} match={match} face={face} advised={advised} notices={notices} />
     </InGame>
   );
 }
@@ -50,23 +50,26 @@ interface PlayingProps {
   readonly onMovedOn: () => void;
   readonly match: Match;
   readonly face: GameFace;
+  readonly advised: readonly number[];
   readonly notices: readonly Trouble[];
 }
 
-function Playing({ id, onMovedOn, match, face, notices }: PlayingProps) {
+function Playing({ id, onMovedOn, match, face, advised, notices }: PlayingProps) {
   const t = useWords();
   const toast = useToast();
   const [guide] = useState(() => guideFor(id, match));
   const [{ store, show }] = useState(() => {
-    const store: MatchStore = new MatchStore(match, {
+    const around: Surroundings = {
       think: guide ? guide.think(think) : think,
       refuse: guide?.refuse,
       pace: () => PACE.botStep * MOTION.speed[settings().speed],
       settled: () => show.settled(),
       hides: face.hides,
-      save: (now) => library.save(id, now, { scores: face.scores(now.view(null)), updatedAt: Date.now() }),
+      save: (now, advised) =>
+        library.save(id, now, { scores: face.scores(now.view(null)), updatedAt: Date.now(), advised }),
       onTrouble: (trouble) => (trouble.code === 'moved-on' ? onMovedOn() : toast({ text: troubleWords(trouble, t) })),
-    });
+    };
+    const store = new MatchStore(match, around, advised);
     const show = choreograph(store, face);
     return { store, show };
   });

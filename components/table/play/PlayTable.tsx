@@ -2,19 +2,25 @@ import { router } from 'expo-router';
 import { useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { think } from '@/components/bots/think';
 import { useWords } from '@/components/i18n/words';
 import { rulesFor } from '@/components/rules/books';
 import { RulesSheet } from '@/components/rules/RulesSheet';
+import { useSettings } from '@/components/settings/settings';
 import { Bubble } from '@/components/tutorial/Bubble';
 import type { Guide } from '@/components/tutorial/guide';
 import { useTheme } from '@/components/ui/theme/context';
 import { useToast } from '@/components/ui/toast';
+import type { Action } from '@/engine';
 import type { Choreographer, Shown } from '../choreography/choreographer';
 import type { GameFace } from '../face';
 import { haptics } from '../haptics/phone';
 import { sounds } from '../sound/sounds';
 import { emblemOf } from '../seats';
 import { ActionsSheet } from './ActionsSheet';
+import { useAdviser } from './advice';
+import { AdvicePanel } from './AdvicePanel';
+import { adviceWords } from './advice-words';
 import { Curtain } from './Curtain';
 import { DecisionBlock, type BlockButton } from './DecisionBlock';
 import { frame as frameOf } from './frame';
@@ -65,6 +71,7 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
   const insets = useSafeAreaInsets();
   const [blockHeight, setBlockHeight] = useState<number>();
   const [sheet, setSheet] = useState<'log' | 'actions' | 'rules' | null>(null);
+  const { hints } = useSettings();
   const turn = useTurn({ store, table, face }, t);
   const { match } = store;
   const { seats } = match;
@@ -88,9 +95,19 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
     show.replayLastTurn();
   };
   const { ask } = turn;
+  const adviser = useAdviser(store, table, think, turn.point);
+  const advice = adviser.asking.kind === 'advice' ? adviser.asking.advice : null;
+  const isAdvised = (action: Action) =>
+    advice !== null && match.game.describe(action) === match.game.describe(advice.action);
+  const withLight = (button: BlockButton) => ({
+    ...button,
+    lit: button.action !== undefined && isAdvised(button.action),
+  });
+  const advisable = hints && !guide ? { off: adviceOff(), onPress: adviser.ask } : null;
   const actions = (ask?.legal ?? []).map((action) => ({
     key: match.game.describe(action),
     text: ask ? face.actionWords(action, ask, t) : '',
+    lit: isAdvised(action),
     onPress: () => {
       setSheet(null);
       turn.play(action);
@@ -129,12 +146,19 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
       <DecisionBlock
         frame={frame}
         prompt={turn.prompt}
-        buttons={table.over ? [toScore] : turn.buttons}
+        buttons={table.over ? [toScore] : turn.buttons.map(withLight)}
         undoOff={table.undo === null ? null : t(`undo:${table.undo}`)}
         onUndo={undo}
         onActions={() => setSheet('actions')}
+        advice={advisable}
         onRefuse={turn.refuse}
         onHeight={measured}
+      />
+      <AdvicePanel
+        frame={frame}
+        asking={adviser.asking}
+        advised={advice && ask ? adviceWords(advice, face, ask, t) : null}
+        onDismiss={adviser.dismiss}
       />
       <LogSheet
         open={sheet === 'log'}
@@ -166,4 +190,10 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
       ) : null}
     </View>
   );
+
+  function adviceOff(): string | null {
+    if (!ask) return t('app:play.noActions');
+    if (face.helps?.(table.view) === false) return t('app:advice.noHelp');
+    return ask.legal.length > 1 ? null : t('app:advice.noChoice');
+  }
 }

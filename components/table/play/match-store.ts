@@ -1,13 +1,13 @@
 import type { Answer, Thinking, ThinkRequest } from '@/components/bots/request';
 import { RuleError, type Action, type Decision, type Match, type Seat, type View } from '@/engine';
-import type { UndoReason } from '@/engine/core/match';
+import type { Level, UndoReason } from '@/engine/core/match';
 import type { Trouble } from '@/engine/saves/codes';
 import { storyOf, type LogStep } from './log';
 
 /** What the store needs from its surroundings; tests bring their own. */
 export interface Surroundings {
   /** Keeps the match after every action. Null: kept. */
-  readonly save: (match: Match) => Trouble | null;
+  readonly save: (match: Match, advised: readonly number[]) => Trouble | null;
   readonly think: (request: ThinkRequest) => Thinking;
   /** How long the table rests between two steps of bots, in milliseconds. */
   readonly pace: () => number;
@@ -54,11 +54,15 @@ export class MatchStore {
   private focus: Seat;
   private number = 0;
   private failure: Error | null = null;
+  /** How often each seat has asked for advice. */
+  private readonly advised: number[];
 
   constructor(
     readonly match: Match,
     private readonly around: Surroundings,
+    advised: readonly number[] = [],
   ) {
+    this.advised = match.seats.map((_, seat) => advised[seat] ?? 0);
     this.story = storyOf(match);
     this.focus = Math.max(
       0,
@@ -132,6 +136,24 @@ export class MatchStore {
     return null;
   }
 
+  /** The match remembers who was helped. */
+  noteAdvice(seat: Seat): void {
+    this.advised[seat] = (this.advised[seat] ?? 0) + 1;
+    this.keep();
+  }
+
+  /** What a thinker of this level is asked. The seed belongs to the place in the log: after a restart the same bot thinks the same thoughts. */
+  question({ seat }: Decision, level: Level, what = ''): ThinkRequest {
+    const { match } = this;
+    return {
+      game: match.game.manifest.id,
+      view: match.view(seat),
+      legal: match.legal(seat),
+      level,
+      seed: `${match.seed}/${match.log.length}/${seat}${what && `/${what}`}`,
+    };
+  }
+
   private get people(): readonly Seat[] {
     return this.match.seats.flatMap((seat, index) => (seat.kind === 'person' ? [index] : []));
   }
@@ -145,7 +167,7 @@ export class MatchStore {
   }
 
   private keep(): void {
-    const trouble = this.around.save(this.match);
+    const trouble = this.around.save(this.match, this.advised);
     if (trouble) this.around.onTrouble?.(trouble);
   }
 
@@ -156,7 +178,8 @@ export class MatchStore {
       const decision = this.running ? this.botToMove() : undefined;
       if (!decision) return;
       const rest = pause(this.around.pace());
-      const thinking = this.around.think(this.question(decision));
+      const level = this.match.seats[decision.seat]?.level ?? 'captain';
+      const thinking = this.around.think(this.question(decision, level));
       this.thinking = thinking;
       this.show();
       const answer = await this.answerOf(thinking);
@@ -182,18 +205,6 @@ export class MatchStore {
 
   private botToMove(): Decision | undefined {
     return this.match.pending().find(({ seat }) => this.match.seats[seat]?.kind === 'bot');
-  }
-
-  /** The seed belongs to the place in the log: after a restart the same bot thinks the same thoughts. */
-  private question({ seat }: Decision): ThinkRequest {
-    const { match } = this;
-    return {
-      game: match.game.manifest.id,
-      view: match.view(seat),
-      legal: match.legal(seat),
-      level: match.seats[seat]?.level ?? 'captain',
-      seed: `${match.seed}/${match.log.length}/${seat}`,
-    };
   }
 
   private show(): void {

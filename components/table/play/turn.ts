@@ -25,6 +25,8 @@ export interface Turn {
   /** A piece was touched: the first touch chooses, the second plays, and what is not possible says why. */
   readonly touch: (action: Action) => void;
   readonly play: (action: Action) => void;
+  /** Somebody points at this action: a piece is chosen by it, a button is not pressed. */
+  readonly point: (action: Action) => void;
   readonly refuse: (reason: string) => void;
 }
 
@@ -65,6 +67,9 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     else if (chosen && text(chosen) === text(action)) play(legal);
     else choose(legal);
   };
+  const point = (action: Action) => {
+    if (ask && !face.buttons(ask, t).some((button) => text(button.action) === text(action))) choose(action);
+  };
   const question = ask ? face.prompt(ask, t) : waitingWords({ store, table, face }, t);
   return {
     ask,
@@ -73,6 +78,7 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     buttons: ask ? buttonsOf(ask) : [],
     touch,
     play,
+    point,
     refuse,
   };
 
@@ -81,7 +87,7 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
       const { label, sub, kind } = face.confirm(chosen, asked, t);
       return [
         { id: 'let-go', kind: 'ghost', label: t('app:play.cancelChoice'), onPress: () => choose(null) },
-        { id: 'confirm', kind, label, sub, onPress: () => play(chosen) },
+        { id: 'confirm', action: chosen, kind, label, sub, onPress: () => play(chosen) },
       ];
     }
     const direct = face.buttons(asked, t);
@@ -93,7 +99,7 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     return direct.map(({ action, ...button }) => {
       const possible = asked.legal.some((one) => text(one) === text(action));
       const off = possible ? null : because(store.why(action));
-      return { ...button, id: `do-${text(action)}`, off, onPress: () => play(action) };
+      return { ...button, action, id: `do-${text(action)}`, off, onPress: () => play(action) };
     });
   }
 }

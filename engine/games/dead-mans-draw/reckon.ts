@@ -31,6 +31,11 @@ export function takeNow(v: DeadMansDrawView): { readonly points: number; readonl
   return { points: scoreOf(s, s.active) - before, extra };
 }
 
+/** 7.1: what the cards of this bank score. */
+export function scoreIn(v: DeadMansDrawView, seat: Seat): number {
+  return scoreOf(openTable(v), seat);
+}
+
 function bonusCards(v: DeadMansDrawView, taken: number): number {
   const s = openTable(v);
   const traits = traitsOf(s, s.active);

@@ -107,6 +107,11 @@ export interface Game<
   pending(s: S): readonly Decision[];
   /** Sorted by text form, each once; never empty for a pending seat, always empty for any other. */
   legal(s: S, seat: Seat): readonly A[];
+  /**
+   * What a seat may do though nobody asks it, in its turn or not; sorted like `legal`. `check` lets through what is in either
+   * list. Bots and forced moves never look here.
+   */
+  asides?(s: S, seat: Seat): readonly A[];
   check(s: S, seat: Seat, a: A): RuleError | null;
   advance(s: S, seat: Seat, a: A, luck: Luck, emit?: Emit<E>): void;
   clone(s: S): S;

@@ -30,6 +30,13 @@ export class Stream {
     return stream;
   }
 
+  /** A stream of its own for one thing: it costs this one three draws, however many numbers the thing then takes. */
+  fork(): Stream {
+    const stream = new Stream([this.next(), this.next(), this.next(), 1]);
+    for (let i = 0; i < 15; i++) stream.next();
+    return stream;
+  }
+
   /** The next 32 bits, 0..4294967295. */
   next(): number {
     const t = (((this.a + this.b) | 0) + this.counter) | 0;

@@ -114,6 +114,11 @@ export class Match {
     return this.game.legal(this.state, seat);
   }
 
+  /** What a seat may do unasked. */
+  asides(seat: Seat): readonly Action[] {
+    return this.game.asides?.(this.state, seat) ?? [];
+  }
+
   /** Whatever a caller from outside hands in is refused, never a crash. */
   check(seat: Seat, action: Action): RuleError | null {
     if (typeof action !== 'object' || action === null) return new RuleError('unknown-action');
@@ -190,7 +195,7 @@ export class Match {
       const options = readOptions(game.manifest.options, saved.options);
       const match = new Match(setup, game.clone(shot.state), Luck.fromState(shot.luck), options);
       match.entries.push(...saved.log);
-      match.barrier = 'seen';
+      if (saved.log.length > 0) match.barrier = 'seen';
       match.rules = saved.rules;
       return match;
     }

@@ -1,0 +1,76 @@
+import { POS_MAX, POS_MIN, SAFE_POWER, SEP_MIN, type Gesture } from '../throw/dice';
+import type { Lid } from './lid';
+
+/** Where the numbers come from: a stream of luck, or the test generator of TV-41 to TV-43. */
+export interface Numbers {
+  /** 0..4294967295 */
+  next(): number;
+}
+
+const SEPARATE = SEP_MIN * SEP_MIN;
+const order: number[] = [];
+
+/**
+ * 4.17.5, algorithm 1: faces, places and angles of the dice in the lid, drawn in exactly this order. Gives the index of the
+ * die that left the field, or -1. The hand's spin plays no part in it.
+ */
+export function sample(lid: Lid, numbers: Numbers, gesture: Omit<Gesture, 'spin'> | null, rim: boolean): number {
+  const { count } = lid;
+  const u = (n: number): number => Math.floor((numbers.next() * n) / 4294967296);
+  // 1
+  for (let i = 0; i < count; i++) lid.face[i] = 1 + u(6);
+  // 2
+  const gx = gesture ? gesture.gx : u(2001) - 1000;
+  const gy = gesture ? gesture.gy : u(2001) - 1000;
+  const power = gesture ? gesture.power : 300 + u(401);
+  // 3
+  if (rim && gesture && power > SAFE_POWER && u(1000) < (power - SAFE_POWER) * 2) return u(count);
+  // 4
+  for (let i = 0; i < count; i++) order[i] = i;
+  for (let i = count - 1; i > 0; i--) {
+    const j = u(i + 1);
+    const held = order[i] as number;
+    order[i] = order[j] as number;
+    order[j] = held;
+  }
+  // 5
+  const ax = 1400 + Math.trunc((gx * 400) / 1000);
+  const ay = 1400 + Math.trunc((gy * 400) / 1000);
+  const reach = 900 + Math.trunc((power * 400) / 1000);
+  // 6
+  for (let i = 0; i < count; i++) {
+    const die = order[i] as number;
+    for (let radius = reach, fails = 0; ;) {
+      const px = u(2001) - 1000;
+      const py = u(2001) - 1000;
+      if (px * px + py * py > 1_000_000) continue;
+      const x = folded(ax + Math.trunc((px * radius) / 1000));
+      const y = folded(ay + Math.trunc((py * radius) / 1000));
+      lid.x[die] = x;
+      lid.y[die] = y;
+      if (standsApart(lid, i, x, y)) break;
+      fails++;
+      if (fails % 24 === 0) radius += 100;
+    }
+  }
+  // 7
+  for (let i = 0; i < count; i++) lid.angle[i] = u(360);
+  return -1;
+}
+
+/** Back from the walls, as often as it takes. */
+function folded(at: number): number {
+  let place = at;
+  while (place < POS_MIN || place > POS_MAX) place = place < POS_MIN ? 2 * POS_MIN - place : 2 * POS_MAX - place;
+  return place;
+}
+
+function standsApart(lid: Lid, placed: number, x: number, y: number): boolean {
+  for (let i = 0; i < placed; i++) {
+    const other = order[i] as number;
+    const dx = x - (lid.x[other] as number);
+    const dy = y - (lid.y[other] as number);
+    if (dx * dx + dy * dy < SEPARATE) return false;
+  }
+  return true;
+}

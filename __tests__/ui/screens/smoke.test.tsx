@@ -76,6 +76,20 @@ describe.each(LANGUAGES)('screens in %s', (language) => {
     );
   });
 
+  it('takes one answer from two fingers that come down at once', () => {
+    const at = start('dead-mans-draw', { seats: [ANNA, BORYS], options: { firstPlayer: 1, traits: false } }, 'fingers');
+    renderRouter(ROUTES, { initialUrl: `/play/${'id' in at ? at.id : ''}` });
+    const { onClick } = screen.getByTestId('do-draw').props as { onClick: (event: object) => void };
+    const touch = { stopPropagation: () => undefined };
+    act(() => {
+      onClick(touch);
+      onClick(touch);
+    });
+    expect(screen.getByTestId('draw-pile').props.accessibilityLabel).toContain(
+      i18next.t('dead-mans-draw:places.drawPile', { count: 49 }),
+    );
+  });
+
   it('lists every legal action in words, one touch away', () => {
     renderRouter(ROUTES, { initialUrl: `/play/${newMatch({ traits: false })}` });
     press('all-actions');

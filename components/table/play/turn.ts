@@ -57,6 +57,8 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     setDraft({ number, chosen: null, note: reason });
   };
   const play = (action: Action) => {
+    // Two fingers at once: the second one answered a question that is no longer asked.
+    if (store.current().number !== number) return;
     const error = store.act(action);
     if (error) refuse(because(error));
   };

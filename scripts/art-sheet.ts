@@ -4,6 +4,7 @@ import { KSENIA, readFaces, sampleView, WORDS } from '@/__tests__/art/sample';
 import { Studio, type Shot } from '@/__tests__/art/draw';
 import { layout } from '@/components/games/dead-mans-draw/layout';
 import { flatPlaces } from '@/components/games/dead-mans-draw/scene/flat';
+import { sides } from '@/components/table/around/sides';
 import { accuse, drawFromPile, sink } from '@/__tests__/art/moments';
 import { slotKey } from '@/components/games/dead-mans-draw/scene/model';
 import { placesOf, type ScenePlaces } from '@/components/games/dead-mans-draw/scene/places';
@@ -104,7 +105,8 @@ export async function main(wanted: readonly string[]) {
     if (!want(`flat-${theme}`)) continue;
     const base = sampleView();
     const view = sampleView({ seats: 4, players: [...base.players, KSENIA] });
-    const places = flatPlaces([0, 1, 2, 3], view.row.length, { width: 1366, height: 1024 }, insets(0, 0));
+    const size = { width: 1366, height: 1024 };
+    const places = flatPlaces(sides(4, size, insets(0, 0)) ?? [], view.row.length, size, insets(0, 0));
     await save(await Studio.open(faces, places, day, 1), `flat-${theme}`, { view, places, words: WORDS });
   }
 }

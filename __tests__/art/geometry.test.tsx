@@ -1,26 +1,22 @@
 import { flatPlaces } from '@/components/games/dead-mans-draw/scene/flat';
-import type { ScenePlaces, SeatPlace } from '@/components/games/dead-mans-draw/scene/places';
+import type { ScenePlaces } from '@/components/games/dead-mans-draw/scene/places';
+import { cornersOf, freeKeys, promptOf } from '@/components/table/around/around-frame';
+import { onScreen, sides, type Place } from '@/components/table/around/sides';
 import { crests, rockFrame, rockWell, swell } from '@/components/table/skia/curves';
 import { seeded } from '@/components/table/skia/random';
-import type { Rect } from '@/components/table/play/frame';
+import type { Rect, Size } from '@/components/table/play/frame';
 
 const none = { top: 0, bottom: 0, left: 0, right: 0 };
+const wide = { width: 1366, height: 1024 };
 const tablets = [
-  { width: 1366, height: 1024 },
+  wide,
   { width: 1024, height: 1366 },
+  { width: 1024, height: 768 },
+  { width: 744, height: 1133 },
   { width: 1180, height: 820 },
 ];
 
-/** A slot as it lies on the screen. */
-function onScreen({ origin, turn }: SeatPlace, { x, y, width, height }: Rect): Rect {
-  const angle = (turn / 180) * Math.PI;
-  const corner = (px: number, py: number) => ({
-    x: origin.x + px * Math.cos(angle) - py * Math.sin(angle),
-    y: origin.y + px * Math.sin(angle) + py * Math.cos(angle),
-  });
-  const [a, b] = [corner(x, y), corner(x + width, y + height)];
-  return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
-}
+const aroundIt = (seats: number, size: Size) => sides(seats, size, none) as readonly Place[];
 
 const apart = (a: Rect, b: Rect) =>
   a.x + a.width <= b.x + 0.01 ||
@@ -33,19 +29,30 @@ function overlaps(boxes: readonly Rect[]): number {
 }
 
 const banks = (places: ScenePlaces) =>
-  places.seats.flatMap((seat) => [seat.head, ...(seat.slots ?? [])].map((rect) => onScreen(seat, rect)));
+  places.seats.flatMap(({ turn, head, slots }) =>
+    [head, ...(slots ?? [])].map((rect) => onScreen(turn, places.size, rect)),
+  );
 
-const cases = tablets.flatMap((size) => [2, 3, 4, 5, 6, 7, 8].map((seats) => ({ ...size, seats })));
+const cases = tablets.flatMap((size) =>
+  [2, 3, 4, 5, 6, 7, 8].filter((seats) => sides(seats, size, none)).map((seats) => ({ ...size, seats })),
+);
+
+test('13.2 large tablets seat eight around them, small ones fewer, phones and windows nobody', () => {
+  const most = (size: Size) => Math.max(0, ...[2, 3, 4, 5, 6, 7, 8].filter((seats) => sides(seats, size, none)));
+  expect(tablets.map(most)).toEqual([8, 8, 6, 6, 6]);
+  const small = [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 1280, height: 720 },
+  ];
+  expect(small.map(most)).toEqual([0, 0, 0]);
+});
 
 test.each(cases)(
   '13.2 $seats players round a $width × $height tablet: nothing overlaps, all in sight',
   ({ seats, ...size }) => {
-    const places = flatPlaces(
-      Array.from({ length: seats }, (_, i) => i),
-      9,
-      size,
-      none,
-    );
+    const around = aroundIt(seats, size);
+    const places = flatPlaces(around, 9, size, none);
     expect(places.seats.map(({ seat }) => seat)).toEqual(Array.from({ length: seats }, (_, i) => i));
     const boxes = banks(places);
     expect(overlaps(boxes)).toBe(0);
@@ -55,12 +62,21 @@ test.each(cases)(
     expect(outside).toEqual([]);
     const middle = [places.drawPile, places.discard, ...places.suitBars.map(({ rect }) => rect)];
     expect(overlaps([...middle, places.rowArea])).toBe(0);
-    expect(overlaps([...boxes, ...middle])).toBeLessThanOrEqual(0);
+    const free = [...boxes, ...middle, ...freeKeys(size, none)];
+    expect(overlaps(free)).toBe(0);
+    // Whoever is asked: the question and both keys stand free of everything else.
+    const covered = around.filter((place) => {
+      const mine = [promptOf(place), ...cornersOf(place)].map((rect) => onScreen(place.turn, size, rect));
+      return overlaps([...free, places.rowArea, ...mine]) > 0;
+    });
+    expect(covered).toEqual([]);
+    const banked = places.seats.flatMap(({ slots }) => slots ?? []);
+    expect(banked.filter(({ width, height }) => Math.round(width) < 44 || Math.round(height) < 44)).toEqual([]);
   },
 );
 
 test('13.2 a long row stays inside its area, tabs free', () => {
-  const { row, rowArea } = flatPlaces([0, 1], 11, { width: 1366, height: 1024 }, none);
+  const { row, rowArea } = flatPlaces(aroundIt(2, wide), 11, wide, none);
   const right = Math.max(...row.map(({ x, width }) => x + width));
   expect(right).toBeLessThanOrEqual(rowArea.x + rowArea.width + 0.01);
   const steps = row.slice(1).map((rect, i) => rect.x - (row[i]?.x ?? 0));

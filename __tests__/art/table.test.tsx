@@ -1,6 +1,7 @@
 import { layout } from '@/components/games/dead-mans-draw/layout';
 import { accuse, drawFromPile, sink } from './moments';
 import { flatPlaces } from '@/components/games/dead-mans-draw/scene/flat';
+import { sides } from '@/components/table/around/sides';
 import { slotKey, type Mark } from '@/components/games/dead-mans-draw/scene/model';
 import { placesOf, type ScenePlaces } from '@/components/games/dead-mans-draw/scene/places';
 import type { Insets } from '@/components/table/play/frame';
@@ -90,7 +91,8 @@ test('the table on a phone on its side', async () => {
 test('a tablet flat between four players', async () => {
   const base = sampleView();
   const view = sampleView({ seats: 4, players: [...base.players, KSENIA] });
-  const places = flatPlaces([0, 1, 2, 3], view.row.length, { width: 1366, height: 1024 }, none);
+  const size = { width: 1366, height: 1024 };
+  const places = flatPlaces(sides(4, size, none) ?? [], view.row.length, size, none);
   const studio = await Studio.open(faces, places, false, 1);
   expect(compare('flat-night', await studio.shoot({ view, places }))).toEqual([]);
 });

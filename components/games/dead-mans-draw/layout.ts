@@ -1,5 +1,7 @@
 import { frame, type Frame, type Insets, type Rect, type Size } from '@/components/table/play/frame';
 import type { Seat } from '@/engine';
+import { aroundLayout } from './around';
+import type { ScenePlaces } from './scene/places';
 
 /** What a layout depends on: how many sit here, whose side is nearest, how many cards lie in the row. */
 export interface Shown {
@@ -19,6 +21,8 @@ export interface Strip {
 
 export interface TableLayout {
   readonly frame: Frame;
+  /** Given where the table lies flat between its players; all rectangles here are then those of the screen. */
+  readonly flat: ScenePlaces | null;
   /** In turn order: the left neighbour first. */
   readonly strips: readonly Strip[];
   readonly stage: Rect;
@@ -30,7 +34,7 @@ export interface TableLayout {
   readonly suitBar: Rect;
   readonly suits: readonly Rect[];
   readonly own: { readonly seat: Seat; readonly head: Rect; readonly slots: readonly Rect[] };
-  /** Room for a list of targets: over the own side and the suit bar, growing upwards. */
+  /** Room for a list of targets: over the own side and the suit bar, growing upwards; in the own direction. */
   readonly tray: Rect;
 }
 
@@ -67,6 +71,7 @@ export function layout(shown: Shown, size: Size, insets: Insets, blockHeight?: n
 }
 
 export function layoutIn(shown: Shown, f: Frame): TableLayout {
+  if (f.around) return aroundLayout(shown, f, f.around);
   return f.shape === 'side' ? sideways(shown, f) : upright(shown, f);
 }
 
@@ -111,6 +116,7 @@ function whole(shown: Shown, f: Frame, m: Measures, strips: readonly Strip[], st
   const bottom = own.y + own.height;
   return {
     frame: f,
+    flat: null,
     strips,
     stage,
     ...middle,

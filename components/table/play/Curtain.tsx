@@ -5,11 +5,14 @@ import { mix } from '@/components/art/mix';
 import { SEAT_COLOURS, seatLook } from '@/components/art/seats';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
+import { Turned, type Turn } from '@/components/ui/facing';
 import { Text } from '@/components/ui/text';
 import { COLOUR, MOTION } from '@/components/ui/theme/tokens';
 import type { SeatSetup } from '@/engine';
 
 interface CurtainProps {
+  /** To whom it is turned, where the players sit around the screen. */
+  readonly turn?: Turn;
   readonly seat: SeatSetup;
   readonly emblem: number;
   readonly game: string;
@@ -22,7 +25,7 @@ interface CurtainProps {
 const TWICE_MS = 1500;
 
 /** Opaque: while it hangs, nothing of the next player's view has been made. */
-export function Curtain({ seat, emblem, game, secret, onOpen }: CurtainProps) {
+export function Curtain({ turn = 0, seat, emblem, game, secret, onOpen }: CurtainProps) {
   const t = useWords();
   const insets = useSafeAreaInsets();
   const [held, setHeld] = useState(false);
@@ -35,74 +38,77 @@ export function Curtain({ seat, emblem, game, secret, onOpen }: CurtainProps) {
     pressed.current = now;
   };
   return (
-    <ScrollView
-      testID="curtain"
-      style={{ flex: 1, backgroundColor: cloth }}
-      contentContainerStyle={{
-        flexGrow: 1,
-        gap: 16,
-        paddingTop: insets.top + 24,
-        paddingBottom: insets.bottom + 24,
-        paddingHorizontal: 24,
-        alignItems: 'center',
-        justifyContent: 'space-evenly',
-      }}
-    >
-      <Text role="label" color={COLOUR.night.text1} align="center">
-        {game}
-      </Text>
-      <Emblem emblem={emblem} size={148} />
-      <View style={{ gap: 8 }}>
-        <Text
-          role="curtainName"
-          accessibilityRole="header"
-          color={COLOUR.night.text1}
-          align="center"
-          testID="curtain-name"
-        >
-          {seat.name}
-        </Text>
-        <Text role="body" color={COLOUR.night.text1} align="center">
-          {secret}
-        </Text>
-        <Text role="body" color={COLOUR.night.text1} align="center">
-          {t('app:curtain.eyesOff')}
-        </Text>
-      </View>
-      <View style={{ alignItems: 'center', gap: 12 }}>
-        <Pressable
-          accessibilityRole="button"
-          accessibilityLabel={t('app:curtain.spoken', { name: seat.name })}
-          testID="curtain-hold"
-          delayLongPress={MOTION.curtainHold}
-          onPressIn={() => setHeld(true)}
-          onPressOut={() => setHeld(false)}
-          onLongPress={onOpen}
-          onPress={press}
-          style={{
-            width: 124,
-            height: 124,
-            borderRadius: 62,
-            borderWidth: 6,
-            borderColor: held ? COLOUR.night.lamp : COLOUR.night.text3,
+    <View testID="curtain" style={{ flex: 1, backgroundColor: cloth }}>
+      <Turned turn={turn}>
+        <ScrollView
+          style={{ flex: 1 }}
+          contentContainerStyle={{
+            flexGrow: 1,
+            gap: 16,
+            paddingTop: insets.top + 24,
+            paddingBottom: insets.bottom + 24,
+            paddingHorizontal: 24,
             alignItems: 'center',
-            justifyContent: 'center',
-            backgroundColor: COLOUR.night.room.ink900,
+            justifyContent: 'space-evenly',
           }}
         >
-          <View
-            style={{
-              width: 44,
-              height: 44,
-              borderRadius: 22,
-              backgroundColor: held ? COLOUR.night.lampHot : COLOUR.night.lamp,
-            }}
-          />
-        </Pressable>
-        <Text role="label" align="center" color={COLOUR.night.text1}>
-          {t('app:curtain.hold')}
-        </Text>
-      </View>
-    </ScrollView>
+          <Text role="label" color={COLOUR.night.text1} align="center">
+            {game}
+          </Text>
+          <Emblem emblem={emblem} size={148} />
+          <View style={{ gap: 8 }}>
+            <Text
+              role="curtainName"
+              accessibilityRole="header"
+              color={COLOUR.night.text1}
+              align="center"
+              testID="curtain-name"
+            >
+              {seat.name}
+            </Text>
+            <Text role="body" color={COLOUR.night.text1} align="center">
+              {secret}
+            </Text>
+            <Text role="body" color={COLOUR.night.text1} align="center">
+              {t('app:curtain.eyesOff')}
+            </Text>
+          </View>
+          <View style={{ alignItems: 'center', gap: 12 }}>
+            <Pressable
+              accessibilityRole="button"
+              accessibilityLabel={t('app:curtain.spoken', { name: seat.name })}
+              testID="curtain-hold"
+              delayLongPress={MOTION.curtainHold}
+              onPressIn={() => setHeld(true)}
+              onPressOut={() => setHeld(false)}
+              onLongPress={onOpen}
+              onPress={press}
+              style={{
+                width: 124,
+                height: 124,
+                borderRadius: 62,
+                borderWidth: 6,
+                borderColor: held ? COLOUR.night.lamp : COLOUR.night.text3,
+                alignItems: 'center',
+                justifyContent: 'center',
+                backgroundColor: COLOUR.night.room.ink900,
+              }}
+            >
+              <View
+                style={{
+                  width: 44,
+                  height: 44,
+                  borderRadius: 22,
+                  backgroundColor: held ? COLOUR.night.lampHot : COLOUR.night.lamp,
+                }}
+              />
+            </Pressable>
+            <Text role="label" align="center" color={COLOUR.night.text1}>
+              {t('app:curtain.hold')}
+            </Text>
+          </View>
+        </ScrollView>
+      </Turned>
+    </View>
   );
 }

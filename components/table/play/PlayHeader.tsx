@@ -13,10 +13,12 @@ interface PlayHeaderProps {
   readonly onLog: () => void;
   /** What is asked now, explained. */
   readonly onRules: () => void;
+  /** Several people could sit around this screen; null: they do, or it is too small. */
+  readonly onAround: (() => void) | null;
 }
 
 /** Back to the shelf, the name of the game with the last event, the log. */
-export function PlayHeader({ frame, title, last, onLog, onRules }: PlayHeaderProps) {
+export function PlayHeader({ frame, title, last, onLog, onRules, onAround }: PlayHeaderProps) {
   const t = useWords();
   const { x, y, width, height } = frame.header;
   return (
@@ -50,6 +52,7 @@ export function PlayHeader({ frame, title, last, onLog, onRules }: PlayHeaderPro
           </Text>
         </Pressable>
       )}
+      {onAround ? <Key glyph="user" label={t('app:play.sitAround')} onPress={onAround} testID="sit-around" /> : null}
       <Key glyph="help" label={t('rules:title')} onPress={onRules} testID="open-rules" />
       <Key glyph="log" label={t('app:play.log')} onPress={onLog} testID="open-log" />
     </View>

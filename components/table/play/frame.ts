@@ -1,3 +1,5 @@
+import type { Around } from '../around/around-frame';
+
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -31,6 +33,8 @@ export interface Frame {
   readonly board: Rect;
   /** Prompt and buttons: always in the thumb's reach. */
   readonly block: Rect;
+  /** Where the table lies flat between its players; null: all look from below. */
+  readonly around: Around | null;
 }
 
 /** The block grows upwards with the text in it; this is what it needs at normal size. */
@@ -62,7 +66,7 @@ export function frame(size: Size, insets: Insets, blockHeight?: number): Frame {
   const block = { x: x + (width - bar) / 2, y: bottom - tall, width: bar, height: tall };
   const top = header.y + header.height + 4;
   const board = { x, y: top, width, height: block.y - 4 - top };
-  return { shape, size, insets, margin, header, board, block };
+  return { shape, size, insets, margin, header, board, block, around: null };
 }
 
 function sideways(size: Size, insets: Insets): Frame {
@@ -74,5 +78,5 @@ function sideways(size: Size, insets: Insets): Frame {
   const block = { x: right - COLUMN, y: top, width: COLUMN, height };
   const header = { x: left, y: top, width: 151, height: KEYS };
   const board = { x: left, y: top, width: block.x - 10 - left, height };
-  return { shape: 'side', size, insets, margin, header, board, block };
+  return { shape: 'side', size, insets, margin, header, board, block, around: null };
 }

@@ -28,7 +28,7 @@ export function OwnSide(props: OverlayProps) {
         accessibilityLabel={spoken.filter(Boolean).join('. ')}
         testID="own-side"
         onPress={() => props.onInspect({ kind: 'bank', seat })}
-        hitSlop={(SIZE.touch - head.height) / 2}
+        hitSlop={Math.max(0, (SIZE.touch - head.height) / 2)}
         style={box(head)}
       />
       {slots.map((rect, i) => (

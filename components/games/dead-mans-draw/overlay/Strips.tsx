@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Pressable, type GestureResponderEvent } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { nameOf } from '@/components/table/seats';
@@ -5,7 +6,7 @@ import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Strip } from '../layout';
 import { box } from '../scene-props';
 import type { Target } from '../targets';
-import { traitsWords } from '../words';
+import { cardsWords, suitWords, traitsWords } from '../words';
 import type { OverlayProps } from './props';
 
 /** How far from a small suit a finger may land and still mean it. */
@@ -13,7 +14,39 @@ const REACH = 24;
 
 /** The rivals, in turn order. A touch opens the bank, or chooses the suit under the finger. */
 export function Strips(props: OverlayProps) {
-  return props.layout.strips.map((strip) => <StripKey key={strip.seat} strip={strip} {...props} />);
+  return props.layout.strips.map((strip) => (
+    <Fragment key={strip.seat}>
+      <StripKey strip={strip} {...props} />
+      {props.layout.flat ? <StackKeys strip={strip} {...props} /> : null}
+    </Fragment>
+  ));
+}
+
+/** Where the banks are large enough, stacks that can be chosen are touched one by one. */
+function StackKeys({ strip, ...props }: OverlayProps & { readonly strip: Strip }) {
+  const t = useWords();
+  const { seat, slots } = strip;
+  return props.targets.map((target) => {
+    const { place } = target;
+    const slot = place.kind === 'stack' && place.seat === seat ? slots?.[SUITS.indexOf(place.suit)] : undefined;
+    if (place.kind !== 'stack' || !slot) return null;
+    const stack = {
+      name: nameOf(props.seats, seat),
+      suit: suitWords(place.suit, t),
+      cards: cardsWords(target.cards, t),
+    };
+    return (
+      <Pressable
+        key={target.key}
+        accessibilityRole="button"
+        accessibilityLabel={[t('dead-mans-draw:places.stack', stack), ...props.stateOf(target)].join('. ')}
+        aria-selected={target.key === props.chosen}
+        testID={`seat-${seat}-${place.suit}`}
+        onPress={() => props.onTouch(target.action)}
+        style={box(slot)}
+      />
+    );
+  });
 }
 
 function StripKey({ strip, ...props }: OverlayProps & { readonly strip: Strip }) {

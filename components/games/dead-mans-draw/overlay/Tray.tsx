@@ -2,6 +2,7 @@ import { Pressable, ScrollView, View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
+import { Turned } from '@/components/ui/facing';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS, SIZE } from '@/components/ui/theme/tokens';
@@ -33,7 +34,7 @@ export function Tray(props: OverlayProps) {
   if (traits.length === 0 && small.length === 0) return null;
   const seats = [...new Set(small.map(({ place }) => ('seat' in place ? place.seat : -1)))];
   const room = layout.tray;
-  return (
+  const tray = (
     <View pointerEvents="box-none" style={[box(room), { justifyContent: 'flex-end' }]}>
       <View
         testID="tray"
@@ -68,13 +69,16 @@ export function Tray(props: OverlayProps) {
       </View>
     </View>
   );
+  const { around } = layout.frame;
+  return around ? <Turned turn={around.mine.turn}>{tray}</Turned> : tray;
 }
 
 /** Own stacks, row cards and whole seats are large enough where they lie. */
 function isSmall(kind: Target['place']['kind'], { layout, targets }: OverlayProps): boolean {
   if (kind === 'open') return true;
   if (kind === 'row') return layout.row.some(({ x }, i) => i > 0 && x - (layout.row[i - 1]?.x ?? 0) < SIZE.touch);
-  if (kind === 'seat') return false;
+  // Round a table that lies flat every stack is chosen where it lies.
+  if (kind === 'seat' || layout.flat) return false;
   return targets.some(({ place }) => place.kind === 'stack' && place.seat !== layout.own.seat);
 }
 

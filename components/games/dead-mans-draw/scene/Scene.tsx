@@ -16,7 +16,7 @@ import { useDirector, type Director } from './director';
 import { kitOf } from './kit';
 import { marksOf } from './marks';
 import { sceneModel } from './model';
-import { placesOf, type ScenePlaces } from './places';
+import { placesOf } from './places';
 import { sceneWords } from './scene-words';
 import { SceneDrawing } from './SceneDrawing';
 import { useStillTable } from './still';
@@ -25,8 +25,6 @@ import { useLiveFrame } from './use-frame';
 import { Arrival, useStage } from './use-stage';
 
 interface DrawnSceneProps extends SceneProps {
-  /** A tablet flat between the players, instead of the layout's places. */
-  readonly places?: ScenePlaces | undefined;
   /** Where the choreography is told of this scene; without it the scene stands still. */
   readonly stage?: StageDoor | undefined;
   /** A motion plays. */
@@ -49,7 +47,7 @@ function DrawnScene(props: DrawnSceneProps) {
   const t = useWords();
   const day = useTheme().scheme === 'day';
   const faces = useFaces();
-  const places = props.places ?? placesOf(layout);
+  const places = placesOf(layout);
   const { width, height } = places.size;
   const wish: ArtWish = { places, mermaidAbility: view.options.mermaidAbility, day, ratio: PixelRatio.get() };
   const art = useBaked(store, faces ? artKey(wish) : null, async () => faces && bakeArt(faces, wish, breathe));
@@ -62,7 +60,7 @@ function DrawnScene(props: DrawnSceneProps) {
   const frame = useLiveFrame(director, still, view);
   const words = (of: DeadMansDrawView) => sceneWords(of, seats, layout.own.seat, t);
   const placesFor = (row: number) =>
-    props.places ?? placesOf(layoutIn({ seats: view.seats, focus: layout.own.seat, row }, layout.frame));
+    placesOf(layoutIn({ seats: view.seats, focus: layout.own.seat, row }, layout.frame));
   useStage(props.stage, director, kit && { kit, placesFor, words, heads, view });
   const tideLine = places.rowArea.y + places.rowArea.height * 0.72;
   const tide = useDerivedValue(() => [{ translateY: height - TIDE_TOP - frame.tide.get() * (height - tideLine) }]);
@@ -113,6 +111,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** While a motion plays over the picture of a view, that view needs no other picture, unless the window changes. */
 export const Scene = memo(DrawnScene, (shown, next) => {
-  const [was, is] = [shown.layout.frame.size, next.layout.frame.size];
-  return next.busy === true && next.view === shown.view && was.width === is.width && was.height === is.height;
+  const [was, is] = [shown.layout.frame, next.layout.frame];
+  const same = was.size.width === is.size.width && was.size.height === is.size.height && !was.around === !is.around;
+  return next.busy === true && next.view === shown.view && same;
 });

@@ -36,7 +36,10 @@ export interface ArtWish {
 /** Sizes of everything in the atlas. Places that differ only in where pieces lie share one. */
 function spriteSet({ places, mermaidAbility, day }: ArtWish): SpriteSet {
   const small = { x: 0, y: 0, width: 24, height: 42 };
-  const own = places.seats.find(({ own: mine }) => mine)?.slots?.[0] ?? small;
+  // Round a table that lies flat all banks share one set, at the size of the largest.
+  const own = places.seats
+    .flatMap(({ own: mine, slots }) => (mine && slots?.[0] ? [slots[0]] : []))
+    .reduce((most, slot) => (slot.width > most.width ? slot : most), small);
   const rival = places.seats.find(({ own: mine, slots }) => !mine && slots)?.slots?.[0] ?? small;
   const bar = places.suitBars[0]?.rect;
   return {

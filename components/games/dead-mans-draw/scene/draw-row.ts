@@ -36,13 +36,18 @@ function drawSigns(canvas: SkCanvas, { atlas }: Kit, rect: Rect, mark?: Mark) {
 const PILL = (flat: boolean) => (flat ? 1.07 : 0.955);
 
 /** The pile to draw from: thicker the more is left, with its count; cards that are known stand beside it. */
-export function drawDeck(canvas: SkCanvas, kit: Kit, { drawPile, flat }: ScenePlaces, model: SceneModel, mark?: Mark) {
+export function drawDeck(
+  canvas: SkCanvas,
+  kit: Kit,
+  { drawPile, known, flat }: ScenePlaces,
+  model: SceneModel,
+  mark?: Mark,
+) {
   const { x, y, width, height } = drawPile;
   const unit = width / 67;
-  const known = width * 0.62;
-  model.known.slice(0, 3).forEach((card, i) => {
-    const left = x + width + 8 * unit + i * known * 0.4;
-    drawFace(canvas, kit, faceOf(card), { x: left, y: y + 3 * unit, width: known, height: known * 1.4 });
+  known.forEach((rect, i) => {
+    const card = model.known[i];
+    if (card) drawFace(canvas, kit, faceOf(card), rect);
   });
   if (model.deck === 0) {
     canvas.drawRRect(rrect(x, y, width, height, width * 0.1), fill('#080614', kit.day ? 0.12 : 0.35));

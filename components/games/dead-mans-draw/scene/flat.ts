@@ -1,109 +1,134 @@
+import { originOf, type Place } from '@/components/table/around/sides';
+import { promptOf } from '@/components/table/around/around-frame';
 import type { Insets, Rect, Size } from '@/components/table/play/frame';
 import type { Seat } from '@/engine';
-import type { ScenePlaces, SeatPlace } from './places';
+import { KNOWN, type ScenePlaces, type SeatPlace } from './places';
 
-/** Sides of a tablet that lies on the table, clockwise from the near one, as a player there is turned. */
-type Side = 0 | 90 | 180 | 270;
-
-/** How many sit at the near, left, far and right side. The long sides take the larger share. */
-const SIDES: Readonly<Record<number, readonly [number, number, number, number]>> = {
-  2: [1, 0, 1, 0],
-  3: [1, 1, 0, 1],
-  4: [1, 1, 1, 1],
-  5: [2, 1, 1, 1],
-  6: [2, 1, 2, 1],
-  7: [2, 1, 3, 1],
-  8: [3, 1, 3, 1],
-};
-
-const TURNS: readonly Side[] = [0, 90, 180, 270];
 const SUITS = 10;
+/** Between two suits of a bank. */
 const GAP = 8;
+const NARROW_GAP = 4;
+/** Over the edge of the table, and under the head. */
+const RIM = 12;
+const HEAD = 44;
+const WIDEST_SLOT = 74;
+const CROWDED_SLOT = 52;
+const SLOT_RATIO = 0.94;
+const RATIO = 1.4;
+const NEWEST = 1.07;
+const CARD = { wide: 126, tall: 112 };
+const CARD_GAP = 10;
+/** Between the row and the piles at its ends. */
+const PILE_GAP = 16;
+const BAR = 52;
+/** Over the row, where the newest card stands higher; and under it. */
+const BAR_GAPS = 26 + 30;
+const ROW = 5;
 
-/** Of the edge: two keys of the player on turn stand in its corners. */
-const KEYS = 270;
-
-interface Edge {
-  readonly turn: Side;
-  readonly origin: { readonly x: number; readonly y: number };
-  /** Length of the edge and depth of the table, seen by a player there. */
-  readonly long: number;
-  readonly deep: number;
-}
-
-function edgeOf(turn: Side, { width, height }: Size): Edge {
-  if (turn === 0) return { turn, origin: { x: 0, y: 0 }, long: width, deep: height };
-  if (turn === 90) return { turn, origin: { x: width, y: 0 }, long: height, deep: width };
-  if (turn === 180) return { turn, origin: { x: width, y: height }, long: width, deep: height };
-  return { turn, origin: { x: 0, y: height }, long: height, deep: width };
-}
-
-function seatAt(
-  seat: Seat,
-  { turn, origin, long, deep }: Edge,
-  index: number,
-  count: number,
-  inset: number,
-): SeatPlace {
-  const corner = count === 1 ? Math.min(KEYS, long * (long > deep ? 0.2 : 0.155)) : 16;
-  const room = (long - 2 * corner) / count;
-  const width = Math.min(74, (room - 24 - (SUITS - 1) * (count > 1 ? 3 : GAP)) / SUITS);
-  const gap = count > 1 ? 3 : GAP;
-  const height = Math.max(42, width * 0.94);
-  const all = SUITS * width + (SUITS - 1) * gap;
-  const left = corner + room * index + (room - all) / 2;
-  const y = deep - inset - 12 - height;
-  const slots = Array.from({ length: SUITS }, (_, i): Rect => ({ x: left + i * (width + gap), y, width, height }));
-  const head = { x: left, y: y - 50, width: all, height: 44 };
-  return { seat, origin, turn, panel: null, head, form: 'flat', own: true, slots };
-}
-
-/**
- * A tablet flat between two to eight players: banks along the edges, each turned to its player, the row in the middle.
- * `order` is who sits where, clockwise from the near side.
- */
-export function flatPlaces(order: readonly Seat[], rowCount: number, size: Size, insets: Insets): ScenePlaces {
-  const shares = SIDES[order.length] ?? [order.length, 0, 0, 0];
-  const depth = [insets.bottom, insets.left, insets.top, insets.right];
-  let next = 0;
-  const seats = TURNS.flatMap((turn, side) => {
-    const count = shares[side] ?? 0;
-    const edge = edgeOf(turn, size);
-    return Array.from({ length: count }, (_, i) => seatAt(order[next++] ?? 0, edge, i, count, depth[side] ?? 0));
+/** A bank along the edge: ten places in one line, in two lines where the edge is shared or short. */
+function seatAt(seat: Seat, place: Place, size: Size): SeatPlace {
+  const { turn, deep, inset, crowded, depth, from, room } = place;
+  const columns = crowded ? SUITS / 2 : SUITS;
+  const gap = crowded ? NARROW_GAP : GAP;
+  const most = crowded ? CROWDED_SLOT : WIDEST_SLOT;
+  const width = Math.min(most, (room - gap) / columns - gap);
+  const height = width * SLOT_RATIO;
+  const all = columns * width + (columns - 1) * gap;
+  const left = from + (room - all) / 2;
+  const lines = SUITS / columns;
+  const top = deep - inset - RIM - lines * height - (lines - 1) * gap;
+  const slots = Array.from({ length: SUITS }, (_, i): Rect => {
+    const line = Math.floor(i / columns);
+    return { x: left + (i % columns) * (width + gap), y: top + line * (height + gap), width, height };
   });
-  const rim = { x: 176, y: 118 };
-  const stage = {
-    x: rim.x,
-    y: rim.y + insets.top,
-    width: size.width - 2 * rim.x,
-    height: size.height - 2 * rim.y - insets.top - insets.bottom,
-  };
-  const card = Math.min(126, (stage.width - 40) / 8.2);
-  const height = card * 1.4;
-  const [cx, cy] = [size.width / 2, stage.y + stage.height / 2];
-  const span = 5 * card + 4 * 10;
-  const rowArea = { x: cx - span / 2 - card * 0.04, y: cy - height / 2, width: span + card * 0.12, height };
-  const reach = Math.max(rowCount - 1, 1);
-  const step = Math.min(card + 10, (rowArea.width - card * 1.07) / reach);
-  const row = Array.from({ length: rowCount }, (_, i): Rect => {
+  // In the middle between the bank and the question.
+  const free = top - (deep - inset - depth);
+  const tall = Math.min(HEAD, free);
+  const head = { x: left, y: top - free + (free - tall) / 2, width: all, height: tall };
+  return { seat, origin: originOf(place, size), turn, panel: null, head, form: 'flat', own: true, slots };
+}
+
+type Middle = Pick<ScenePlaces, 'drawPile' | 'known' | 'discard' | 'rowArea' | 'row' | 'suitBars' | 'chainFrom'>;
+
+const spanOf = (card: number) => ROW * card + (ROW - 1) * CARD_GAP;
+
+/** Pile, row and discard in one line; or, where cards are larger that way, the piles above the row. */
+function middleIn(room: Rect, count: number, most: number): Middle {
+  const bars = 2 * BAR + BAR_GAPS;
+  const inLine = Math.min(most, (room.width - 2 * PILE_GAP - 44) / 7.2, (room.height - bars) / (NEWEST * RATIO));
+  const inTiers = Math.min(most, (room.width - 44) / 5.2, (room.height - bars - 2 * PILE_GAP) / (2 * RATIO + 0.2));
+  const tiers = inTiers > inLine * 1.1;
+  const card = tiers ? inTiers : inLine;
+  const height = card * RATIO;
+  const span = spanOf(card);
+  const [cx, cy] = [room.x + room.width / 2, room.y + room.height / 2];
+  const y = tiers ? cy + PILE_GAP : cy - height / 2;
+  const rowArea = { x: cx - span / 2 - card * 0.04, y, width: span + card * 0.12, height };
+  const pile = { y: tiers ? y - height - 2 * PILE_GAP - card * 0.12 : y, width: card, height };
+  const apart = tiers ? card * 0.4 : span / 2 + card * 0.08 + PILE_GAP;
+  const step = Math.min(card + CARD_GAP, (rowArea.width - card * NEWEST) / Math.max(count - 1, 1));
+  const row = Array.from({ length: count }, (_, i): Rect => {
     const x = rowArea.x + i * step;
-    if (i < rowCount - 1) return { x, y: rowArea.y, width: card, height };
-    return { x, y: rowArea.y - height * 0.06, width: card * 1.07, height: height * 1.07 };
+    if (i < count - 1) return { x, y, width: card, height };
+    return { x, y: y - height * 0.06, width: card * NEWEST, height: height * NEWEST };
   });
-  const bar = { x: cx - span / 2, width: span, height: 52 };
+  const bar = { x: cx - span / 2, width: span, height: BAR };
+  const top = Math.min(pile.y, y - height * 0.06);
+  const drawPile = { ...pile, x: cx - apart - card };
+  const seen = { width: card * KNOWN, height: height * KNOWN };
   return {
-    size,
-    flat: true,
-    stage,
-    drawPile: { x: rowArea.x - card * 1.2 - 14, y: rowArea.y, width: card, height },
-    discard: { x: rowArea.x + rowArea.width + card * 0.2 + 6, y: rowArea.y, width: card, height },
+    drawPile,
+    // Half out of the pile where there is room: over it, or beside it.
+    known: [0, 1, 2].map((i) => {
+      const off = i * seen.width * 0.4;
+      return tiers
+        ? { ...seen, x: drawPile.x - seen.width - 8 - off, y: pile.y + 4 }
+        : { ...seen, x: drawPile.x + off, y: pile.y - seen.height * 0.62 };
+    }),
+    discard: { ...pile, x: cx + apart },
     rowArea,
     row,
     chainFrom: rowArea.x - 10,
     suitBars: [
-      { rect: { ...bar, y: rowArea.y - height * 0.06 - 26 - bar.height }, turned: true },
-      { rect: { ...bar, y: rowArea.y + height + 30 }, turned: false },
+      { rect: { ...bar, y: top - 26 - BAR }, turned: true },
+      { rect: { ...bar, y: y + height + 30 }, turned: false },
     ],
-    seats,
+  };
+}
+
+/** What is left between the questions of all edges. */
+function roomBetween(places: readonly Place[], { width, height }: Size, insets: Insets): Rect {
+  const reach = (turn: number, bar: number) => {
+    const there = places.filter((place) => place.turn === turn);
+    return Math.max(bar + 56, ...there.map((place) => place.deep - promptOf(place).y + 6));
+  };
+  const [near, left] = [reach(0, insets.bottom), reach(90, insets.left)];
+  const [far, right] = [reach(180, insets.top), reach(270, insets.right)];
+  return { x: left, y: far, width: width - left - right, height: height - near - far };
+}
+
+/** The opening of the outermost sheet: the banks lie on the sheets round it. */
+function openingOf(places: readonly Place[], { width, height }: Size, insets: Insets): Rect {
+  const most = (across: boolean) =>
+    Math.max(96, ...places.filter(({ turn }) => (turn % 180 !== 0) === across).map(({ depth }) => depth - 14));
+  // Along the table there is more room than across it.
+  const [x, y] = width > height ? [Math.max(176, most(true)), most(false)] : [most(true), Math.max(176, most(false))];
+  return {
+    x: x + insets.left,
+    y: y + insets.top,
+    width: width - 2 * x - insets.left - insets.right,
+    height: height - 2 * y - insets.top - insets.bottom,
+  };
+}
+
+/** A tablet flat between two to eight players: banks along the edges, each turned to its player, the row in the middle. */
+export function flatPlaces(places: readonly Place[], rowCount: number, size: Size, insets: Insets): ScenePlaces {
+  const room = roomBetween(places, size, insets);
+  return {
+    size,
+    flat: true,
+    stage: openingOf(places, size, insets),
+    ...middleIn(room, rowCount, size.width > size.height ? CARD.wide : CARD.tall),
+    seats: places.map((place, seat) => seatAt(seat, place, size)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Rect, Size } from '@/components/table/play/frame';
 import type { Pose } from '@/components/table/skia/motion';
+import type { Turn } from '@/components/ui/facing';
 import type { Seat } from '@/engine';
 import type { TableLayout } from '../layout';
 
@@ -10,8 +11,7 @@ export type HeadForm = 'strip' | 'line' | 'own' | 'flat';
 export interface SeatPlace {
   readonly seat: Seat;
   readonly origin: { readonly x: number; readonly y: number };
-  /** Degrees clockwise: 0 reads from the near edge, 90 from the left, 180 from the far edge, 270 from the right. */
-  readonly turn: 0 | 90 | 180 | 270;
+  readonly turn: Turn;
   readonly panel: Rect | null;
   readonly head: Rect;
   readonly form: HeadForm;
@@ -33,6 +33,8 @@ export interface ScenePlaces {
   readonly flat: boolean;
   readonly stage: Rect;
   readonly drawPile: Rect;
+  /** Where the cards stand that are known to lie on top of the pile: the next one first. */
+  readonly known: readonly Rect[];
   readonly discard: Rect;
   /** Where the row may lie, however many cards are in it. */
   readonly rowArea: Rect;
@@ -43,10 +45,25 @@ export interface ScenePlaces {
   readonly seats: readonly SeatPlace[];
 }
 
+/** The size of a known card beside the pile. */
+export const KNOWN = 0.62;
+
+function besidePile({ x, y, width }: Rect): Rect[] {
+  const unit = width / 67;
+  const known = width * KNOWN;
+  return [0, 1, 2].map((i) => ({
+    x: x + width + 8 * unit + i * known * 0.4,
+    y: y + 3 * unit,
+    width: known,
+    height: known * 1.4,
+  }));
+}
+
 const ORIGIN = { x: 0, y: 0 };
 
 export function placesOf(layout: TableLayout): ScenePlaces {
-  const { frame, strips, own } = layout;
+  const { frame, strips, own, flat } = layout;
+  if (flat) return flat;
   const upright = frame.shape !== 'side';
   const piles = layout.drawPile;
   return {
@@ -54,6 +71,7 @@ export function placesOf(layout: TableLayout): ScenePlaces {
     flat: false,
     stage: layout.stage,
     drawPile: layout.drawPile,
+    known: besidePile(layout.drawPile),
     discard: layout.discard,
     rowArea: layout.rowArea,
     row: layout.row,

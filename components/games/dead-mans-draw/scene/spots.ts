@@ -19,7 +19,8 @@ function inSlot(places: ScenePlaces, spot: Extract<Spot, { kind: 'slot' }>): Pos
   return {
     x: origin.x + x * Math.cos(angle) - y * Math.sin(angle),
     y: origin.y + x * Math.sin(angle) + y * Math.cos(angle),
-    angle: turn,
+    // The shorter way round.
+    angle: turn > 180 ? turn - 360 : turn,
     width: fitted(rect),
     flip: 0,
     lift: 0,
@@ -56,22 +57,13 @@ function fanned(places: ScenePlaces, { place, of }: Extract<Spot, { kind: 'open'
   return { ...middle, x: middle.x + off * width * 1.08, y: middle.y + Math.abs(off) * width * 0.08, angle: off * 5 };
 }
 
-/** The cards that are known stand beside the pile, as the still table draws them. */
-function besidePile({ drawPile }: ScenePlaces, place: number): Pose {
-  const { x, y, width } = drawPile;
-  const unit = width / 67;
-  const known = width * 0.62;
-  const left = x + width + 8 * unit + Math.min(place, 2) * known * 0.4;
-  return lying({ x: left, y: y + 3 * unit, width: known, height: known * 1.4 });
-}
-
 export function poseOf(spot: Spot, placesFor: PlacesFor, row: number): Pose {
   const places = placesFor('of' in spot && spot.kind !== 'open' ? spot.of : row);
   switch (spot.kind) {
     case 'pile':
       return lying(places.drawPile, true);
     case 'known':
-      return besidePile(places, spot.place);
+      return lying(places.known[Math.min(spot.place, places.known.length - 1)] ?? places.drawPile);
     case 'discard':
       return lying(places.discard);
     case 'row':

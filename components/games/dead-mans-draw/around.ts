@@ -1,0 +1,58 @@
+import { promptOf, type Around } from '@/components/table/around/around-frame';
+import { onScreen } from '@/components/table/around/sides';
+import type { Frame, Rect } from '@/components/table/play/frame';
+import type { Shown, Strip, TableLayout } from './layout';
+import { flatPlaces } from './scene/flat';
+import type { SeatPlace } from './scene/places';
+
+const TRAY = 640;
+const TOUCH = 44;
+
+/** A head is touched on all of its length, and is never too thin for a finger. */
+function touchOf({ head }: SeatPlace): Rect {
+  const more = Math.max(0, TOUCH - head.height);
+  return { ...head, y: head.y - more, height: head.height + more };
+}
+
+function around(rects: readonly Rect[]): Rect {
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The table flat between its players: the same places as on a phone, each where its owner sits. */
+export function aroundLayout({ seats, focus, row }: Shown, f: Frame, { places, mine }: Around): TableLayout {
+  const { size, insets } = f;
+  const flat = flatPlaces(places, row, size, insets);
+  const seatOf = (seat: number) => flat.seats[seat] as SeatPlace;
+  const turned = (place: SeatPlace, rect: Rect) => onScreen(place.turn, size, rect);
+  const slotsOf = (place: SeatPlace) => (place.slots ?? []).map((rect) => turned(place, rect));
+  const strips = Array.from({ length: seats - 1 }, (_, i): Strip => {
+    const place = seatOf((focus + 1 + i) % seats);
+    const slots = slotsOf(place);
+    const text = turned(place, touchOf(place));
+    return { seat: place.seat, rect: around([text, ...slots]), text, slots };
+  });
+  const own = seatOf(focus);
+  const prompt = promptOf(mine);
+  const width = Math.min(TRAY, prompt.width);
+  const tallest = Math.min(mine.deep * 0.5, prompt.y - 120);
+  const [bar] = flat.suitBars.filter(({ turned: back }) => !back).map(({ rect }) => rect);
+  const suitBar = bar ?? flat.rowArea;
+  return {
+    frame: f,
+    flat,
+    strips,
+    stage: flat.stage,
+    drawPile: flat.drawPile,
+    discard: flat.discard,
+    rowArea: flat.rowArea,
+    row: flat.row,
+    suitBar,
+    suits: [],
+    own: { seat: focus, head: turned(own, touchOf(own)), slots: slotsOf(own) },
+    tray: { x: (mine.long - width) / 2, y: prompt.y - tallest - 8, width, height: tallest },
+  };
+}

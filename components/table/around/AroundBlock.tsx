@@ -1,0 +1,109 @@
+import { View } from 'react-native';
+import { useWords } from '@/components/i18n/words';
+import { Button } from '@/components/ui/button';
+import { Turned } from '@/components/ui/facing';
+import { Key } from '@/components/ui/key';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS } from '@/components/ui/theme/tokens';
+import { Gauge, type BlockButton, type DecisionBlockProps } from '../play/DecisionBlock';
+import type { Rect } from '../play/frame';
+import { cornersOf, keysLieFlat, promptOf } from './around-frame';
+import type { Place } from './sides';
+
+interface AroundBlockProps extends Omit<DecisionBlockProps, 'frame' | 'onHeight'> {
+  readonly place: Place;
+}
+
+/** The question over the own side, its buttons in both corners of the own edge; all of it turned to who is asked. */
+export function AroundBlock({ place, ...props }: AroundBlockProps) {
+  const { prompt, buttons, undoOff, onUndo, onActions, advice, onRefuse } = props;
+  const t = useWords();
+  const theme = useTheme();
+  const line = promptOf(place);
+  const [left, right] = cornersOf(place);
+  const first = buttons.length > 1 ? buttons[0] : undefined;
+  const last = buttons.at(-1);
+  return (
+    <Turned turn={place.turn}>
+      <View testID="decision" pointerEvents="box-none" style={{ flex: 1 }}>
+        <View
+          style={{
+            position: 'absolute',
+            left: line.x,
+            width: line.width,
+            // It grows into the table, never over the own side.
+            bottom: place.deep - line.y - line.height,
+            minHeight: line.height,
+            flexDirection: 'row',
+            alignItems: 'center',
+            gap: 4,
+            paddingHorizontal: 4,
+            borderRadius: RADIUS.strip,
+            backgroundColor: theme.panelStrong,
+          }}
+        >
+          <Key
+            glyph="undo"
+            label={t('app:play.undo')}
+            onPress={onUndo}
+            off={undoOff}
+            onRefuse={onRefuse}
+            testID="undo"
+          />
+          <Text role="prompt" align="center" testID="prompt" accessibilityLiveRegion="polite" style={{ flex: 1 }}>
+            {prompt}
+          </Text>
+          {advice ? (
+            <Key
+              glyph="lantern"
+              label={t('app:advice.ask')}
+              onPress={advice.onPress}
+              off={advice.off}
+              onRefuse={onRefuse}
+              testID="ask-advice"
+            />
+          ) : null}
+          <Key glyph="menu" label={t('app:play.actions')} onPress={onActions} testID="all-actions" />
+        </View>
+        <View testID="bar" pointerEvents="box-none" style={{ position: 'absolute', left: 0, right: 0, bottom: 0 }}>
+          {first ? <CornerKey button={first} corner={left} place={place} onRefuse={onRefuse} /> : null}
+          {last ? <CornerKey button={last} corner={right} place={place} onRefuse={onRefuse} /> : null}
+        </View>
+      </View>
+    </Turned>
+  );
+}
+
+interface CornerKeyProps {
+  readonly button: BlockButton;
+  readonly corner: Rect;
+  readonly place: Place;
+  readonly onRefuse: (reason: string) => void;
+}
+
+function CornerKey({ button, corner, place, onRefuse }: CornerKeyProps) {
+  const t = useWords();
+  const flat = keysLieFlat(place);
+  return (
+    <Button
+      testID={button.id}
+      label={button.label}
+      sub={button.sub}
+      kind={button.kind}
+      off={button.off ?? null}
+      lit={button.lit ? t('app:advice.title') : undefined}
+      onPress={button.onPress}
+      onRefuse={onRefuse}
+      icon={flat && button.gauge !== undefined ? <Gauge chance={button.gauge} /> : undefined}
+      tall
+      style={{
+        position: 'absolute',
+        left: corner.x,
+        width: corner.width,
+        minHeight: corner.height,
+        bottom: place.deep - corner.y - corner.height,
+      }}
+    />
+  );
+}

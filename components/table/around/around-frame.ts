@@ -1,0 +1,75 @@
+import type { Frame, Insets, Rect, Size } from '../play/frame';
+import { onScreen, type Place } from './sides';
+
+/** Between the edge of the table and what stands there. */
+const RIM = 26;
+const KEY = 44;
+const GAP = 8;
+/** From both edges of a corner to the key inside it. */
+const FREE = 118;
+const LONGEST_PROMPT = 620;
+
+/** Of an edge so long that keys of full width stand in its corners. */
+export function keysLieFlat({ corner }: Place): boolean {
+  return corner >= 220;
+}
+
+/** In a player's own frame: the question, over what the player owns. */
+export function promptOf({ long, deep, inset, depth }: Place): Rect {
+  const width = Math.min(LONGEST_PROMPT, long - 2 * (FREE + KEY + GAP));
+  return { x: (long - width) / 2, y: deep - inset - depth - KEY - GAP, width, height: KEY + GAP };
+}
+
+/** In a player's own frame: the two corners for keys, left and right. */
+export function cornersOf(place: Place): readonly [Rect, Rect] {
+  const { long, deep, inset, corner } = place;
+  const height = keysLieFlat(place) ? 72 : 104;
+  const box = { y: deep - inset - 14 - height, width: corner - RIM - GAP, height };
+  return [
+    { ...box, x: RIM },
+    { ...box, x: long - corner + GAP },
+  ];
+}
+
+/** The keys that belong to nobody stand inside the corners, free of everybody's own keys: left before right, far before near. */
+export function freeKeys({ width, height }: Size, insets: Insets): readonly [Rect, Rect, Rect, Rect] {
+  const key = { width: KEY, height: KEY };
+  const [left, right] = [insets.left + FREE, width - insets.right - FREE - KEY];
+  const [top, bottom] = [insets.top + FREE, height - insets.bottom - FREE - KEY];
+  return [
+    { ...key, x: left, y: top },
+    { ...key, x: right, y: top },
+    { ...key, x: left, y: bottom },
+    { ...key, x: right, y: bottom },
+  ];
+}
+
+/** Who sits where at a table that lies flat. */
+export interface Around {
+  /** By seat. */
+  readonly places: readonly Place[];
+  /** Where the one sits who is asked. */
+  readonly mine: Place;
+}
+
+/** A tablet flat between its players; the question stands at the edge of the one who is asked. */
+export function aroundFrame(size: Size, insets: Insets, { places, mine }: Around): Frame {
+  const board = {
+    x: insets.left,
+    y: insets.top,
+    width: size.width - insets.left - insets.right,
+    height: size.height - insets.top - insets.bottom,
+  };
+  const [header] = freeKeys(size, insets);
+  const block = onScreen(mine.turn, size, promptOf(mine));
+  const shape = size.width > size.height ? 'wide' : 'tablet';
+  return { shape, size, insets, margin: RIM, header, board, block, around: { places, mine } };
+}
+
+/** The same table as one of its players sees it: from the middle of the table to the question. */
+export function seenFrom(frame: Frame, mine: Place): Frame {
+  const block = promptOf(mine);
+  const top = mine.deep * 0.36;
+  const board = { x: (mine.long - block.width) / 2, y: top, width: block.width, height: block.y - GAP - top };
+  return { ...frame, size: { width: mine.long, height: mine.deep }, block, board, header: board };
+}

@@ -2,6 +2,6 @@ import { useLocalSearchParams } from 'expo-router';
 import { ReplayScreen } from '@/components/replay/ReplayScreen';
 
 export default function Replay() {
-  const { id } = useLocalSearchParams<{ id: string }>();
-  return <ReplayScreen key={id} id={id} />;
+  const { id, at } = useLocalSearchParams<{ id: string; at?: string }>();
+  return <ReplayScreen key={`${id}/${at}`} id={id} from={Number(at ?? 0)} />;
 }

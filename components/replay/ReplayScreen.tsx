@@ -9,8 +9,14 @@ import { InGame } from '@/components/ui/theme/context';
 import { canReplay } from './reel';
 import { ReplayTable } from './ReplayTable';
 
+interface ReplayScreenProps {
+  readonly id: string;
+  /** How many actions lie before the first picture; whatever comes from an address. */
+  readonly from: number;
+}
+
 /** A match of this device told again, or why it cannot be. */
-export function ReplayScreen({ id }: { readonly id: string }) {
+export function ReplayScreen({ id, from }: ReplayScreenProps) {
   const t = useWords();
   const [opened] = useState(() => library.load(id));
   const toShelf = () => router.dismissTo('/');
@@ -21,7 +27,7 @@ export function ReplayScreen({ id }: { readonly id: string }) {
   if (!canReplay(match)) return <TroubleScreen testID="no-replay" text={t('replay:otherRules')} onShelf={toShelf} />;
   return (
     <InGame game={face.id}>
-      <ReplayTable match={match} face={face} />
+      <ReplayTable match={match} face={face} from={from} />
     </InGame>
   );
 }

@@ -19,12 +19,13 @@ import { usePlayer } from './use-player';
 interface ReplayTableProps {
   readonly match: Match;
   readonly face: GameFace;
+  readonly from: number;
 }
 
 const nobodyAsked = () => undefined;
 
 /** The real table, driven by the log instead of by players. */
-export function ReplayTable({ match, face }: ReplayTableProps) {
+export function ReplayTable({ match, face, from }: ReplayTableProps) {
   const t = useWords();
   const theme = useTheme();
   const size = useWindowDimensions();
@@ -36,7 +37,7 @@ export function ReplayTable({ match, face }: ReplayTableProps) {
   const [blockHeight, setBlockHeight] = useState<number>();
   const reel = useMemo(() => reelOf(match, viewer), [match, viewer]);
   const lines = useMemo(() => linesOfReel(reel, face, match, t), [reel, face, match, t]);
-  const player = usePlayer(reel.moments.length, speed);
+  const player = usePlayer(reel.moments.length, speed, from);
   const { at } = player;
   const frame = frameOf(size, insets, blockHeight);
   const { header } = frame;

@@ -14,8 +14,8 @@ export interface Player {
 }
 
 /** Where the replay stands, and the clock that moves it on. */
-export function usePlayer(length: number, speed: Settings['speed']): Player {
-  const [{ at, playing }, setState] = useState({ at: 0, playing: false });
+export function usePlayer(length: number, speed: Settings['speed'], from = 0): Player {
+  const [{ at, playing }, setState] = useState({ at: within(from, length), playing: false });
   useEffect(() => {
     if (!playing) return;
     const wait = Math.max(LEAST_MS, STEP_MS * MOTION.speed[speed]);
@@ -28,7 +28,11 @@ export function usePlayer(length: number, speed: Settings['speed']): Player {
   return {
     at,
     playing,
-    go: (to) => setState({ at: Math.max(0, Math.min(length, to)), playing: false }),
+    go: (to) => setState({ at: within(to, length), playing: false }),
     toggle: () => setState((now) => ({ at: now.at >= length ? 0 : now.at, playing: !now.playing })),
   };
+}
+
+function within(at: number, length: number): number {
+  return Number.isInteger(at) ? Math.max(0, Math.min(length, at)) : 0;
 }

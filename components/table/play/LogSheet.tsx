@@ -1,17 +1,24 @@
-import { View } from 'react-native';
+import { useState } from 'react';
+import { Pressable, View } from 'react-native';
+import { Glyph } from '@/components/art/Glyph';
 import { useWords, type Words } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import type { Seat, SeatSetup } from '@/engine';
 import { eventFor } from '@/engine/core/event';
 import type { GameFace } from '../face';
-import { emblemOf } from '../seats';
+import { emblemOf, nameOf } from '../seats';
 import type { LogStep } from './log';
+import { SeatFilter } from './SeatFilter';
 
 export interface LogLine {
   readonly key: string;
+  /** How many actions lay before what it tells. */
+  readonly at: number;
   readonly seat: Seat;
   readonly text: string;
 }
@@ -28,7 +35,7 @@ export function linesOf(
     step.events.flatMap((event, i) => {
       const text = face.eventWords(eventFor(event, viewer), seats, t);
       const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : step.seat;
-      return text === null ? [] : [{ key: `${step.at}.${i}`, seat, text }];
+      return text === null ? [] : [{ key: `${step.at}.${i}`, at: step.at, seat, text }];
     }),
   );
 }
@@ -38,12 +45,20 @@ interface LogSheetProps {
   readonly lines: readonly LogLine[];
   readonly seats: readonly SeatSetup[];
   readonly onClose: () => void;
+  /** Lines from this action on are new for whoever reads; null: nothing is. */
+  readonly newFrom?: number | null;
+  /** Shows the table right after what a line tells; null where nothing can be told again. */
+  readonly onMoment?: ((at: number) => void) | null;
   /** Shows the others' last turns again; null while there is nothing to show. */
   readonly onAgain?: (() => void) | null;
 }
 
-export function LogSheet({ open, lines, seats, onClose, onAgain }: LogSheetProps) {
+/** What has happened, the newest first; what is new stands above a lantern line. */
+export function LogSheet({ open, lines, seats, onClose, newFrom = null, onMoment = null, onAgain }: LogSheetProps) {
   const t = useWords();
+  const [only, setOnly] = useState<Seat | null>(null);
+  const told = [...lines].reverse().filter(({ seat }) => only === null || seat === only);
+  const firstOld = newFrom === null ? 0 : told.findIndex(({ at }) => at < newFrom);
   return (
     <Sheet
       open={open}
@@ -53,15 +68,83 @@ export function LogSheet({ open, lines, seats, onClose, onAgain }: LogSheetProps
       testID="log"
       foot={onAgain ? <Button label={t('app:log.again')} kind="secondary" onPress={onAgain} testID="again" /> : null}
     >
-      {lines.length === 0 ? <Text tone="text2">{t('app:log.empty')}</Text> : null}
-      {[...lines].reverse().map(({ key, seat, text }) => (
-        <View key={key} style={{ flexDirection: 'row', gap: 10, alignItems: 'flex-start' }} testID="log-line">
-          <Emblem emblem={emblemOf(seats, seat)} size={22} />
-          <Text role="body" tone="text2" style={{ flex: 1 }}>
-            {text}
-          </Text>
+      <SeatFilter seats={seats} only={only} onOnly={setOnly} />
+      {told.length === 0 ? <Text tone="text2">{t('app:log.empty')}</Text> : null}
+      {told.map((line, i) => (
+        <View key={line.key} style={{ gap: 4 }}>
+          {i === firstOld && i > 0 ? <LanternLine label={t('app:log.new')} /> : null}
+          <Line line={line} seats={seats} onMoment={onMoment} />
         </View>
       ))}
     </Sheet>
+  );
+}
+
+interface LineProps extends Required<Pick<LogSheetProps, 'seats' | 'onMoment'>> {
+  readonly line: LogLine;
+}
+
+function Line({ line: { at, seat, text }, seats, onMoment }: LineProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const look = { flexDirection: 'row', gap: 10, alignItems: 'center', paddingVertical: 4 } as const;
+  const words = (
+    <>
+      <Emblem emblem={emblemOf(seats, seat)} size={22} />
+      <Text role="body" tone="text2" style={{ flex: 1 }}>
+        {text.split(/(\d+)/).map((part, i) =>
+          i % 2 === 1 ? (
+            <Text key={i} role="label">
+              {part}
+            </Text>
+          ) : (
+            part
+          ),
+        )}
+      </Text>
+    </>
+  );
+  if (!onMoment) {
+    return (
+      <View style={look} testID="log-line" accessible accessibilityLabel={text}>
+        {words}
+      </View>
+    );
+  }
+  return (
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={`${nameOf(seats, seat)}. ${text}`}
+      accessibilityHint={t('replay:goHere')}
+      testID="log-line"
+      onPress={() => onMoment(at)}
+      style={({ pressed }) => [
+        look,
+        {
+          minHeight: SIZE.touch,
+          borderRadius: RADIUS.slot,
+          backgroundColor: pressed ? theme.slotEmpty : 'transparent',
+        },
+      ]}
+    >
+      {words}
+      <Glyph name="chev" size={16} color={theme.text3} />
+    </Pressable>
+  );
+}
+
+/** Above it stands what has happened since the reader's last turn. */
+function LanternLine({ label }: { readonly label: string }) {
+  const theme = useTheme();
+  const rule = { flex: 1, height: 2, borderRadius: 1, backgroundColor: theme.lamp } as const;
+  return (
+    <View testID="log-new" style={{ flexDirection: 'row', alignItems: 'center', gap: 8, paddingVertical: 4 }}>
+      <View style={rule} />
+      <Glyph name="lantern" size={20} color={theme.lamp} />
+      <Text role="min" tone="lamp" style={{ flexShrink: 1 }}>
+        {label}
+      </Text>
+      <View style={rule} />
+    </View>
   );
 }

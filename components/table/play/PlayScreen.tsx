@@ -1,5 +1,5 @@
-import { router } from 'expo-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { router, useFocusEffect } from 'expo-router';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { AppState } from 'react-native';
 import { think } from '@/components/bots/think';
 import { faces } from '@/components/games/faces';
@@ -75,7 +75,8 @@ function Playing({ id, onMovedOn, match, face, advised, notices }: PlayingProps)
   });
   const table = useSyncExternalStore(show.subscribe, show.current, show.current);
   usePerformance(show);
-  useEffect(() => {
+  // Under another page (rules, a moment of the replay) the table rests, as it does in the background.
+  const onScreen = useCallback(() => {
     const start = () => {
       if (library.movedOn(id, match)) return onMovedOn();
       show.start();
@@ -92,6 +93,7 @@ function Playing({ id, onMovedOn, match, face, advised, notices }: PlayingProps)
       stop();
     };
   }, [store, show, id, match, onMovedOn]);
+  useFocusEffect(onScreen);
   const [notice] = notices;
   useEffect(() => {
     if (notice) toast({ text: troubleWords(notice, t) });

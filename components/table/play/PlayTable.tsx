@@ -1,21 +1,17 @@
 import { router } from 'expo-router';
 import { useState } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { think } from '@/components/bots/think';
 import { useWords } from '@/components/i18n/words';
 import { rulesFor } from '@/components/rules/books';
 import { RulesSheet } from '@/components/rules/RulesSheet';
-import { changeSettings, useSettings } from '@/components/settings/settings';
+import { useSettings } from '@/components/settings/settings';
 import { Bubble } from '@/components/tutorial/Bubble';
 import type { Guide } from '@/components/tutorial/guide';
-import { Facing, Turned } from '@/components/ui/facing';
 import { useTheme } from '@/components/ui/theme/context';
 import { useToast } from '@/components/ui/toast';
 import type { Action } from '@/engine';
-import { AroundBlock } from '../around/AroundBlock';
-import { seenFrom } from '../around/around-frame';
-import { AroundKeys } from '../around/AroundKeys';
-import { useSitting, useTableFrame } from '../around/use-around';
 import type { Choreographer, Shown } from '../choreography/choreographer';
 import type { GameFace } from '../face';
 import { haptics } from '../haptics/phone';
@@ -27,6 +23,7 @@ import { AdvicePanel } from './AdvicePanel';
 import { adviceWords } from './advice-words';
 import { Curtain } from './Curtain';
 import { DecisionBlock, type BlockButton } from './DecisionBlock';
+import { frame as frameOf } from './frame';
 import { linesOf, LogSheet } from './LogSheet';
 import type { MatchStore } from './match-store';
 import { PlayHeader } from './PlayHeader';
@@ -49,12 +46,10 @@ export function PlayTable(props: PlayTableProps) {
   const { seats } = store.match;
   const { curtain } = table;
   const seat = curtain ? seats[curtain.seat] : undefined;
-  const { places } = useSitting(seats);
   if (!curtain || !seat) return <OpenTable {...props} />;
   return (
     <Curtain
       key={curtain.seat}
-      turn={places?.[curtain.seat]?.turn ?? 0}
       seat={seat}
       emblem={emblemOf(seats, curtain.seat)}
       game={t(`app:games.${face.id}.title`)}
@@ -72,15 +67,15 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
   const t = useWords();
   const theme = useTheme();
   const toast = useToast();
+  const size = useWindowDimensions();
+  const insets = useSafeAreaInsets();
   const [blockHeight, setBlockHeight] = useState<number>();
   const [sheet, setSheet] = useState<'log' | 'actions' | 'rules' | null>(null);
   const { hints } = useSettings();
   const turn = useTurn({ store, table, face }, t);
   const { match } = store;
   const { seats } = match;
-  const sitting = useSitting(seats);
-  const frame = useTableFrame(sitting, table.focus, blockHeight);
-  const mine = frame.around?.mine ?? null;
+  const frame = frameOf(size, insets, blockHeight);
   const lines = linesOf(table.story, face, seats, table.view.viewer, t);
   const toScore: BlockButton = {
     id: 'to-score',
@@ -118,20 +113,6 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
       turn.play(action);
     },
   }));
-  const block = {
-    prompt: turn.prompt,
-    buttons: table.over ? [toScore] : turn.buttons.map(withLight),
-    undoOff: table.undo === null ? null : t(`undo:${table.undo}`),
-    onUndo: undo,
-    onActions: () => setSheet('actions'),
-    advice: advisable,
-    onRefuse: turn.refuse,
-  };
-  const advised = {
-    asking: adviser.asking,
-    advised: advice && ask ? adviceWords(advice, face, ask, t) : null,
-    onDismiss: adviser.dismiss,
-  };
   return (
     <View
       testID="play"
@@ -143,18 +124,13 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
       }}
       style={{ flex: 1, backgroundColor: theme.ground }}
     >
-      {mine ? (
-        <AroundKeys frame={frame} onLog={() => setSheet('log')} onRules={() => setSheet('rules')} />
-      ) : (
-        <PlayHeader
-          frame={frame}
-          title={t(`app:games.${face.id}.title`)}
-          last={lines.at(-1)?.text ?? ''}
-          onLog={() => setSheet('log')}
-          onRules={() => setSheet('rules')}
-          onAround={sitting.possible ? () => changeSettings({ around: true }) : null}
-        />
-      )}
+      <PlayHeader
+        frame={frame}
+        title={t(`app:games.${face.id}.title`)}
+        last={lines.at(-1)?.text ?? ''}
+        onLog={() => setSheet('log')}
+        onRules={() => setSheet('rules')}
+      />
       <face.Table
         frame={frame}
         view={table.view}
@@ -167,34 +143,41 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
         stage={show}
         busy={table.busy}
       />
-      {mine ? <AroundBlock {...block} place={mine} /> : <DecisionBlock {...block} frame={frame} onHeight={measured} />}
-      {mine ? (
-        <Turned turn={mine.turn}>
-          <AdvicePanel {...advised} frame={seenFrom(frame, mine)} />
-        </Turned>
-      ) : (
-        <AdvicePanel {...advised} frame={frame} />
-      )}
-      <Facing turn={mine?.turn ?? 0}>
-        <LogSheet
-          open={sheet === 'log'}
-          lines={lines}
-          seats={seats}
-          onClose={() => setSheet(null)}
-          onAgain={sheet === 'log' && show.canReplay() ? again : null}
-        />
-        <ActionsSheet open={sheet === 'actions'} actions={actions} onClose={() => setSheet(null)} />
-        <RulesSheet
-          game={face.id}
-          section={sheet === 'rules' ? rulesFor(face.id, ask?.decision.kind ?? '') : null}
-          open={sheet === 'rules'}
-          onClose={() => setSheet(null)}
-          onAll={() => {
-            setSheet(null);
-            router.push({ pathname: '/rules/[game]', params: { game: face.id } });
-          }}
-        />
-      </Facing>
+      <DecisionBlock
+        frame={frame}
+        prompt={turn.prompt}
+        buttons={table.over ? [toScore] : turn.buttons.map(withLight)}
+        undoOff={table.undo === null ? null : t(`undo:${table.undo}`)}
+        onUndo={undo}
+        onActions={() => setSheet('actions')}
+        advice={advisable}
+        onRefuse={turn.refuse}
+        onHeight={measured}
+      />
+      <AdvicePanel
+        frame={frame}
+        asking={adviser.asking}
+        advised={advice && ask ? adviceWords(advice, face, ask, t) : null}
+        onDismiss={adviser.dismiss}
+      />
+      <LogSheet
+        open={sheet === 'log'}
+        lines={lines}
+        seats={seats}
+        onClose={() => setSheet(null)}
+        onAgain={sheet === 'log' && show.canReplay() ? again : null}
+      />
+      <ActionsSheet open={sheet === 'actions'} actions={actions} onClose={() => setSheet(null)} />
+      <RulesSheet
+        game={face.id}
+        section={sheet === 'rules' ? rulesFor(face.id, ask?.decision.kind ?? '') : null}
+        open={sheet === 'rules'}
+        onClose={() => setSheet(null)}
+        onAll={() => {
+          setSheet(null);
+          router.push({ pathname: '/rules/[game]', params: { game: face.id } });
+        }}
+      />
       {guide && !table.busy ? (
         <Bubble
           guide={guide}

@@ -8,6 +8,17 @@ export interface LogStep {
   readonly events: readonly Event[];
 }
 
+/**
+ * One step for each action, as a replay counts them: a step that was just played also holds what the match answered by
+ * itself. `end`: how many actions the story covers.
+ */
+export function singleSteps(match: Match, story: readonly LogStep[], end: number): readonly LogStep[] {
+  const single = story.every(({ at }, i) => (story[i + 1]?.at ?? end) === at + 1);
+  if (single) return story;
+  const whole = storyOf(match).filter(({ at }) => at < end);
+  return whole.length > 0 ? whole : story;
+}
+
 /** The whole story so far, told again from the log; empty when these rules are no longer the ones it was played by. */
 export function storyOf(match: Match): LogStep[] {
   const { snapshot: _cache, ...truth } = match.save();

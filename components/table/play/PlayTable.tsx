@@ -1,18 +1,24 @@
 import { router } from 'expo-router';
 import { useState } from 'react';
-import { useWindowDimensions, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { View } from 'react-native';
 import { think } from '@/components/bots/think';
 import { useWords } from '@/components/i18n/words';
+import { canReplay } from '@/components/replay/reel';
 import { rulesFor } from '@/components/rules/books';
 import { RulesSheet } from '@/components/rules/RulesSheet';
-import { useSettings } from '@/components/settings/settings';
+import { changeSettings, useSettings } from '@/components/settings/settings';
 import { Bubble } from '@/components/tutorial/Bubble';
 import type { Guide } from '@/components/tutorial/guide';
+import { Facing, Turned } from '@/components/ui/facing';
 import { useTheme } from '@/components/ui/theme/context';
 import { useToast } from '@/components/ui/toast';
 import type { Action } from '@/engine';
+import { AroundBlock } from '../around/AroundBlock';
+import { seenFrom } from '../around/around-frame';
+import { AroundKeys } from '../around/AroundKeys';
+import { useSitting, useTableFrame } from '../around/use-around';
 import type { Choreographer, Shown } from '../choreography/choreographer';
+import { lastTurn } from '../choreography/story';
 import type { GameFace } from '../face';
 import { haptics } from '../haptics/phone';
 import { sounds } from '../sound/sounds';
@@ -23,7 +29,7 @@ import { AdvicePanel } from './AdvicePanel';
 import { adviceWords } from './advice-words';
 import { Curtain } from './Curtain';
 import { DecisionBlock, type BlockButton } from './DecisionBlock';
-import { frame as frameOf } from './frame';
+import { singleSteps } from './log';
 import { linesOf, LogSheet } from './LogSheet';
 import type { MatchStore } from './match-store';
 import { PlayHeader } from './PlayHeader';
@@ -46,10 +52,12 @@ export function PlayTable(props: PlayTableProps) {
   const { seats } = store.match;
   const { curtain } = table;
   const seat = curtain ? seats[curtain.seat] : undefined;
+  const { places } = useSitting(seats);
   if (!curtain || !seat) return <OpenTable {...props} />;
   return (
     <Curtain
       key={curtain.seat}
+      turn={places?.[curtain.seat]?.turn ?? 0}
       seat={seat}
       emblem={emblemOf(seats, curtain.seat)}
       game={t(`app:games.${face.id}.title`)}
@@ -67,16 +75,18 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
   const t = useWords();
   const theme = useTheme();
   const toast = useToast();
-  const size = useWindowDimensions();
-  const insets = useSafeAreaInsets();
   const [blockHeight, setBlockHeight] = useState<number>();
   const [sheet, setSheet] = useState<'log' | 'actions' | 'rules' | null>(null);
   const { hints } = useSettings();
   const turn = useTurn({ store, table, face }, t);
   const { match } = store;
   const { seats } = match;
-  const frame = frameOf(size, insets, blockHeight);
-  const lines = linesOf(table.story, face, seats, table.view.viewer, t);
+  const sitting = useSitting(seats);
+  const frame = useTableFrame(sitting, table.focus, blockHeight);
+  const mine = frame.around?.mine ?? null;
+  const told = [face, seats, table.view.viewer, t] as const;
+  const lines = linesOf(table.story, ...told);
+  const newFrom = lastTurn(table.story, table.view.viewer ?? table.focus);
   const toScore: BlockButton = {
     id: 'to-score',
     kind: 'primary',
@@ -93,6 +103,10 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
   const again = () => {
     setSheet(null);
     show.replayLastTurn();
+  };
+  const toMoment = (at: number) => {
+    setSheet(null);
+    router.push({ pathname: '/replay/[id]', params: { id, at: at + 1 } });
   };
   const { ask } = turn;
   const adviser = useAdviser(store, table, think, turn.point);
@@ -113,6 +127,20 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
       turn.play(action);
     },
   }));
+  const block = {
+    prompt: turn.prompt,
+    buttons: table.over ? [toScore] : turn.buttons.map(withLight),
+    undoOff: table.undo === null ? null : t(`undo:${table.undo}`),
+    onUndo: undo,
+    onActions: () => setSheet('actions'),
+    advice: advisable,
+    onRefuse: turn.refuse,
+  };
+  const advised = {
+    asking: adviser.asking,
+    advised: advice && ask ? adviceWords(advice, face, ask, t) : null,
+    onDismiss: adviser.dismiss,
+  };
   return (
     <View
       testID="play"
@@ -124,13 +152,18 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
       }}
       style={{ flex: 1, backgroundColor: theme.ground }}
     >
-      <PlayHeader
-        frame={frame}
-        title={t(`app:games.${face.id}.title`)}
-        last={lines.at(-1)?.text ?? ''}
-        onLog={() => setSheet('log')}
-        onRules={() => setSheet('rules')}
-      />
+      {mine ? (
+        <AroundKeys frame={frame} onLog={() => setSheet('log')} onRules={() => setSheet('rules')} />
+      ) : (
+        <PlayHeader
+          frame={frame}
+          title={t(`app:games.${face.id}.title`)}
+          last={lines.at(-1)?.text ?? ''}
+          onLog={() => setSheet('log')}
+          onRules={() => setSheet('rules')}
+          onAround={sitting.possible ? () => changeSettings({ around: true }) : null}
+        />
+      )}
       <face.Table
         frame={frame}
         view={table.view}
@@ -143,41 +176,36 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
         stage={show}
         busy={table.busy}
       />
-      <DecisionBlock
-        frame={frame}
-        prompt={turn.prompt}
-        buttons={table.over ? [toScore] : turn.buttons.map(withLight)}
-        undoOff={table.undo === null ? null : t(`undo:${table.undo}`)}
-        onUndo={undo}
-        onActions={() => setSheet('actions')}
-        advice={advisable}
-        onRefuse={turn.refuse}
-        onHeight={measured}
-      />
-      <AdvicePanel
-        frame={frame}
-        asking={adviser.asking}
-        advised={advice && ask ? adviceWords(advice, face, ask, t) : null}
-        onDismiss={adviser.dismiss}
-      />
-      <LogSheet
-        open={sheet === 'log'}
-        lines={lines}
-        seats={seats}
-        onClose={() => setSheet(null)}
-        onAgain={sheet === 'log' && show.canReplay() ? again : null}
-      />
-      <ActionsSheet open={sheet === 'actions'} actions={actions} onClose={() => setSheet(null)} />
-      <RulesSheet
-        game={face.id}
-        section={sheet === 'rules' ? rulesFor(face.id, ask?.decision.kind ?? '') : null}
-        open={sheet === 'rules'}
-        onClose={() => setSheet(null)}
-        onAll={() => {
-          setSheet(null);
-          router.push({ pathname: '/rules/[game]', params: { game: face.id } });
-        }}
-      />
+      {mine ? <AroundBlock {...block} place={mine} /> : <DecisionBlock {...block} frame={frame} onHeight={measured} />}
+      {mine ? (
+        <Turned turn={mine.turn}>
+          <AdvicePanel {...advised} frame={seenFrom(frame, mine)} />
+        </Turned>
+      ) : (
+        <AdvicePanel {...advised} frame={frame} />
+      )}
+      <Facing turn={mine?.turn ?? 0}>
+        <LogSheet
+          open={sheet === 'log'}
+          lines={sheet === 'log' ? linesOf(singleSteps(match, table.story, covered()), ...told) : []}
+          seats={seats}
+          newFrom={newFrom === null ? null : (table.story[newFrom]?.at ?? null)}
+          onMoment={sheet === 'log' && canReplay(match) ? toMoment : null}
+          onClose={() => setSheet(null)}
+          onAgain={sheet === 'log' && show.canReplay() ? again : null}
+        />
+        <ActionsSheet open={sheet === 'actions'} actions={actions} onClose={() => setSheet(null)} />
+        <RulesSheet
+          game={face.id}
+          section={sheet === 'rules' ? rulesFor(face.id, ask?.decision.kind ?? '') : null}
+          open={sheet === 'rules'}
+          onClose={() => setSheet(null)}
+          onAll={() => {
+            setSheet(null);
+            router.push({ pathname: '/rules/[game]', params: { game: face.id } });
+          }}
+        />
+      </Facing>
       {guide && !table.busy ? (
         <Bubble
           guide={guide}
@@ -190,6 +218,11 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
       ) : null}
     </View>
   );
+
+  /** How many actions the shown story tells: while pieces move it is behind the match. */
+  function covered(): number {
+    return store.current().story[table.story.length]?.at ?? match.log.length;
+  }
 
   function adviceOff(): string | null {
     if (!ask) return t('app:play.noActions');

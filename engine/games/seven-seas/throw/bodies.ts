@@ -45,7 +45,8 @@ export const OTHER = 2;
 
 /** Sees a throw happen, for the screen and the ear; the rules need none. */
 export interface Witness {
-  /** After every step. */
+  /** When the dice leave the hand, and after every step. */
   step(b: Bodies): void;
+  /** While a step is under way. */
   knock(die: number, what: number, strength: number): void;
 }

@@ -4,9 +4,9 @@ import { launch } from './launch';
 import { lineUp, meet } from './meet';
 import { move } from './move';
 
-/** After a second and a half the floor grips harder, and a little over two are the end: nobody waits longer. */
-const TIRED = 90;
-const END = 130;
+/** After four thirds of a second the floor grips harder; before two seconds it ends: nobody waits longer. */
+const TIRED = 80;
+export const END = 112;
 /** How long those who look on see a throw that has failed. */
 const AFTER_SPILL = 48;
 
@@ -29,6 +29,7 @@ export function fly(
   const b = bodies;
   launch(b, count, gesture, shake, rim);
   lineUp(count);
+  if (witness !== null) witness.step(b);
   let overRim: number | null = null;
   let end = END;
   for (let step = 0; step < end; step++) {
@@ -37,7 +38,7 @@ export function fly(
     if (witness !== null) witness.step(b);
     if (overRim === null && b.rimOpen) {
       overRim = lost(b);
-      if (overRim !== null) end = witness === null ? step : step + AFTER_SPILL;
+      if (overRim !== null) end = witness === null ? step : Math.min(step + AFTER_SPILL, END);
     }
   }
   return overRim;

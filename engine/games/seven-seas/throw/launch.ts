@@ -22,19 +22,17 @@ const SEED_TURN = 137.5;
 const HAND = 60;
 const LANDING = 85;
 const SCATTER = 200;
-/** How far a die gets from where it lands, in steps of its speed. */
-const CARRY = 16;
+const WILD = 1.3;
 const LANDS_FROM = 250;
 const LANDS_TO = FIELD - LANDS_FROM;
 
 const inLid = (a: number) => (a < LANDS_FROM ? LANDS_FROM : a > LANDS_TO ? LANDS_TO : a);
 
-/** So high that the far wall is still well below when the die gets there, however far that is. */
-function overshoot(b: Bodies, i: number, ux: number, uy: number, speed: number): void {
-  const way = FIELD * 1.5;
-  b.vx[i] = ux * speed * 1.3;
-  b.vy[i] = uy * speed * 1.3;
-  b.vz[i] = (GRAVITY * way) / (speed * 1.3) / 2;
+/** Faster and so high that the far wall is still well below when the die gets there. */
+function overshoot(b: Bodies, i: number, vx: number, vy: number, time: number): void {
+  b.vx[i] = vx * WILD;
+  b.vy[i] = vy * WILD;
+  b.vz[i] = (GRAVITY * time) / WILD / 2;
 }
 
 /**
@@ -48,11 +46,13 @@ export function launch(b: Bodies, count: number, given: Gesture | null, shake: n
   const reach = Math.sqrt(gx * gx + gy * gy);
   const ux = reach > 0 ? gx / reach : 0;
   const uy = reach > 0 ? gy / reach : 1;
-  const speed = 32 + power * 0.05;
+  const speed = 32 + power * 0.08;
+  // How far the dice get from where they land: they land so much short of the aim (4.17.5, step 5).
+  const carry = 500 + power * 0.9;
   // A hard flick is flat and quick.
-  const fall = 36 - power * 0.01;
-  const landX = FIELD / 2 + gx * 0.4 - ux * speed * CARRY;
-  const landY = FIELD / 2 + gy * 0.4 - uy * speed * CARRY;
+  const fall = 23 - power * 0.008;
+  const landX = FIELD / 2 + gx * 0.4 - ux * carry;
+  const landY = FIELD / 2 + gy * 0.4 - uy * carry;
   const handX = landX - ux * speed * fall;
   const handY = landY - uy * speed * fall;
   const whirl = spin * 0.00003;
@@ -80,6 +80,6 @@ export function launch(b: Bodies, count: number, given: Gesture | null, shake: n
     b.spin[i] = spin * 0.00008 + about(luck, 1000) * 0.0001;
     b.stage[i] = COMING;
     b.awake[i] = 2;
-    if (i === wild) overshoot(b, i, ux, uy, speed);
+    if (i === wild) overshoot(b, i, ux * speed, uy * speed, fall + (carry + FIELD) / speed);
   }
 }

@@ -12,6 +12,8 @@ const ROLLING = 1.4;
 const SLIDING = 1.8;
 export const SLOW = 30;
 const SPIN_LOSS = 0.015;
+/** No die whirls faster, or the eye would see it turn backwards. */
+const MOST_SPIN = 0.45;
 const DEGREES = 57.29577951308232;
 
 const LEAST = RADIUS;
@@ -25,8 +27,9 @@ function land(b: Bodies, i: number, witness: Witness | null): void {
   const impact = -(b.vz[i] as number);
   let vx = b.vx[i] as number;
   let vy = b.vy[i] as number;
-  if (b.stage[i] !== DOWN) {
-    b.stage[i] = b.stage[i] === COMING ? OUT : DOWN;
+  if (b.stage[i] === COMING) b.stage[i] = OUT;
+  if (b.stage[i] === FLYING) {
+    b.stage[i] = DOWN;
     const speed = Math.sqrt(vx * vx + vy * vy);
     vx = vx * FIRST_KEPT + speed * (b.kickX[i] as number);
     vy = vy * FIRST_KEPT + speed * (b.kickY[i] as number);
@@ -105,7 +108,10 @@ export function move(b: Bodies, grip: number, witness: Witness | null): boolean 
     any = true;
     x[i] = (x[i] as number) + (vx[i] as number);
     y[i] = (y[i] as number) + (vy[i] as number);
-    angle[i] = (angle[i] as number) + (spin[i] as number) * DEGREES;
+    const whirl = spin[i] as number;
+    const turn = whirl > MOST_SPIN ? MOST_SPIN : whirl < -MOST_SPIN ? -MOST_SPIN : whirl;
+    spin[i] = turn;
+    angle[i] = (angle[i] as number) + turn * DEGREES;
     if (z[i] !== 0 || vz[i] !== 0) {
       const fall = (vz[i] as number) - GRAVITY;
       const height = (z[i] as number) + fall;

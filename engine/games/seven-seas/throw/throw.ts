@@ -13,12 +13,15 @@ export function placesAtRest(): Place[] {
   );
 }
 
+/** 4.17.4: one number for each die whatever the hand does, before anything else is drawn. */
+export const drawFaces = (count: number, luck: Stream): number[] => Array.from({ length: count }, () => luck.die(6));
+
 /**
- * One throw. Faces are drawn first, one number each whatever the hand does (4.17.4); all the rest follows from one more.
+ * One throw. Faces come first; all the rest follows from one number more.
  * The luck must be this throw's own: how much is drawn depends on the number of dice.
  */
 export function throwDice({ owners, gesture, rim }: ThrowRequest, luck: Stream): ThrowResult {
-  const faces = owners.map(() => luck.die(6));
+  const faces = drawFaces(owners.length, luck);
   const shake = luck.next();
   const overRim = fly(owners.length, gesture, shake, rim, null);
   if (overRim !== null) return { shake, overRim, dice: [] };

@@ -23,7 +23,4 @@ export const cosine = (degrees: number) => cosines[stepOf(degrees)] as number;
 export const sine = (degrees: number) => sines[stepOf(degrees)] as number;
 
 /** The same angle as whole degrees, 0…359. */
-export const wholeDegrees = (degrees: number) => {
-  const a = Math.round(degrees) % 360;
-  return a < 0 ? a + 360 : a;
-};
+export const wholeDegrees = (degrees: number) => ((Math.round(degrees) % 360) + 360) % 360;

@@ -1,12 +1,11 @@
 import { router, useFocusEffect } from 'expo-router';
 import { useCallback, useState } from 'react';
 import { View } from 'react-native';
-import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { library } from '@/components/saves/vault';
+import { useRemoval } from '@/components/shelf/removal';
 import { agoWords, scoreWords, turnWords } from '@/components/shelf/status-words';
 import { gameWords } from '@/components/stats/game-words';
-import { countBefore } from '@/components/stats/ledger-store';
 import { emblemOf, nameOf } from '@/components/table/seats';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
@@ -16,7 +15,6 @@ import { Row } from '@/components/ui/row';
 import { Screen } from '@/components/ui/screen';
 import { Segmented } from '@/components/ui/segmented';
 import { Text } from '@/components/ui/text';
-import { useToast } from '@/components/ui/toast';
 import type { Entry } from '@/engine/saves/library';
 
 const SHOWN = 30;
@@ -26,25 +24,13 @@ const look = () => ({ entries: library.list().entries, now: Date.now() });
 /** Every match on this device, finished and running: look at the result, watch it again, delete it. */
 export function HistoryScreen() {
   const t = useWords();
-  const toast = useToast();
   const [{ entries, now }, setSeen] = useState(look);
   const [which, setWhich] = useState<'finished' | 'running'>('finished');
   const [shown, setShown] = useState(SHOWN);
   useFocusEffect(useCallback(() => setSeen(look()), []));
   const list = entries.filter(({ finished }) => finished === (which === 'finished'));
   const back = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
-  const remove = (id: string) => {
-    countBefore(id);
-    const trouble = library.delete(id);
-    setSeen(look());
-    if (trouble) toast({ text: troubleWords(trouble, t) });
-    else toast({ text: t('app:shelf.deleted'), action: { label: t('app:common.undo'), run: bringBack } });
-  };
-  const bringBack = () => {
-    const restored = library.undelete();
-    setSeen(look());
-    toast({ text: restored.ok ? t('app:shelf.restored') : troubleWords(restored.trouble, t) });
-  };
+  const remove = useRemoval(() => setSeen(look()));
   return (
     <Screen
       testID="history"

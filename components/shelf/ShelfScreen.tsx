@@ -5,7 +5,6 @@ import { CompanionRow } from '@/components/companion/CompanionRow';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { library } from '@/components/saves/vault';
-import { countBefore } from '@/components/stats/ledger-store';
 import { Header } from '@/components/ui/header';
 import { Key } from '@/components/ui/key';
 import { Row } from '@/components/ui/row';
@@ -17,6 +16,7 @@ import type { Listing } from '@/engine/saves/library';
 import { GameBox } from './GameBox';
 import { Hero } from './Hero';
 import { MatchRow } from './MatchRow';
+import { useRemoval } from './removal';
 import { SHELF } from './shelf-games';
 
 const FIRST: GameId = 'dead-mans-draw';
@@ -39,18 +39,7 @@ export function ShelfScreen() {
   const top = (running?.game as GameId | undefined) ?? FIRST;
   const open = (id: string, finished: boolean) =>
     router.push({ pathname: finished ? '/score/[id]' : '/play/[id]', params: { id } });
-  const remove = (id: string) => {
-    countBefore(id);
-    const trouble = library.delete(id);
-    setSeen(look());
-    if (trouble) toast({ text: troubleWords(trouble, t) });
-    else toast({ text: t('app:shelf.deleted'), action: { label: t('app:common.undo'), run: bringBack } });
-  };
-  const bringBack = () => {
-    const back = library.undelete();
-    setSeen(look());
-    toast({ text: back.ok ? t('app:shelf.restored') : troubleWords(back.trouble, t) });
-  };
+  const remove = useRemoval(() => setSeen(look()));
   const choose = (game: GameId, aboard: boolean) => {
     if (aboard) router.push({ pathname: '/new/[game]', params: { game } });
     else toast({ text: t('app:shelf.notAboardHint', { game: t(`app:games.${game}.title`) }) });

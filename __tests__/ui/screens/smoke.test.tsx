@@ -6,6 +6,7 @@ import { library } from '@/components/saves/vault';
 import { changeSettings } from '@/components/settings/settings';
 import { start } from '@/components/setup/start';
 import type { SeatSetup } from '@/engine';
+import { trouble } from '@/engine/saves/codes';
 
 const ROUTES = './app';
 const ANNA: SeatSetup = { kind: 'person', name: 'Anna', emblem: 1 };
@@ -61,6 +62,27 @@ describe.each(LANGUAGES)('screens in %s', (language) => {
     expect(screen.queryByTestId(`match-${id}`)).toBeNull();
     press('toast-action');
     expect(screen.getByTestId(`match-${id}`)).toBeOnTheScreen();
+  });
+
+  it('deletes one match, not the one that slides under the finger', () => {
+    const [one, other] = [newMatch({ traits: false }), newMatch({ traits: false })];
+    renderRouter(ROUTES, { initialUrl: '/' });
+    press(`delete-${one}`);
+    press(`delete-${other}`);
+    expect(screen.queryByTestId(`match-${one}`)).toBeNull();
+    expect(screen.getByTestId(`match-${other}`)).toBeOnTheScreen();
+  });
+
+  it('deletes for good where there is no room for a way back, when told so again', () => {
+    const id = newMatch({ traits: false });
+    renderRouter(ROUTES, { initialUrl: '/' });
+    const full = jest.spyOn(library, 'delete').mockReturnValueOnce(trouble('write-failed', { key: id }));
+    press(`delete-${id}`);
+    full.mockRestore();
+    expect(screen.getByTestId('toast')).toHaveTextContent(new RegExp(i18next.t('app:shelf.noWayBack')));
+    expect(screen.getByTestId(`match-${id}`)).toBeOnTheScreen();
+    press('toast-action');
+    expect(screen.queryByTestId(`match-${id}`)).toBeNull();
   });
 
   it('asks in words, and gives the reason for what is not possible', () => {

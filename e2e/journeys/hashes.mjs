@@ -1,13 +1,18 @@
-// The same seeds give the same matches in the browser as in Node: both play the same bundle and compare hashes.
+// The same seeds give the same matches, and the same throws of dice, in the browser as in Node: both play the same bundle
+// and compare hashes.
 import { buildSync } from 'esbuild';
 import { root } from '../../scripts/lib/project.mjs';
 
-const MATCHES = 20;
+/** Matches for each game and seat count, throws for each number of dice. */
+const EACH = 20;
 
 function bundle() {
   const { outputFiles } = buildSync({
     stdin: {
-      contents: "import { matchHashes } from '@/scripts/match-hashes';\nglobalThis.matchHashes = matchHashes;",
+      contents: `
+        import { matchHashes } from '@/scripts/match-hashes';
+        import { throwHashes } from '@/scripts/throw-hashes';
+        globalThis.allHashes = (each) => [...matchHashes(each), ...throwHashes(each)];`,
       resolveDir: root,
       loader: 'ts',
     },
@@ -25,10 +30,10 @@ export default async ({ page, url, expect }) => {
   const script = bundle();
   // The bundle leaves its function on the global object: here as there.
   new Function(script)();
-  const here = globalThis.matchHashes(MATCHES);
+  const here = globalThis.allHashes(EACH);
   await page.goto(url);
   await page.addScriptTag({ content: script });
-  const there = await page.evaluate((matches) => globalThis.matchHashes(matches), MATCHES);
-  expect(here.length).toBeGreaterThan(7);
+  const there = await page.evaluate((each) => globalThis.allHashes(each), EACH);
+  expect(here.length).toBeGreaterThan(12);
   expect(there).toEqual(here);
 };

@@ -1,5 +1,5 @@
 import { router } from 'expo-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { View } from 'react-native';
 import { faces } from '@/components/games/faces';
 import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
@@ -51,13 +51,17 @@ function Fairness({ id, match, advised }: FairnessProps) {
   const t = useWords();
   const [draws] = useState(() => drawsOf(match));
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** Two touches on the way to the table deal one match. */
+  const away = useRef(false);
   const { seats, seed } = match;
   const game = match.game.manifest.id;
   const replay = canReplay(match);
   const back = () => (router.canGoBack() ? router.back() : toShelf());
   const again = () => {
     const options = match.options as Parameters<typeof start>[1]['options'];
+    if (away.current) return;
     const started = start(game, { seats, options }, seed);
+    away.current = 'id' in started;
     if ('id' in started) router.replace({ pathname: '/play/[id]', params: { id: started.id } });
     else if ('refused' in started) setRefusal(reasonWords(started.refused, game, seats, t));
     else setRefusal(troubleWords(started.trouble, t));

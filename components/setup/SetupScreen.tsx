@@ -1,5 +1,5 @@
 import { router } from 'expo-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
@@ -17,7 +17,7 @@ import { Segmented } from '@/components/ui/segmented';
 import { Text } from '@/components/ui/text';
 import { InGame, useTheme } from '@/components/ui/theme/context';
 import { games, type Game, type GameId, type SeatSetup } from '@/engine';
-import { crewFor, newBot, newPerson } from './crew';
+import { crewFor, named, newBot, newPerson } from './crew';
 import { lastDraft, rememberDraft, type Draft } from './drafts';
 import { OptionList } from './OptionList';
 import { PresetField } from './PresetField';
@@ -46,6 +46,8 @@ function Setup({ game }: { readonly game: Game }) {
   const [more, setMore] = useState(false);
   const [edited, setEdited] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** Two touches on the way to the table deal one match. */
+  const away = useRef(false);
   const { seats, options } = draft;
   const change = (next: Partial<Draft>) => {
     setRefusal(null);
@@ -54,8 +56,12 @@ function Setup({ game }: { readonly game: Game }) {
   const people = seats.filter(({ kind }) => kind === 'person').length;
   const mode = people === seats.length ? 'people' : people === 1 ? 'bots' : null;
   const setSail = () => {
-    rememberDraft(manifest.id, draft);
-    const started = start(manifest.id, draft, seed);
+    if (away.current) return;
+    const crewed = { ...draft, seats: named(seats, t) };
+    setDraft(crewed);
+    rememberDraft(manifest.id, crewed);
+    const started = start(manifest.id, crewed, seed);
+    away.current = 'id' in started;
     if ('id' in started) router.replace({ pathname: '/play/[id]', params: { id: started.id } });
     else if ('refused' in started) setRefusal(reasonWords(started.refused, manifest.id, seats, t));
     else setRefusal(troubleWords(started.trouble, t));

@@ -1,5 +1,6 @@
 import { inEveryLanguage, say, type Words } from '@/components/i18n/words';
 import type { Level, SeatSetup } from '@/engine';
+import { plainName } from '@/engine/saves/plain-name';
 
 /** Who sits down when a seat is added. */
 export const FIRST_LEVEL: Level = 'bosun';
@@ -22,6 +23,16 @@ export function newBot(seats: readonly SeatSetup[], t: Words): SeatSetup {
   const names = BOT_NAMES.map((key) => t(`app:crew.${key}`));
   const name = names.find((one) => !taken.has(one)) ?? t('app:crew.personMore', { number: seats.length + 1 });
   return { kind: 'bot', name, emblem: freeEmblem(seats), level: FIRST_LEVEL };
+}
+
+/** Everybody gets a name that can be read: whoever has none is called as a newcomer would be. */
+export function named(seats: readonly SeatSetup[], t: Words): SeatSetup[] {
+  const crew = seats.map((seat) => ({ ...seat, name: plainName(seat.name) }));
+  crew.forEach((seat, index) => {
+    if (seat.name !== '') return;
+    seat.name = seat.kind === 'bot' ? newBot(crew, t).name : t('app:crew.personMore', { number: index + 1 });
+  });
+  return crew;
 }
 
 /** A lone person against bots, or people only; as many seats as there were. */

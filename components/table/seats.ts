@@ -1,10 +1,12 @@
 import type { Seat, SeatSetup } from '@/engine';
 
+/** A match from outside may hold a seat that nobody has named. */
 export function nameOf(seats: readonly SeatSetup[], seat: Seat): string {
-  return seats[seat]?.name ?? '';
+  return seats[seat]?.name || String(seat + 1);
 }
 
-/** 1..8: the sign that was chosen, otherwise that of the place. */
+/** 1..8: the sign that was chosen, otherwise that of the place. A text from outside may name a sign that is none. */
 export function emblemOf(seats: readonly SeatSetup[], seat: Seat): number {
-  return seats[seat]?.emblem ?? (seat % 8) + 1;
+  const chosen = seats[seat]?.emblem ?? 0;
+  return chosen >= 1 && chosen <= 8 ? chosen : (seat % 8) + 1;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from '@/engine/core/match';
+import { plainName } from './plain-name';
 
 /* Whatever is read is built anew, field by field; an unknown field makes the whole thing invalid. */
 
@@ -11,7 +12,7 @@ const four = v.strictTuple([finite, finite, finite, finite]);
 
 const SetupSchema = v.strictObject({
   kind: v.picklist(['person', 'bot']),
-  name: v.string(),
+  name: v.pipe(v.string(), v.transform(plainName)),
   level: v.exactOptional(v.picklist(LEVELS)),
   emblem: v.exactOptional(count),
 });

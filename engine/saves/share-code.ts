@@ -6,6 +6,7 @@ import { defaultOptions, type OptionSpec, type OptionValue } from '@/engine/core
 import { RuleError } from '@/engine/core/rule-error';
 import { ByteReader, ByteWriter, Misfit } from './bytes';
 import { crc32OfBytes } from './crc32';
+import { plainName } from './plain-name';
 import { gameOf, type Games } from './refusal';
 
 /*
@@ -152,7 +153,7 @@ function readSeat(body: ByteReader): SeatSetup {
   const kind = body.choice(2) ? 'bot' : 'person';
   const level = LEVELS[body.choice(LEVELS.length + 1) - 1];
   const emblem = body.choice(16);
-  return { kind, name: body.text(), ...(level && { level }), ...(emblem > 0 && { emblem }) };
+  return { kind, name: plainName(body.text()), ...(level && { level }), ...(emblem > 0 && { emblem }) };
 }
 
 function writeOption(out: ByteWriter, spec: OptionSpec, value: OptionValue): void {

@@ -3,7 +3,7 @@ import { flipped } from '@/__tests__/fixtures/saves/faulty-store';
 import { GAMES, harborGame, played, SEATS } from '@/__tests__/fixtures/saves/play';
 import type { Game } from '@/engine/core/game';
 import { Stream } from '@/engine/core/luck';
-import type { Match } from '@/engine/core/match';
+import type { Match, SeatSetup } from '@/engine/core/match';
 import { fromBase32, toBase32 } from '@/engine/saves/base32';
 import { ByteReader, ByteWriter, Misfit } from '@/engine/saves/bytes';
 import type { Result } from '@/engine/saves/codes';
@@ -53,6 +53,20 @@ describe('3.11 base 32', () => {
     expect(fromBase32('00')).toEqual([0]);
     expect(fromBase32('01')).toBeUndefined();
   });
+});
+
+test('3.11 what cannot be seen in a name, or would turn the line around, stays outside', () => {
+  const seats: SeatSetup[] = [
+    { kind: 'person', name: '\u202eAnna\u202d\u0000 ' },
+    { kind: 'bot', name: '\u200b\u200d', level: 'bosun', emblem: 3 },
+    { kind: 'bot', name: '👩\u200d👧 Zo\u0308e', level: 'bosun' },
+  ];
+  const match = played({ game: 'dead-mans-draw', seed: 'names', seats }, 5);
+  const names = [codeOf(match), fileOf(match)].map((text) =>
+    value(importMatch(text, GAMES)).seats.map(({ name }) => name),
+  );
+  const plain = ['Anna', '', '👩\u200d👧 Zo\u0308e'];
+  expect(names).toEqual([plain, plain]);
 });
 
 test('3.11 numbers, texts and choices come back from bytes, and nothing may be left over', () => {

@@ -157,6 +157,29 @@ describe.each(LANGUAGES)('screens in %s', (language) => {
     expect(library.list().entries).toEqual([]);
   });
 
+  it('deals one match to two touches, and gives a name to whoever has none', () => {
+    renderRouter(ROUTES, { initialUrl: '/new/dead-mans-draw' });
+    press('mode-people');
+    press('setup-seat-1');
+    fireEvent.changeText(screen.getByTestId('seat-name'), ' \u200b');
+    press('seat-done');
+    const { onClick } = screen.getByTestId('set-sail').props as { onClick: (event: object) => void };
+    const touch = { stopPropagation: () => undefined };
+    act(() => {
+      onClick(touch);
+      onClick(touch);
+    });
+    const { entries } = library.list();
+    expect(entries).toHaveLength(1);
+    expect(entries[0]?.seats[1]?.name).toBe(i18next.t('app:crew.personMore', { number: 2 }));
+  });
+
+  it('goes to the table of a match that is not over yet', () => {
+    const id = newMatch({ traits: false });
+    renderRouter(ROUTES, { initialUrl: `/score/${id}` });
+    expect(screen).toHavePathname(`/play/${id}`);
+  });
+
   it('does not set sail with a first player who does not sit here', () => {
     renderRouter(ROUTES, { initialUrl: '/new/dead-mans-draw' });
     // The set-up of the language before is remembered.

@@ -1,5 +1,5 @@
-import { router } from 'expo-router';
-import { useState } from 'react';
+import { Redirect, router } from 'expo-router';
+import { useRef, useState } from 'react';
 import { View } from 'react-native';
 import { faces } from '@/components/games/faces';
 import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
@@ -31,7 +31,8 @@ export function ScoreScreen({ id }: { readonly id: string }) {
   const { match } = opened.value;
   const face = faces[match.game.manifest.id];
   const outcome = match.outcome();
-  if (!face || !outcome) return <TroubleScreen testID="no-match" text={t('app:trouble.noMatch')} onShelf={toShelf} />;
+  if (!face) return <TroubleScreen testID="no-match" text={t('app:trouble.noGame')} onShelf={toShelf} />;
+  if (!outcome) return <Redirect href={{ pathname: '/play/[id]', params: { id } }} />;
   return (
     <InGame game={face.id}>
       <Score id={id} match={match} face={face} outcome={outcome} />
@@ -50,13 +51,17 @@ function Score({ id, match, face, outcome }: ScoreProps) {
   const t = useWords();
   const [log, setLog] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** Two touches on the way to the table deal one match. */
+  const away = useRef(false);
   const { seats } = match;
   const { winners } = outcome;
   const names = winners.map((seat) => nameOf(seats, seat));
   const sheet = face.sheet(match.view(null), outcome, t);
   const again = () => {
     const options = match.options as Parameters<typeof start>[1]['options'];
+    if (away.current) return;
     const started = start(face.id, { seats, options }, '');
+    away.current = 'id' in started;
     if ('id' in started) router.replace({ pathname: '/play/[id]', params: { id: started.id } });
     else if ('refused' in started) setRefusal(reasonWords(started.refused, face.id, seats, t));
     else setRefusal(troubleWords(started.trouble, t));

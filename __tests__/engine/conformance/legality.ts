@@ -8,6 +8,11 @@ import type { Subject } from './settings';
 import { once, type Property } from './property';
 import { everyWalk } from './walk';
 
+/** What a seat may do now, asked or unasked. */
+function allowed({ game }: Subject, state: unknown, seat: Seat): readonly Action[] {
+  return [...game.legal(state, seat), ...(game.asides?.(state, seat) ?? [])];
+}
+
 export function legalityIsOne(subject: Subject): Property[] {
   const { game, settings } = subject;
   const like = (a: Action): string => settings.flick?.like(a) ?? game.describe(a);
@@ -26,7 +31,18 @@ export function legalityIsOne(subject: Subject): Property[] {
           const wrong = texts.findIndex((text, i) => i > 0 && (texts[i - 1] as string) >= text);
           must(wrong < 0, () => `not sorted, or twice: ${texts.slice(wrong - 1, wrong + 1).join(' then ')}`);
         }
-        if (sampled) mustEqual(game.legal(walk.state, 99), [], 'a seat that does not exist');
+        if (sampled) mustEqual(allowed(subject, walk.state, 99), [], 'a seat that does not exist');
+      }
+    }),
+    everyWalk(subject, 'asides: sorted by text, each once, and none that the seat is asked for', (walk) => {
+      for (const { sampled } of walk.places()) {
+        if (!sampled) continue;
+        for (const seat of walk.seats) {
+          const asides = (game.asides?.(walk.state, seat) ?? []).map((a) => game.describe(a));
+          mustEqual(asides, [...new Set(asides)].sort(), 'asides');
+          const asked = game.legal(walk.state, seat).map((a) => game.describe(a));
+          must(!asides.some((text) => asked.includes(text)), 'asked for and an aside');
+        }
       }
     }),
     everyWalk(subject, 'every action has a text from which it can be read, and no other', (walk) => {
@@ -75,12 +91,12 @@ export function legalityIsOne(subject: Subject): Property[] {
           // Somebody who is asked, and the seat after that, which may not be.
           const asked = moves[0]?.seat ?? 0;
           for (const seat of [asked, (asked + 1) % walk.seats.length]) {
-            const now = new Set(game.legal(walk.state, seat).map((a) => game.describe(a)));
+            const now = new Set(allowed(subject, walk.state, seat).map((a) => game.describe(a)));
             for (const action of someOf(subject, walk.chance('pool'), 100)) {
               const error = game.check(walk.state, seat, action);
-              const allowed = now.has(like(action));
-              must(allowed ? error === null : error instanceof RuleError, () => {
-                return `seat ${seat}, ${game.describe(action)}: ${allowed ? 'legal' : 'not legal'}, check says ${error?.code ?? 'yes'}`;
+              const legal = now.has(like(action));
+              must(legal ? error === null : error instanceof RuleError, () => {
+                return `seat ${seat}, ${game.describe(action)}: ${legal ? 'legal' : 'not legal'}, check says ${error?.code ?? 'yes'}`;
               });
             }
           }
@@ -93,7 +109,7 @@ export function legalityIsOne(subject: Subject): Property[] {
         const before = JSON.stringify(walk.state);
         const strangers: Seat[] = [-1, 99, 0.5, NaN];
         for (const seat of [...walk.seats, ...strangers]) {
-          const legal = game.legal(walk.state, seat);
+          const legal = allowed(subject, walk.state, seat);
           for (const garbage of garbageFrom(legal, walk.chance('garbage'))) {
             if (game.check(walk.state, seat, garbage) !== null) continue;
             const twin = legal.find((a) => game.describe(a) === like(garbage));

@@ -1,6 +1,7 @@
 import { deadMansDrawSubject } from './dead-mans-draw';
 import { harborSubject } from './harbor';
+import { sevenSeasSubject } from './seven-seas';
 import type { Subject } from './settings';
 
 /** Every game that the suite holds to the contract. */
-export const SUBJECTS: readonly Subject[] = [harborSubject, deadMansDrawSubject];
+export const SUBJECTS: readonly Subject[] = [harborSubject, deadMansDrawSubject, sevenSeasSubject];

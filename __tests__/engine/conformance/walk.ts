@@ -12,6 +12,8 @@ const SEED = Number(process.env.CONFORMANCE_SEED ?? 1);
 const MIXTURES = 40 * RUNS;
 /** A failure is shrunk for so long (ms) and then shown as short as it has become. */
 const PATIENCE = 60_000;
+/** One choice in so many is given to what may be done unasked, where there is such a thing. */
+const ASIDES = 7;
 /** Places of one walk at which the dear checks are made, beside the last one. */
 const SAMPLES = 5;
 
@@ -83,8 +85,14 @@ export class Walk {
       const offset = this.plan.seed % stride;
       yield { index, moves, came, sampled: last || index % stride === offset, last };
       if (last) return;
-      came = this.step(chosen(this.subject, moves, choices[index] as number));
+      came = this.step(this.choose(moves, choices[index] as number));
     }
+  }
+
+  private choose(moves: readonly Move[], choice: number): Move {
+    const asides = choice % ASIDES === 0 ? asidesOf(this.subject, this.state, this.seats) : [];
+    if (asides.length > 0) return asides[(choice / ASIDES) % asides.length] as Move;
+    return chosen(this.subject, moves, choice);
   }
 
   private step({ seat, action }: Move): Step {
@@ -105,6 +113,11 @@ export class Walk {
 
 export function movesOf({ game }: Subject, state: unknown): Move[] {
   return game.pending(state).flatMap(({ seat }) => game.legal(state, seat).map((action) => ({ seat, action })));
+}
+
+/** What can be done though nobody asks. */
+function asidesOf({ game }: Subject, state: unknown, seats: readonly Seat[]): Move[] {
+  return seats.flatMap((seat) => (game.asides?.(state, seat) ?? []).map((action) => ({ seat, action })));
 }
 
 export function chosen({ settings }: Subject, moves: readonly Move[], choice: number): Move {

@@ -1,6 +1,6 @@
 import type { Counts, Good } from './data/goods';
 import { priceIn, type Port } from './data/ports';
-import { FLEET, FULL_PRICE_FROM, MARK_VP, YY_PER_VP } from './data/table';
+import { FLEET, FULL_PRICE_FROM, MARK_COST, YY_PER_VP } from './data/table';
 import { capacityFor, guardsFor, shipsFor } from './state';
 import type { Phase, PlayerView } from './view';
 
@@ -33,7 +33,7 @@ function liveScore({ chests, talismans, yy, marks, cards, goods }: Things, marke
   const over = market.phase === 'over';
   const sale = over ? 0 : saleAt(market, [goods.fruit, goods.coffee, goods.rum]);
   const left = over ? 0 : cards;
-  return chests + sale + talismans + Math.trunc(yy / YY_PER_VP) + MARK_VP * (marks + left);
+  return chests + sale + talismans + Math.trunc(yy / YY_PER_VP) - MARK_COST * (marks + left);
 }
 
 /** 4.11.2: each kind by itself; three or more pay the port's price, fewer pay 1 each. */

@@ -1,5 +1,5 @@
 import type { Outcome, ScorePart, Seat } from '@/engine/core/game';
-import { MARK_VP, YY_PER_VP } from './data/table';
+import { MARK_COST, YY_PER_VP } from './data/table';
 import { saleValue } from './rules/market';
 import { goodsOf, type SevenSeasState } from './state';
 
@@ -8,7 +8,7 @@ export function scoreOf(s: SevenSeasState, seat: Seat): number {
   const over = s.phase === 'over';
   const marks = (s.marks[seat] as number) + (over ? 0 : cardsInHand(s, seat));
   const chests = (s.chests[seat] as number) + (over ? 0 : saleValue(s, goodsOf(s, seat)));
-  return chests + (s.talismans[seat] as number) + Math.trunc((s.yy[seat] as number) / YY_PER_VP) + MARK_VP * marks;
+  return chests + (s.talismans[seat] as number) + Math.trunc((s.yy[seat] as number) / YY_PER_VP) - MARK_COST * marks;
 }
 
 export function cardsInHand(s: SevenSeasState, seat: Seat): number {
@@ -23,8 +23,8 @@ function scoreParts(s: SevenSeasState, seat: Seat): ScorePart[] {
     { key: 'chests', value: s.chests[seat] as number },
     { key: 'talismans', value: s.talismans[seat] as number },
     { key: 'yin-yang', value: Math.trunc((s.yy[seat] as number) / YY_PER_VP) },
-    { key: 'marks', value: MARK_VP * ((s.marks[seat] as number) - left) },
-    { key: 'cards-left', value: MARK_VP * left },
+    { key: 'marks', value: 0 - MARK_COST * ((s.marks[seat] as number) - left) },
+    { key: 'cards-left', value: 0 - MARK_COST * left },
   ];
 }
 

@@ -20,7 +20,7 @@ export const FULL_PRICE_FROM = 3;
 /** 4.14 */
 export const COST = { goodDeal: 3, doubleHold: 2, unsinkable: 3 } as const;
 /** 7 */
-export const MARK_VP = -3;
+export const MARK_COST = 3;
 export const YY_PER_VP = 3;
 /** 4.7.24: Yin-Yang for one part of the captain's gift. */
 export const CAPTAIN_YY = 2;

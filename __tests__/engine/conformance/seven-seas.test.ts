@@ -1,0 +1,4 @@
+import { sevenSeasSubject } from './seven-seas';
+import { conformance } from './suite';
+
+conformance(sevenSeasSubject);

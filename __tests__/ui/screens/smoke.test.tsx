@@ -91,7 +91,7 @@ describe.each(LANGUAGES)('screens in %s', (language) => {
     press('do-collect');
     expect(screen.getByTestId('prompt')).toHaveTextContent(i18next.t('dead-mans-draw:reasons.draw-first'));
     press('undo');
-    expect(screen.getByTestId('prompt')).toHaveTextContent(i18next.t('undo:seen'));
+    expect(screen.getByTestId('prompt')).toHaveTextContent(i18next.t('undo:nothing-yet'));
     press('do-draw');
     expect(screen.getByTestId('draw-pile').props.accessibilityLabel).toContain(
       i18next.t('dead-mans-draw:places.drawPile', { count: 49 }),

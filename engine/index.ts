@@ -1,4 +1,6 @@
-import type { Game, GameId } from './core/game';
+import { chooseFor } from './bots/choose';
+import type { ThoughtOptions } from './bots/thought';
+import type { Action, Game, GameId, View } from './core/game';
 import { Match, type SeatSetup } from './core/match';
 import { RuleError } from './core/rule-error';
 import { deadMansDraw } from './games/dead-mans-draw';
@@ -26,4 +28,9 @@ export function startMatch(setup: {
   seed: string | number;
 }): Match {
   return Match.start({ ...setup, game: gameOf(setup.game) });
+}
+
+/** A bot's decision in one go, from what its seat may see and nothing else. */
+export function choose(game: GameId | Game, view: View, legal: readonly Action[], options: ThoughtOptions): Action {
+  return chooseFor(typeof game === 'string' ? gameOf(game) : game, view, legal, options);
 }

@@ -5,19 +5,52 @@ import type { Candidate } from './search';
 /** Values of moves that were hardly looked at are mere luck: near-equal options have at least this part of the best one's visits. */
 const SERIOUS = 1 / 4;
 
+/** So many standard errors must another move be ahead before the bot leaves its rule of thumb. */
+const SURE = 1;
+
+/** What the game's own reckoning would do, and how far the values of single imagined matches lie apart. */
+export interface Habit {
+  readonly action: Action;
+  readonly deviation: number;
+}
+
 /**
  * The answer to a decision, from what the search has found (most visited first).
  *
  * A secret choice is drawn in proportion to the visits: whoever always took the most visited could be read, which costs more
- * than choosing blindly. Elsewhere the most visited move is taken, or one that loses at most `noise` of the win against it.
+ * than choosing blindly. Elsewhere the best move is taken, or one that loses at most `noise` of the win against it.
  */
-export function pick(found: readonly Candidate[], secret: boolean, noise: number, luck: Stream): Action | undefined {
-  const best = found[0];
-  if (!best) return undefined;
+export function pick(
+  found: readonly Candidate[],
+  secret: boolean,
+  noise: number,
+  luck: Stream,
+  habit?: Habit,
+): Action | undefined {
+  if (found.length === 0) return undefined;
   if (secret) return byVisits(found, luck);
+  const best = surelyBest(found, habit);
   if (noise === 0) return best.action;
-  const near = found.filter((c) => c.value >= best.value - noise && c.visits >= best.visits * SERIOUS);
+  const near = found.filter((c) => c === best || (c.value >= best.value - noise && c.visits >= best.visits * SERIOUS));
   return luck.pick(near).action;
+}
+
+/** The rule of thumb is sound; a few imagined matches are not. So it stands until another move is better by more than luck. */
+function surelyBest(found: readonly Candidate[], habit: Habit | undefined): Candidate {
+  const usual = found.find((c) => c.action === habit?.action);
+  if (!habit || !usual) return found[0] as Candidate;
+  let best = usual;
+  let most = 0;
+  for (const c of found) {
+    if (c === usual) continue;
+    const error = habit.deviation * Math.sqrt(1 / c.visits + 1 / usual.visits);
+    const lead = c.value - usual.value - SURE * error;
+    if (lead > most) {
+      best = c;
+      most = lead;
+    }
+  }
+  return best;
 }
 
 function byVisits(found: readonly Candidate[], luck: Stream): Action | undefined {

@@ -1,13 +1,25 @@
-import type { Action, Decision, Game, Seat, View } from '@/engine/core/game';
+import type { Action, Game, Seat, View } from '@/engine/core/game';
 import { Luck } from '@/engine/core/luck';
+import { Deals } from './deals';
 import type { Strength } from './levels';
 import { ln } from './logarithm';
 import { Names } from './names';
+import type { Habit } from './pick';
 import { judge, playOut } from './playout';
+import { Spread } from './spread';
 import { Tree } from './tree';
 
-/** Cowling, Powley and Whitehouse 2012: good in every game they tried, and strength is flat around it. */
-const EXPLORATION = 0.7;
+/**
+ * Cowling, Powley and Whitehouse 2012: 0.7 is good in every game they tried, and strength is flat around it. That is for
+ * values of won and lost; where every line of play is worth nearly the same, it is measured by how far the values lie apart.
+ */
+const EXPLORATION = 0.7 * 2;
+
+/**
+ * So often a later question is answered by the game's own reckoning before others are tried there. The mean over moves that
+ * are still being explored would make every line look worse that asks further questions.
+ */
+const BY_RULE = 20;
 
 /** One of the moves that the search has looked at. */
 export interface Candidate {
@@ -19,7 +31,7 @@ export interface Candidate {
 
 /**
  * Information-set Monte Carlo tree search. Every iteration deals what the view does not know anew, walks down by what has
- * been learnt, and plays on by the rule bot from the first node that is new.
+ * been learnt, and plays on by the rule bot from the first node that little is known about.
  *
  * A node belongs to one seat and is found by a number that mixes everything this seat has noticed since the decision: its
  * own actions, the open actions of the others, and its `sight` after each. So a secret choice, or a card that only another
@@ -28,8 +40,12 @@ export interface Candidate {
  */
 export class Search {
   private readonly luck: Luck;
+  private readonly deals: Deals;
   private readonly names: Names;
   private readonly tree: Tree;
+  private readonly me: Seat;
+  private readonly root: number;
+  private readonly usual: Action;
   private readonly keys: number[] = [];
   private readonly values: number[] = [];
   private readonly pathEdges: number[] = [];
@@ -38,8 +54,8 @@ export class Search {
   private readonly edgeOf: number[] = [];
   private readonly stampOf: number[] = [];
   private stamp = 0;
-  private edge = -1;
-  secret = false;
+  private readonly spread = new Spread();
+  readonly secret: boolean;
 
   constructor(
     private readonly game: Game,
@@ -49,58 +65,65 @@ export class Search {
     seed: string,
   ) {
     this.luck = Luck.fromSeed(`bot|${seed}`);
+    this.deals = new Deals(this.luck.setup);
     this.names = new Names(game);
     this.tree = new Tree(strength.iterations + 2);
+    const s = game.resample(view, this.luck);
+    // This seat's own question comes first: when several are open at once, their order means nothing.
+    const decision = game.pending(s).find((d) => d.seat === view.viewer);
+    if (!decision) throw new Error('A bot was asked that has nothing to decide.');
+    this.me = decision.seat;
+    this.secret = decision.secret === true;
+    this.lookRound(s);
+    this.root = this.tree.addNode(this.keys[this.me] as number);
+    this.usual = game.brain.policy(s, this.me, legal, this.luck.bots);
+  }
+
+  /** What the game's own reckoning says to this question. */
+  get habit(): Habit {
+    return { action: this.usual, deviation: this.spread.deviation };
   }
 
   iterate(): void {
-    const { game, keys, tree } = this;
+    const { game, keys, luck, me, pathEdges, pathSeats, tree } = this;
     const { brain } = game;
-    const s = game.resample(this.view, this.luck);
+    let seat = me;
+    let { secret } = this;
+    let action = this.isNew(this.root) ? this.usual : this.select(this.legal, secret);
+    let edge = this.edgeTo(this.root, action);
+    this.deals.lay(tree.visits[edge] as number, luck);
+    const s = game.resample(this.view, luck);
     const horizon = brain.turn(s) + this.strength.turns;
     this.lookRound(s);
-    this.pathEdges.length = 0;
-    this.pathSeats.length = 0;
-    let decision = this.mine(s);
-    let legal = this.legal;
+    pathEdges.length = 0;
+    pathSeats.length = 0;
     for (;;) {
-      const { seat } = decision;
-      let action = legal[0] as Action;
-      let fresh = false;
-      if (legal.length > 1) {
-        let node = tree.find(keys[seat] as number);
-        fresh = node < 0;
-        if (fresh) {
-          node = tree.addNode(keys[seat] as number);
-          action = brain.policy(s, seat, legal, this.luck.bots);
-          this.edge = tree.addEdge(node, this.names.of(action));
-        } else {
-          action = this.select(node, legal, decision.secret === true);
-        }
-        this.pathEdges.push(this.edge);
-        this.pathSeats.push(seat);
-      }
-      game.advance(s, seat, action, this.luck);
-      if (fresh || brain.turn(s) >= horizon) break;
-      this.notice(s, seat, action, decision.secret === true);
+      pathEdges.push(edge);
+      pathSeats.push(seat);
+      if (!this.moveOn(s, seat, action, secret, horizon)) break;
       const next = game.pending(s)[0];
       if (!next) break;
-      decision = next;
-      legal = game.legal(s, decision.seat);
+      seat = next.seat;
+      secret = next.secret === true;
+      const legal = game.legal(s, seat);
+      const node = tree.nodeFor(keys[seat] as number);
+      if (!secret && tree.countVisit(node) <= BY_RULE) break;
+      action = this.isNew(node) ? brain.policy(s, seat, legal, luck.bots) : this.select(legal, secret);
+      edge = this.edgeTo(node, action);
     }
-    playOut(game, s, horizon, this.luck);
+    playOut(game, s, horizon, luck);
     judge(game, s, this.values);
-    for (let i = 0; i < this.pathEdges.length; i++) {
-      tree.credit(this.pathEdges[i] as number, this.values[this.pathSeats[i] as number] as number);
+    this.spread.take(this.values[me] as number);
+    for (let i = 0; i < pathEdges.length; i++) {
+      tree.credit(pathEdges[i] as number, this.values[pathSeats[i] as number] as number);
     }
   }
 
   /** Every move looked at so far, most visited first. */
   candidates(): Candidate[] {
     const { tree } = this;
-    const root = tree.find(this.rootKey);
     const found: Candidate[] = [];
-    for (let edge = root < 0 ? -1 : tree.firstEdge(root); edge >= 0; edge = tree.nextEdge(edge)) {
+    for (let edge = tree.firstEdge(this.root); edge >= 0; edge = tree.nextEdge(edge)) {
       const action = this.legal.find((a) => this.names.of(a) === tree.actionOf(edge));
       const visits = tree.visits[edge] as number;
       if (action) found.push({ action, visits, value: (tree.worth[edge] as number) / visits });
@@ -108,16 +131,21 @@ export class Search {
     return found.sort((a, b) => b.visits - a.visits || b.value - a.value);
   }
 
-  private rootKey = 0;
-
-  /** This seat's own question. It is answered first: when several are open at once, their order means nothing. */
-  private mine(s: unknown): Decision {
-    const me = this.view.viewer;
-    const decision = this.game.pending(s).find((d) => d.seat === me);
-    if (!decision) throw new Error('A bot was asked that has nothing to decide.');
-    this.secret = decision.secret === true;
-    this.rootKey = this.keys[decision.seat] as number;
-    return decision;
+  /** Carries an answer out, and all that follow of themselves. False if nothing more is to be looked at. */
+  private moveOn(s: unknown, seat: Seat, action: Action, secret: boolean, horizon: number): boolean {
+    const { game } = this;
+    const { brain } = game;
+    game.advance(s, seat, action, this.luck);
+    this.notice(s, seat, action, secret);
+    for (let next = game.pending(s)[0]; next; next = game.pending(s)[0]) {
+      if (brain.turn(s) >= horizon) return false;
+      const legal = game.legal(s, next.seat);
+      if (legal.length !== 1) return legal.length > 0;
+      const only = legal[0] as Action;
+      game.advance(s, next.seat, only, this.luck);
+      this.notice(s, next.seat, only, next.secret === true);
+    }
+    return false;
   }
 
   private lookRound(s: unknown): void {
@@ -137,21 +165,33 @@ export class Search {
     }
   }
 
-  /**
-   * An untried action if there is one, otherwise by upper confidence bound over how often each could have been taken.
-   * In a secret choice the bound trembles: two seats that choose at once by strict rule can move in step for ever.
-   */
-  private select(node: number, legal: readonly Action[], secret: boolean): Action {
-    const { tree, edgeOf, stampOf, names } = this;
-    const { visits, available, worth } = tree;
+  /** Makes the edges of a node known by their actions. True if there are none. */
+  private isNew(node: number): boolean {
+    const { tree, edgeOf, stampOf } = this;
     const stamp = ++this.stamp;
-    for (let edge = tree.firstEdge(node); edge >= 0; edge = tree.nextEdge(edge)) {
+    const first = tree.firstEdge(node);
+    for (let edge = first; edge >= 0; edge = tree.nextEdge(edge)) {
       const name = tree.actionOf(edge);
       edgeOf[name] = edge;
       stampOf[name] = stamp;
     }
+    return first < 0;
+  }
+
+  private edgeTo(node: number, action: Action): number {
+    const name = this.names.of(action);
+    return this.stampOf[name] === this.stamp ? (this.edgeOf[name] as number) : this.tree.addEdge(node, name);
+  }
+
+  /**
+   * An untried action if there is one, otherwise by upper confidence bound over how often each could have been taken.
+   * In a secret choice the bound trembles: two seats that choose at once by strict rule can move in step for ever.
+   */
+  private select(legal: readonly Action[], secret: boolean): Action {
+    const { edgeOf, stampOf, stamp, names } = this;
+    const { visits, available, worth } = this.tree;
+    const reach = EXPLORATION * this.spread.deviation;
     let untried = 0;
-    let best = -1;
     let bestBound = -1;
     let chosen = legal[0] as Action;
     for (let i = 0; i < legal.length; i++) {
@@ -159,7 +199,7 @@ export class Search {
       const name = names.of(action);
       if (stampOf[name] !== stamp) {
         untried++;
-        if (untried === 1 || this.luck.bots.below(untried) === 0) chosen = action;
+        if (untried === 1 || this.luck.decoration.below(untried) === 0) chosen = action;
         continue;
       }
       const edge = edgeOf[name] as number;
@@ -167,21 +207,19 @@ export class Search {
       const could = (available[edge] as number) + 1;
       available[edge] = could;
       if (untried > 0) continue;
-      const reach = secret ? EXPLORATION * this.tremble() : EXPLORATION;
-      const bound = (worth[edge] as number) / tried + reach * Math.sqrt(ln(could) / tried);
+      const width = secret ? reach * this.tremble() : reach;
+      const bound = (worth[edge] as number) / tried + width * Math.sqrt(ln(could) / tried);
       if (bound > bestBound) {
         bestBound = bound;
-        best = edge;
         chosen = action;
       }
     }
-    this.edge = untried > 0 ? tree.addEdge(node, names.of(chosen)) : best;
     return chosen;
   }
 
   /** Between a half and one and a half. */
   private tremble(): number {
-    return 0.5 + this.luck.bots.next() / 4294967296;
+    return 0.5 + this.luck.decoration.next() / 4294967296;
   }
 }
 

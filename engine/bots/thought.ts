@@ -39,7 +39,8 @@ function strengthOf({ level, budget }: ThoughtOptions): Strength {
 }
 
 class Thinking implements Thought {
-  private readonly search: Search;
+  /** None where there is nothing to choose. */
+  private readonly search: Search | undefined;
   private readonly all: number;
   private left: number;
 
@@ -50,8 +51,8 @@ class Thinking implements Thought {
     private readonly seed: string,
     private readonly strength: Strength,
   ) {
-    this.search = new Search(game, view, legal, strength, seed);
-    this.all = legal.length > 1 ? strength.iterations : 0;
+    this.search = legal.length > 1 ? new Search(game, view, legal, strength, seed) : undefined;
+    this.all = this.search ? strength.iterations : 0;
     this.left = this.all;
   }
 
@@ -64,18 +65,19 @@ class Thinking implements Thought {
   }
 
   step(iterations: number): void {
-    for (let i = 0; i < iterations && this.left > 0; i++, this.left--) this.search.iterate();
+    for (let i = 0; i < iterations && this.left > 0; i++, this.left--) this.search?.iterate();
   }
 
   best(): Action {
-    if (this.legal.length === 1) return this.legal[0] as Action;
+    const { search } = this;
+    if (!search) return this.legal[0] as Action;
     const luck = Stream.seeded(this.seed, 'bot-answer');
-    const answer = pick(this.search.candidates(), this.search.secret, this.strength.noise, luck);
+    const answer = pick(search.candidates(), search.secret, this.strength.noise, luck, search.habit);
     return answer ?? ruleMove(this.game, this.view, this.legal, this.seed);
   }
 
   analyse(): readonly Candidate[] {
-    return this.search.candidates();
+    return this.search?.candidates() ?? [];
   }
 
   cancel(): void {

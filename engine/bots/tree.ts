@@ -4,6 +4,7 @@ export class Tree {
   private places: Int32Array;
   private keys: Int32Array;
   private first: Int32Array;
+  private seen: Int32Array;
   private nodes = 0;
   private edges = 0;
   private edgeAction: Int32Array;
@@ -19,6 +20,7 @@ export class Tree {
     this.places = new Int32Array(size);
     this.keys = new Int32Array(nodes);
     this.first = new Int32Array(nodes);
+    this.seen = new Int32Array(nodes);
     const room = nodes * 2;
     this.edgeAction = new Int32Array(room);
     this.edgeNext = new Int32Array(room);
@@ -34,6 +36,11 @@ export class Tree {
       const node = (this.places[place] as number) - 1;
       if (node < 0 || this.keys[node] === key) return node;
     }
+  }
+
+  nodeFor(key: number): number {
+    const node = this.find(key);
+    return node < 0 ? this.addNode(key) : node;
   }
 
   addNode(key: number): number {
@@ -53,6 +60,13 @@ export class Tree {
     this.first[node] = edge;
     this.available[edge] = 1;
     return edge;
+  }
+
+  /** How often the node has been come to, this time included. */
+  countVisit(node: number): number {
+    const seen = (this.seen[node] as number) + 1;
+    this.seen[node] = seen;
+    return seen;
   }
 
   firstEdge(node: number): number {
@@ -83,6 +97,7 @@ export class Tree {
   private growNodes(): void {
     this.keys = widen(this.keys);
     this.first = widen(this.first);
+    this.seen = widen(this.seen);
     this.places = new Int32Array(this.places.length * 2);
     for (let node = 0; node < this.nodes - 1; node++) this.place(node);
   }

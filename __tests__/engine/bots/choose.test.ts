@@ -1,11 +1,14 @@
 import fc from 'fast-check';
+import { choose, gameOf, startMatch } from '@/engine';
 import { Luck, Stream } from '@/engine/core/luck';
 import { LEVELS } from '@/engine/core/match';
 import { greedyMove, randomMove, ruleMove } from '@/engine/bots/baselines';
 import { chooseFor } from '@/engine/bots/choose';
+import { Deals } from '@/engine/bots/deals';
 import { STRENGTH } from '@/engine/bots/levels';
 import { ln } from '@/engine/bots/logarithm';
 import { pick } from '@/engine/bots/pick';
+import { Spread } from '@/engine/bots/spread';
 import { createThought } from '@/engine/bots/thought';
 import { Tree } from '@/engine/bots/tree';
 import { duelGame, redealt, type DuelState } from '../../fixtures/bots/duel';
@@ -46,6 +49,20 @@ describe('choose', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test('2 choose: the public door takes a game or its id and gives the same answer', () => {
+    const match = startMatch({
+      game: 'dead-mans-draw',
+      options: { traits: false },
+      seats: [0, 1].map((number) => ({ kind: 'bot' as const, name: String(number), level: 'captain' as const })),
+      seed: 'door',
+    });
+    const seat = match.pending()[0]!.seat;
+    const options = { level: 'captain' as const, seed: 3, budget: 20 };
+    const answer = choose('dead-mans-draw', match.view(seat), match.legal(seat), options);
+    expect(match.check(seat, answer)).toBeNull();
+    expect(choose(gameOf('dead-mans-draw'), match.view(seat), match.legal(seat), options)).toBe(answer);
   });
 
   test('a single legal action is the answer at once, without a thought', () => {
@@ -142,6 +159,19 @@ describe('the answer from what was found', () => {
     expect(new Set(answers(false, 0.05))).toEqual(new Set(['best', 'near']));
   });
 
+  test('a rule of thumb stands until another move is better by more than luck', () => {
+    const luck = Stream.seeded('habit', 'test');
+    const answer = (lead: number, visits: number): string | undefined => {
+      const moves = [
+        { action: { type: 'usual' }, visits, value: 0.5 },
+        { action: { type: 'other' }, visits, value: 0.5 + lead },
+      ];
+      return pick(moves, false, 0, luck, { action: moves[0]!.action, deviation: 0.2 })?.type;
+    };
+    expect([answer(0.05, 10), answer(0.05, 1000)]).toEqual(['usual', 'other']);
+    expect([answer(0.15, 10), answer(0.001, 1000)]).toEqual(['other', 'usual']);
+  });
+
   test('a secret answer is drawn in proportion to the visits', () => {
     const drawn = answers(true, 0.05);
     const share = (name: string): number => drawn.filter((a) => a === name).length / drawn.length;
@@ -168,6 +198,29 @@ describe('the parts', () => {
   test('2.6 logarithms are the same on every engine, and right', () => {
     const off = Array.from({ length: 20000 }, (_, i) => Math.abs(ln(i + 1) - Math.log(i + 1)));
     expect(Math.max(...off)).toBeLessThan(1e-11);
+  });
+
+  test('equal luck: the n-th deal is the same for whoever asks, and no other is', () => {
+    const numbers = (luck: Luck): string => [luck.bots, luck.play, luck.dice].map((x) => x.next()).join();
+    const luck = Luck.fromSeed('table');
+    const deals = new Deals(Luck.fromSeed('source').setup);
+    const order = [3, 0, 1, 2, 0, 3, 1, 2];
+    const seen = order.map((n) => {
+      deals.lay(n, luck);
+      return numbers(luck);
+    });
+    expect(order.map((n) => seen[order.indexOf(n)])).toEqual(seen);
+    expect(new Set(seen).size).toBe(4);
+  });
+
+  test('the spread of values is their standard deviation, and that of won and lost while little is known', () => {
+    const spread = new Spread();
+    expect(spread.deviation).toBe(0.5);
+    const values = Array.from({ length: 101 }, (_, i) => 0.4 + i / 500);
+    for (const value of values) spread.take(value);
+    const mean = values.reduce((sum, x) => sum + x) / values.length;
+    const exact = Math.sqrt(values.reduce((sum, x) => sum + (x - mean) * (x - mean), 0) / values.length);
+    expect(spread.deviation).toBeCloseTo(exact, 2);
   });
 
   test('the tree keeps its nodes and counts while it grows', () => {

@@ -75,6 +75,7 @@ describe('opening', () => {
     const fresh = begin();
     expect(Match.restore(game, json(fresh.save())).hash()).toBe(fresh.hash());
     expect(Match.replay(game, json(fresh.save())).canUndo()).toBe('nothing-yet');
+    expect(Match.restore(game, json(fresh.save())).canUndo()).toBe('nothing-yet');
   });
 });
 

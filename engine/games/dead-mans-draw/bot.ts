@@ -3,6 +3,7 @@ import type { Stream } from '@/engine/core/luck';
 import type { DeadMansDrawAction } from './actions';
 import { wantsToDraw } from './bot/choice';
 import { pickValue, prepare } from './bot/picks';
+import { sharesOf } from './bot/standing';
 import type { Card } from './data/cards';
 import { outcome, scoreOf } from './score';
 import type { DeadMansDrawState } from './state';
@@ -32,38 +33,15 @@ function policy(
   return best;
 }
 
-/** A turn moves the gap between two players by about this much; the rest of the pile holds about one turn in three cards. */
-const SWING = 8;
-const CARDS_PER_TURN = 3;
-
-/** Shares of the win from the score gaps and how much can still happen; exact when the match is over. */
+/** Shares of the win; exact when the match is over. */
 function evaluate(s: DeadMansDrawState, into: number[]): void {
   const result = outcome(s);
-  if (result) {
-    for (let seat = 0; seat < s.seats; seat++) into[seat] = 0;
-    for (const seat of result.winners) into[seat] = 1 / result.winners.length;
+  if (!result) {
+    sharesOf(s, into);
     return;
   }
-  const spread = SWING * SWING * (s.draw.length / CARDS_PER_TURN + 0.5);
-  let sum = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
-    let share = 1;
-    const mine = standing(s, seat);
-    for (let other = 0; other < s.seats; other++) {
-      if (other === seat) continue;
-      const gap = mine - standing(s, other);
-      share *= 0.5 + (0.5 * gap) / Math.sqrt(gap * gap + spread);
-    }
-    into[seat] = share;
-    sum += share;
-  }
-  for (let seat = 0; seat < s.seats; seat++) into[seat] = (into[seat] as number) / sum;
-}
-
-/** Points, turned round for whoever has too many in Beneath the Waves (8.3). */
-function standing(s: DeadMansDrawState, seat: Seat): number {
-  const score = scoreOf(s, seat);
-  return s.rules.cap > 0 && score >= s.rules.cap ? s.rules.cap - 20 - score : score;
+  for (let seat = 0; seat < s.seats; seat++) into[seat] = 0;
+  for (const seat of result.winners) into[seat] = 1 / result.winners.length;
 }
 
 /** What chance has just laid open: the newest card of the row, the cards of a map, what an oracle showed, what a bust sank, traits and bonus cards. */

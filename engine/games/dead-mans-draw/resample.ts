@@ -3,7 +3,7 @@ import { cardFromId, deckOf, type Card, type CardId } from './data/cards';
 import { SUITS } from './data/suits';
 import { traitBits, TRAITS, type Trait } from './data/traits';
 import { emptyTable, offerSize, rulesOf, traitPool } from './rules/setup';
-import { LOCKED, markOf, putInBank, SAFE, type DeadMansDrawState } from './state';
+import { clone, LOCKED, markOf, putInBank, SAFE, type DeadMansDrawState } from './state';
 import type { DeadMansDrawView } from './view';
 
 /**
@@ -11,10 +11,39 @@ import type { DeadMansDrawView } from './view';
  * dealt out, so that the result depends on the view and the luck alone (6, and the permutation test).
  */
 export function resample(v: DeadMansDrawView, luck: Luck): DeadMansDrawState {
-  const s = openTable(v);
-  dealPiles(s, v, luck);
+  const { table, unseen, top } = certaintiesOf(v);
+  const s = clone(table);
+  const hidden = luck.bots.shuffle(unseen.slice());
+  const inPile = v.drawCount - top.length;
+  if (!v.discard) {
+    for (let i = inPile; i < hidden.length; i++) s.discard.push(hidden[i] as Card);
+    if (s.lastDiscarded >= 0) s.discard.push(s.lastDiscarded);
+    hidden.length = inPile;
+  }
+  for (let i = 0; i < top.length; i++) hidden.push(top[i] as Card);
+  s.draw = hidden;
   dealOffers(s, v, luck);
   return s;
+}
+
+/** What a view says without luck: the open table, the cards to be dealt over it, and the known cards on top of the pile, the next one last. */
+interface Certainties {
+  readonly table: DeadMansDrawState;
+  readonly unseen: readonly Card[];
+  readonly top: readonly Card[];
+}
+
+/** Search resamples one and the same view thousands of times. */
+const worked = new WeakMap<DeadMansDrawView, Certainties>();
+
+function certaintiesOf(v: DeadMansDrawView): Certainties {
+  const known = worked.get(v);
+  if (known) return known;
+  const table = openTable(v);
+  if (v.discard) table.discard = v.discard.map(number);
+  const made = { table, unseen: unseenCards(v), top: v.knownTop.map(number).reverse() };
+  worked.set(v, made);
+  return made;
 }
 
 /** The table as far as the view sees it, with nothing in the places that it does not see. */
@@ -55,18 +84,6 @@ export function unseenCards(v: DeadMansDrawView): Card[] {
   if (v.discardTop !== null) see(v.discardTop);
   const seenCards = new Set([...seen].map(number));
   return deckOf(v.seats > 4 ? 2 : 1, v.options.mermaidAbility).filter((card) => !seenCards.has(card));
-}
-
-function dealPiles(s: DeadMansDrawState, v: DeadMansDrawView, luck: Luck): void {
-  const hidden = luck.bots.shuffle(unseenCards(v));
-  const inPile = v.drawCount - v.knownTop.length;
-  s.draw = hidden.slice(0, inPile).concat(v.knownTop.map(number).reverse());
-  if (v.discard) {
-    s.discard = v.discard.map(number);
-    return;
-  }
-  s.discard = hidden.slice(inPile);
-  if (s.lastDiscarded >= 0) s.discard.push(s.lastDiscarded);
 }
 
 /** R1: the other offers are any traits of the pool that are not in the own one; a pick already made is any of its offer. */

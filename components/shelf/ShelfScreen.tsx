@@ -4,7 +4,7 @@ import { View } from 'react-native';
 import { CompanionRow } from '@/components/companion/CompanionRow';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
-import { library } from '@/components/saves/vault';
+import { lasting, library } from '@/components/saves/vault';
 import { Header } from '@/components/ui/header';
 import { Key } from '@/components/ui/key';
 import { Row } from '@/components/ui/row';
@@ -72,6 +72,11 @@ export function ShelfScreen() {
         onContinue={(id) => open(id, false)}
         onNew={(game) => choose(game, true)}
       />
+      {lasting ? null : (
+        <Text tone="bad" testID="not-lasting">
+          {t('app:shelf.notLasting')}
+        </Text>
+      )}
       {unreadable.length > 0 ? (
         <View style={{ gap: 6 }}>
           <Text tone="bad" testID="unreadable">

@@ -1,6 +1,6 @@
 import type { Store } from './store';
 
-/** For tests and scripts: nothing outlives the process. */
+/** For tests, scripts, and browsers that forbid pages to keep anything: nothing outlives the process. */
 export class MemoryStore implements Store {
   readonly texts = new Map<string, string>();
 

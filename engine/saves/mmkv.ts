@@ -1,4 +1,5 @@
-import { createMMKV } from 'react-native-mmkv';
+import { createMMKV, type MMKV } from 'react-native-mmkv';
+import { MemoryStore } from './memory-store';
 import type { Store, StorePair } from './store';
 
 /**
@@ -12,6 +13,7 @@ export function openStores(): StorePair {
 function openStore(id: string): Store {
   // Without this MMKV throws away everything in the file on the first error that it finds.
   const mmkv = createMMKV({ id, recoveryStrategy: 'recover-on-error' });
+  if (!keeps(mmkv)) return new MemoryStore();
   return {
     get: (key) => mmkv.getString(key),
     set: (key, value) => mmkv.set(key, value),
@@ -20,4 +22,19 @@ function openStore(id: string): Store {
     },
     keys: () => mmkv.getAllKeys(),
   };
+}
+
+const PROBE = 'probe';
+
+/** A browser may forbid pages to keep anything: MMKV then takes what it is given and cannot tell what it has. */
+function keeps(mmkv: MMKV): boolean {
+  try {
+    mmkv.set(PROBE, PROBE);
+    const kept = mmkv.getAllKeys().includes(PROBE);
+    mmkv.remove(PROBE);
+    return kept;
+  } catch {
+    // Full, or closed for writing: what is there can be read all the same.
+    return true;
+  }
 }

@@ -40,12 +40,29 @@ function storage(quota: number) {
   return entries;
 }
 
+function opener(page: object): () => StorePair {
+  const module: { exports: { openStores?: () => StorePair } } = { exports: {} };
+  new Function('module', 'window', 'global', adapter())(module, page, { TextDecoder, TextEncoder });
+  return module.exports.openStores as () => StorePair;
+}
+
+test('3.13 a browser that forbids to keep anything lets the matches of this page be found again', () => {
+  const page = {
+    document: { createElement: () => null },
+    get localStorage(): never {
+      throw new Error('SecurityError');
+    },
+  };
+  const library = new Library(new Generations(opener(page)()), GAMES, '0.1.0');
+  const match = played({ game: 'dead-mans-draw', seed: 'forbidden' }, 10);
+  expect(library.add('m', match, { scores: [1, 2], updatedAt: 1 })).toBeNull();
+  expect(library.list().entries).toMatchObject([{ id: 'm' }]);
+});
+
 test('3.13 on the web the two stores are two parts of localStorage, and a full one is reported', () => {
   const local = storage(40_000);
   const page = { document: { createElement: () => null }, localStorage: local };
-  const module: { exports: { openStores?: () => StorePair } } = { exports: {} };
-  new Function('module', 'window', 'global', adapter())(module, page, { TextDecoder, TextEncoder });
-  const open = module.exports.openStores as () => StorePair;
+  const open = opener(page);
   const library = () => new Library(new Generations(open()), GAMES, '0.1.0');
 
   const match = played({ game: 'dead-mans-draw', seed: 'web' }, 30);

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { games } from '@/engine';
 import type { Game, GameId } from '@/engine/core/game';
 import { benchBots, benchGame, calibrate, type Bench } from './bench/suite';
+import { benchThrows } from './bench/throws';
 
 const { values } = parseArgs({
   options: {
@@ -31,6 +32,7 @@ if (values.hermes) {
 }
 
 calibrate(bench);
+if (values.game === undefined || values.game === 'seven-seas') benchThrows(bench);
 for (const [id, game] of Object.entries(games) as [GameId, Game][]) {
   if (values.game !== undefined && values.game !== id) continue;
   const { min, max } = game.manifest.seats;

@@ -6,25 +6,13 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'expect';
-import { chromium } from 'playwright-core';
 import { fail, root, seconds } from '../scripts/lib/project.mjs';
 import { buildWeb, dist } from '../scripts/lib/web-build.mjs';
+import { eventually, launch } from './browser.mjs';
 import { serve } from './serve.mjs';
 
 const sizes = { phone: { width: 390, height: 844 }, tablet: { width: 1024, height: 1366 } };
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-quic',
-  '--disable-sync',
-  '--no-first-run',
-];
 const longest = 180_000; // ms for one journey
-const chrome = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  (path) => path && existsSync(path),
-);
 
 const args = process.argv.slice(2);
 const size = args.includes('--size') ? args[args.indexOf('--size') + 1] : undefined;
@@ -32,7 +20,6 @@ const names = args.filter((a) => !a.startsWith('--') && a !== size);
 
 if (args.includes('--build')) buildWeb();
 if (!existsSync(join(dist, 'index.html'))) fail('There is no web build yet: npm run build:web, or pass --build.');
-if (!chrome) fail('Chromium was not found: install it, or set CHROMIUM to its path.');
 
 const folder = join(root, 'e2e', 'journeys');
 const files = existsSync(folder)
@@ -42,23 +29,6 @@ const files = existsSync(folder)
   : [];
 const journeys = files.filter((f) => names.length === 0 || names.some((n) => f.includes(n)));
 if (journeys.length === 0) fail('No journey to play.');
-
-/** Waits until `probe` gives a true value (or stops throwing), and returns it. */
-async function eventually(probe, what = 'the expected state', within = 30_000) {
-  const end = Date.now() + within;
-  let last;
-  for (;;) {
-    try {
-      const value = await probe();
-      if (value) return value;
-      last = undefined;
-    } catch (error) {
-      last = error;
-    }
-    if (Date.now() > end) throw new Error(`waited ${within} ms for ${what}${last ? `: ${last.message}` : ''}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 
 async function play(browser, url, title, journey, name) {
   const context = await browser.newContext({
@@ -95,7 +65,7 @@ async function play(browser, url, title, journey, name) {
 }
 
 const { server, url } = await serve(dist);
-const browser = await chromium.launch({ executablePath: chrome, args: flags });
+const browser = await launch();
 let failed = 0;
 let passed = 0;
 for (const file of journeys) {

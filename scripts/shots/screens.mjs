@@ -1,0 +1,84 @@
+// What is pictured: how one comes to each screen, and which picture of the look it is held against.
+import { openSetup, setSail } from '../../e2e/journeys/lib/table.mjs';
+
+const tall = (name) => () => name;
+
+/** `scene`: drawn by Skia, so it is waited for, and shown as people with other colour vision see it. */
+export const screens = [
+  {
+    name: 'shelf',
+    state: 'table',
+    look: ({ scheme }) => (scheme === 'day' ? '01-picker-day-uk' : '01-picker'),
+    reach: ({ page, url }) => page.goto(url),
+  },
+  {
+    name: 'setup',
+    state: 'table',
+    look: tall('02-new-game'),
+    reach: async ({ page, url }) => {
+      await page.goto(url);
+      await openSetup(page);
+    },
+  },
+  {
+    name: 'play',
+    state: 'table',
+    scene: true,
+    look: ({ size: [width, height], scheme }) => {
+      if (width >= 1000) return '03-dead-mans-draw-tablet';
+      if (width > height) return '03-dead-mans-draw-landscape';
+      if (height < 700) return '03-dead-mans-draw-360x640-ru';
+      return scheme === 'day' ? '03-dead-mans-draw-day' : '03-dead-mans-draw';
+    },
+    reach: ({ page, url, id }) => page.goto(`${url}/play/${id}`),
+  },
+  {
+    name: 'bust',
+    state: 'bust',
+    scene: true,
+    look: tall('03-dead-mans-draw-bust'),
+    reach: ({ page, url, id }) => page.goto(`${url}/play/${id}`),
+    moment: async ({ page }) => {
+      await page.getByTestId('do-draw').click();
+      // The card has turned, and says so; now the row tilts and slides under the waves.
+      await page
+        .getByText(/^Into the row|^Skipper draws/)
+        .first()
+        .waitFor({ state: 'attached' });
+      await page.waitForTimeout(900);
+    },
+  },
+  {
+    name: 'curtain',
+    state: 'table',
+    look: tall('04-curtain'),
+    reach: async ({ page, url }) => {
+      await page.goto(url);
+      await openSetup(page);
+      await page.getByTestId('mode-people').click();
+      await setSail(page);
+    },
+  },
+  {
+    name: 'score',
+    state: 'score',
+    look: tall('11-score-ru'),
+    reach: ({ page, url, id }) => page.goto(`${url}/score/${id}`),
+  },
+  {
+    name: 'rules',
+    state: 'table',
+    look: tall('10-rules-uk'),
+    reach: ({ page, url }) => page.goto(`${url}/rules/dead-mans-draw/turn`),
+  },
+  {
+    name: 'companion',
+    state: 'table',
+    look: ({ size: [width] }) => (width >= 1000 ? '09-tracker-seven-seas-tablet' : '09-tracker-seven-seas'),
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/companion`);
+      await page.getByTestId('companion-dead-mans-draw').click();
+      await page.getByTestId('begin-sheet').click();
+    },
+  },
+];

@@ -60,6 +60,20 @@ export interface Track {
 export const MOVERS = 20;
 export const TURNERS = 4;
 const LAYERS = 3;
+/** How much larger a lifted piece is, and which part of its width its shadow falls below it. */
+const RISE = 0.06;
+const DROP = 9;
+
+/** A lifted piece at rest: larger, a little higher, its shadow further off. As `placeMovers` puts it. */
+export function heldUp(pose: Pose): { readonly width: number; readonly card: Pose; readonly shadow: Pose } {
+  const width = pose.width * (1 + RISE * pose.lift);
+  const drop = (pose.lift * width) / DROP;
+  return {
+    width,
+    card: { ...pose, y: pose.y - drop * 0.25 },
+    shadow: { ...pose, x: pose.x + drop * 0.35, y: pose.y + drop },
+  };
+}
 
 /** Where nobody looks. A size of nothing would end the whole drawing on the processor. */
 const AWAY = -9999;
@@ -174,11 +188,11 @@ export function placeMovers(motion: Motion | null, now: number, below: boolean, 
     const y = from.y + (to.y - from.y) * p;
     const turn = ((from.angle + (to.angle - from.angle) * p) * Math.PI) / 180;
     const lift = from.lift + (to.lift - from.lift) * p;
-    const width = (from.width + (to.width - from.width) * p) * (1 + 0.06 * lift);
+    const width = (from.width + (to.width - from.width) * p) * (1 + RISE * lift);
     const flip = from.flip + (to.flip - from.flip) * p;
     const base = next * LAYERS;
     const turning = flip > 0.001 && flip < 0.999;
-    const drop = (lift * width) / 9;
+    const drop = (lift * width) / DROP;
     put(
       rects,
       forms,
@@ -213,14 +227,14 @@ export function placeTurner(motion: Motion | null, now: number, n: number, { rec
     if (seen++ !== n) continue;
     const box = flip > 0.5 ? track.back : track.face;
     const lift = from.lift + (to.lift - from.lift) * p;
-    const width = (from.width + (to.width - from.width) * p) * (1 + 0.06 * lift);
+    const width = (from.width + (to.width - from.width) * p) * (1 + RISE * lift);
     const scale = width * box.unit;
     const squash = Math.max(0.02, Math.abs(Math.cos(flip * Math.PI)));
     const lean = Math.sin(flip * Math.PI) * (flip > 0.5 ? -0.16 : 0.16);
     rects[0]?.setXYWH(box.x, box.y, box.w, box.h);
     matrix
       .identity()
-      .translate(from.x + (to.x - from.x) * p, from.y + (to.y - from.y) * p - (lift * width) / 36)
+      .translate(from.x + (to.x - from.x) * p, from.y + (to.y - from.y) * p - (lift * width) / (4 * DROP))
       .skew(0, lean)
       .scale(scale * squash, scale)
       .translate(-box.w / 2, -box.h / 2);

@@ -1,6 +1,7 @@
 import { useWords } from '@/components/i18n/words';
 import type { Target } from '../targets';
 import { Middle } from './Middle';
+import { OpenCards } from './OpenCards';
 import { OwnSide } from './OwnSide';
 import type { OverlayProps } from './props';
 import { Strips } from './Strips';
@@ -19,6 +20,7 @@ export function Overlay(props: Omit<OverlayProps, 'stateOf'>) {
     <>
       <Strips {...all} />
       <Middle {...all} />
+      <OpenCards {...all} />
       <OwnSide {...all} />
       <Tray {...all} />
     </>

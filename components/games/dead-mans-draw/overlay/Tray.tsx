@@ -74,8 +74,9 @@ export function Tray(props: OverlayProps) {
 }
 
 /** Own stacks, row cards and whole seats are large enough where they lie. */
-function isSmall(kind: Target['place']['kind'], { layout, targets }: OverlayProps): boolean {
-  if (kind === 'open') return true;
+function isSmall(kind: Target['place']['kind'], { layout, targets, view }: OverlayProps): boolean {
+  // Out of the whole discard pile; the few that lie open on the table are chosen there.
+  if (kind === 'open') return view.revealed.length === 0;
   if (kind === 'row') return layout.row.some(({ x }, i) => i > 0 && x - (layout.row[i - 1]?.x ?? 0) < SIZE.touch);
   // Round a table that lies flat every stack is chosen where it lies.
   if (kind === 'seat' || layout.flat) return false;

@@ -2,6 +2,7 @@ import type { SkCanvas } from '@shopify/react-native-skia';
 import { linear, shade } from '@/components/table/skia/brush';
 import { rrect } from '@/components/table/skia/card';
 import { drawDeck, drawDiscard, drawRow, drawSuitBar } from './draw-row';
+import { drawOpen } from './draw-open';
 import { drawSeat } from './draw-seat';
 import type { Kit } from './kit';
 import type { Marks, SceneModel } from './model';
@@ -50,4 +51,5 @@ export function drawTable(canvas: SkCanvas, kit: Kit, { places, model, marks, hi
   drawDeck(canvas, kit, places, model, marks.get('deck'));
   drawDiscard(canvas, kit, places, model, marks.get('discard'));
   drawRow(canvas, kit, places, model, marks, hidden);
+  drawOpen(canvas, kit, places, model, marks, hidden);
 }

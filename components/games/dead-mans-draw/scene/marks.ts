@@ -9,6 +9,7 @@ export function marksOf(view: DeadMansDrawView, targets: readonly Target[], chos
     const mark: Mark = key === chosen ? 'chosen' : busts ? 'danger' : 'legal';
     if (place.kind === 'stack') marks.set(slotKey(place.seat, place.suit), mark);
     if (place.kind === 'row') marks.set(`row:${view.row.findIndex(({ card }) => card === place.card)}`, mark);
+    if (place.kind === 'open') marks.set(`open:${view.revealed.indexOf(place.card)}`, mark);
     if (place.kind === 'seat') marks.set(`seat:${place.seat}`, mark);
   }
   return marks;

@@ -11,7 +11,7 @@ import { TRAIT_ICON } from './traits';
 /** Signs on a piece: it can be chosen, it would sink the row, it has been touched once, it is out of question now. */
 export type Mark = 'legal' | 'danger' | 'chosen' | 'dim';
 
-/** Pieces by name: `slot:<seat>:<suit>`, `row:<place>`, `revealed:<place>`, `deck`, `discard`. */
+/** Pieces by name: `slot:<seat>:<suit>`, `row:<place>`, `open:<place>`, `deck`, `discard`. */
 export type Marks = ReadonlyMap<string, Mark>;
 
 export const slotKey = (seat: Seat, suit: Suit) => `slot:${seat}:${suit}`;
@@ -48,6 +48,10 @@ export interface SceneModel {
   readonly deck: number;
   readonly known: readonly CardId[];
   readonly discard: { readonly count: number; readonly top: CardId | null };
+  /** The open cards of a map. */
+  readonly open: readonly CardId[];
+  /** The card that sinks the row, while a question keeps it waiting. */
+  readonly accused: CardId | null;
   readonly lit: ReadonlySet<Suit>;
   readonly seats: readonly SeatModel[];
   readonly lastRound: boolean;
@@ -86,6 +90,13 @@ function seatModel(player: PlayerView, view: DeadMansDrawView, words: SceneWords
   };
 }
 
+/** It has gone down already in a picture whose question is only closed with the next event. */
+function accusedCard({ tasks, discardTop, players }: DeadMansDrawView): CardId | null {
+  const card = tasks.flatMap((task) => (task.kind === 'sink' ? [task.card] : []))[0] ?? null;
+  if (card === null || card === discardTop) return null;
+  return players.some(({ bank }) => bank[suitOfId(card)].includes(card)) ? null : card;
+}
+
 export function sceneModel(view: DeadMansDrawView, words: SceneWords): SceneModel {
   return {
     row: view.row.map(({ card, safe, locked }, i) => {
@@ -96,6 +107,8 @@ export function sceneModel(view: DeadMansDrawView, words: SceneWords): SceneMode
     deck: view.drawCount,
     known: view.knownTop,
     discard: { count: view.discardCount, top: view.discardTop },
+    open: view.revealed,
+    accused: accusedCard(view),
     lit: new Set(view.row.map(({ card }) => suitOfId(card))),
     seats: view.players.map((player) => seatModel(player, view, words)),
     lastRound: view.drawCount === 0 && view.phase === 'turn',

@@ -4,7 +4,7 @@ import { PACE, type Pace } from '@/components/table/choreography/pace';
 import type { Size } from '@/components/table/play/frame';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
-import { stillHeld } from '../cues/held';
+import { heldAfter, stillHeld } from '../cues/held';
 import type { Flight, Moves } from '../cues/moves';
 import { scoredAt, without } from './between';
 import type { Kit } from './kit';
@@ -33,6 +33,8 @@ const COUNTS = 5;
 const FADES = 5;
 const NONE: ReadonlySet<CardId> = new Set();
 
+const cardsOf = (flights: readonly Flight[]) => new Set(flights.flatMap(({ card }) => (card === null ? [] : [card])));
+
 /** `held`: what hangs in the air since earlier events. */
 export function scriptOf(
   beat: DeadMansDrawBeat,
@@ -43,6 +45,8 @@ export function scriptOf(
   const { cue, after } = beat;
   const { motion, time: duration } = cue;
   const flights = [...stillHeld(held, motion.flights), ...motion.flights];
+  // The open cards of a map are in the picture of the table, as soon as they lie.
+  const up = cardsOf(heldAfter(held, motion.flights).filter(({ to }) => to.kind !== 'open'));
   const tracks = tracksOf({ ...motion, flights }, cue, {
     atlas: scene.kit.atlas,
     placesFor: scene.placesFor,
@@ -50,13 +54,13 @@ export function scriptOf(
   });
   return {
     motion: { duration, tracks },
-    tables: reduced ? fadingTables(beat, scene) : movingTables(beat, scene),
+    tables: reduced ? fadingTables(beat, scene, up) : movingTables(beat, scene, up),
     tide: motion.tide,
   };
 }
 
-/** First what lies still while the cards fly, then all of them in their places; numbers on their way all the time. */
-function movingTables(beat: DeadMansDrawBeat, scene: Performing, from = 0): Picture[] {
+/** First what lies still while the cards fly, then all of them but those that stay `up`; numbers on their way all the time. */
+function movingTables(beat: DeadMansDrawBeat, scene: Performing, up: ReadonlySet<CardId>, from = 0): Picture[] {
   const { cue, before, after } = beat;
   const { kit, placesFor, heads } = scene;
   const places = placesFor(after.row.length);
@@ -64,12 +68,12 @@ function movingTables(beat: DeadMansDrawBeat, scene: Performing, from = 0): Pict
   const model = (view: DeadMansDrawView, told: boolean) => sceneModel(view, scene.words(told ? after : before));
   const leaving = (): SkPicture => {
     const { flights, trembling } = cue.motion;
-    const hidden = new Set(flights.flatMap(({ card }) => (card === null ? [] : [card])));
+    const hidden = new Set([...up, ...cardsOf(flights)]);
     const lit = new Set(model(before, false).lit);
     trembling?.suits.forEach((suit) => lit.delete(suit));
     return recordTable(kit, { ...spec, hidden, model: { ...model(without(after, hidden, before), false), lit } });
   };
-  const lying = () => recordTable(kit, { ...spec, hidden: NONE, model: model(after, false) });
+  const lying = () => recordTable(kit, { ...spec, hidden: up, model: model(after, false) });
   const moments = momentsOf(beat, scene).filter(({ at }) => at >= from);
   // Everything but the numbers is recorded once for the time before the pieces lie, and once for the time after.
   return [moments.filter(({ at }) => at < cue.lands), moments.filter(({ at }) => at >= cue.lands)].flatMap(
@@ -117,9 +121,9 @@ function countsOf(before: DeadMansDrawView, after: DeadMansDrawView): number {
 }
 
 /** The picture before fades into the picture after; what follows that is numbers only. */
-function fadingTables(beat: DeadMansDrawBeat, scene: Performing): Picture[] {
+function fadingTables(beat: DeadMansDrawBeat, scene: Performing, up: ReadonlySet<CardId>): Picture[] {
   const { cue, before, after } = beat;
-  const landed = movingTables(beat, scene, cue.lands);
+  const landed = movingTables(beat, scene, up, cue.lands);
   const [to] = landed;
   if (cue.lands === 0 || !to) return landed;
   const { kit, placesFor, heads, words } = scene;

@@ -57,6 +57,9 @@ function fanned(places: ScenePlaces, { place, of }: Extract<Spot, { kind: 'open'
   return { ...middle, x: middle.x + off * width * 1.08, y: middle.y + Math.abs(off) * width * 0.08, angle: off * 5 };
 }
 
+/** Of a card that is as good as gone. */
+const DEEP = 4;
+
 export function poseOf(spot: Spot, placesFor: PlacesFor, row: number): Pose {
   const places = placesFor('of' in spot && spot.kind !== 'open' ? spot.of : row);
   switch (spot.kind) {
@@ -73,6 +76,8 @@ export function poseOf(spot: Spot, placesFor: PlacesFor, row: number): Pose {
     case 'air':
       return inTheAir(places);
     case 'sea':
+      // Seen from above the row goes down in the middle.
+      if (places.flat) return { ...onStage(places, DEEP), y: places.stage.y + places.stage.height / 2 };
       return lying({ ...places.rowArea, x: places.rowArea.x + places.rowArea.width / 2, width: cardWidth(places) });
     case 'accused':
       return { ...onStage(places, cardWidth(places) * 1.5), angle: -3.5 };

@@ -63,6 +63,13 @@ const WAYS: { readonly [W in Way]: (flight: Flight, from: Pose, to: Pose) => Ste
   flash: ({ at, for: time }, from) => [step(at, time, 5, from, { ...from, x: from.x + SHAKE, angle: 3 })],
 };
 
+/** Round a table that is seen from above a row does not fall: it is drawn down in the middle. */
+function swallow({ at, for: time, tilt = 0 }: Flight, from: Pose, sea: Pose): Step[] {
+  const tipped = { ...between(from, sea, 0.06), width: from.width, angle: from.angle + tilt, lift: 0.6 };
+  const gone = { ...sea, angle: from.angle + tilt * 12, lift: 0 };
+  return [step(at, time * 0.35, 1, from, tipped), step(at + time * 0.35, time * 0.65, 2, tipped, gone)];
+}
+
 const HALOS: Partial<Record<Way, string>> = { accuse: 'doom', flash: 'danger', sink: 'danger' };
 
 /** Not there: for pieces without a shadow. */
@@ -93,7 +100,8 @@ export function tracksOf({ flights, trembling }: Moves, timing: Timing, cast: Ca
 
 function cardTrack(flight: Flight, first: boolean, { lands, time }: Timing, { atlas, placesFor, row }: Cast): Track {
   const [from, to] = [poseOf(flight.from, placesFor, row), poseOf(flight.to, placesFor, row)];
-  const steps = WAYS[flight.way](flight, from, to);
+  const way = flight.way === 'sink' && placesFor(row).flat ? swallow : WAYS[flight.way];
+  const steps = way(flight, from, to);
   const start = steps[0]?.from ?? from;
   const halo = HALOS[flight.way];
   const back = spriteBox(atlas, 'back');
@@ -105,7 +113,12 @@ function cardTrack(flight: Flight, first: boolean, { lands, time }: Timing, { at
     shadow: spriteBox(atlas, 'shadow'),
     halo: halo === undefined ? null : spriteBox(atlas, halo),
     // A card that has landed waits for the picture in which it lies; one in the air waits for the next event.
-    until: flight.way === 'sink' ? end : staysInTheAir(flight) ? time + 1 : Math.max(end, lands),
+    until:
+      flight.way === 'sink'
+        ? end
+        : staysInTheAir(flight) && flight.to.kind !== 'open'
+          ? time + 1
+          : Math.max(end, lands),
     // It is where it was until it starts.
     steps: first && flight.at > 0 ? [step(0, 0, 0, start, start), ...steps] : steps,
   };

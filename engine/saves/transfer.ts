@@ -44,7 +44,8 @@ export function importMatch(text: string, games: Games): Result<Match> {
   } catch (error) {
     if (error instanceof Misfit) return fail('import-invalid');
     if (error instanceof RuleError && error.code === 'replay-illegal') {
-      return fail('import-illegal', { index: error.params.index ?? 0, reason: error.params.code ?? '' });
+      // People count moves from one.
+      return fail('import-illegal', { index: Number(error.params.index) + 1, reason: error.params.code ?? '' });
     }
     if (error instanceof RuleError && error.code === 'import-differs') return fail('import-differs');
     if (error instanceof RuleError && error.code === 'unknown-game') return fail('unknown-game', error.params);

@@ -259,6 +259,11 @@ describe('3.10 forged files', () => {
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
+  test('a move that breaks the rules is told by its number, counted from one', () => {
+    const first = forged(file, (records) => records.map((record, i) => (i === 1 ? 'a[0,"WIN"]' : record)));
+    expect(refused(first)).toEqual({ code: 'import-illegal', params: { index: 1, reason: 'unknown-action' } });
+  });
+
   test('a snapshot from outside is never looked at', () => {
     const snapshot = JSON.stringify(match.save().snapshot);
     const smuggled = forged(file, (records) => [...records.slice(0, -1), `c${snapshot}`]);

@@ -1,7 +1,7 @@
 import type { Stream } from '@/engine/core/luck';
 import { gather, lid } from '@/engine/games/seven-seas/rules/lid';
 import { sample } from '@/engine/games/seven-seas/rules/sampler';
-import type { Gesture } from '@/engine/games/seven-seas/throw/dice';
+import type { Gesture, ThrownDie } from '@/engine/games/seven-seas/throw/dice';
 import { throwDice } from '@/engine/games/seven-seas/throw/throw';
 import type { Layout } from './battle';
 
@@ -18,10 +18,17 @@ function flick(power: number, luck: Stream): Gesture {
   return { gx: any(700), gy: any(700), power: power + any(100), spin: any(1000) };
 }
 
-/** What people see. A null power: no gesture. */
-export function thrown(count: number, power: number | null, luck: Stream): Layout {
+function throwOf(count: number, power: number | null, luck: Stream): readonly ThrownDie[] {
   const gesture = power === null ? null : flick(power, luck);
   const owners = new Array<number>(count).fill(0);
-  const { dice } = throwDice({ owners, gesture, rim: false }, luck.fork());
+  return throwDice({ owners, gesture, rim: false }, luck.fork()).dice;
+}
+
+/** What people see. A null power: no gesture. */
+export function thrown(count: number, power: number | null, luck: Stream): Layout {
+  const dice = throwOf(count, power, luck);
   return { x: dice.map((die) => die.x), y: dice.map((die) => die.y) };
 }
+
+export const facesOf = (count: number, power: number | null, luck: Stream) =>
+  throwOf(count, power, luck).map((die) => die.face);

@@ -19,9 +19,9 @@ const slips = (luck: Stream, power: number) => power > SAFE_POWER && luck.below(
 
 /** Dice lie in the hand, and come down, like seeds in a sunflower: even at any number, the first in the middle. */
 const SEED_TURN = 137.5;
-const HAND = 60;
-const LANDING = 85;
-const SCATTER = 200;
+const HAND = 75;
+const LANDING = 105;
+const SCATTER = 120;
 const WILD = 1.3;
 const LANDS_FROM = 250;
 const LANDS_TO = FIELD - LANDS_FROM;

@@ -10,7 +10,7 @@ describe('launch', () => {
   test('dice leave the hand together, above the rim, in the direction of the flick', () => {
     launch(b, 44, firm, 1, true);
     expect(b.count).toBe(44);
-    expect(spread(b.x)).toBeLessThan(FIELD / 3);
+    expect(spread(b.x)).toBeLessThan(FIELD * 0.4);
     expect(Math.min(...b.z.slice(0, 44))).toBeGreaterThan(RIM_HEIGHT);
     expect(mean(b.vy)).toBeGreaterThan(50);
     expect(Math.abs(mean(b.vx))).toBeLessThan(10);

@@ -26,7 +26,7 @@ describe('faces', () => {
   });
 
   test('4.17.4 the same seed gives the same faces, whatever the hand does', () => {
-    const differs = Array.from({ length: 200 }, (_, seed) => {
+    const differs = Array.from({ length: 60 }, (_, seed) => {
       const faces = drawFaces(24, Stream.seeded(String(seed), 'throw'));
       return [null, hard, soft].some(
         (gesture) => JSON.stringify(thrown(24, gesture, seed).dice.map((d) => d.face)) !== JSON.stringify(faces),
@@ -41,13 +41,13 @@ describe('faces', () => {
     ['a soft', soft],
   ])('4.17.4 with %s gesture faces are fair in every quarter of the lid', (_, gesture) => {
     const counts = Array.from({ length: 4 }, () => [0, 0, 0, 0, 0, 0]);
-    for (let seed = 0; seed < 1000; seed++) {
+    for (let seed = 0; seed < 300; seed++) {
       for (const { x, y, face } of thrown(44, gesture, seed).dice) {
         tally([face], counts[(x < FIELD / 2 ? 0 : 1) + (y < FIELD / 2 ? 0 : 2)] as number[]);
       }
     }
     const sums = counts.map((row) => row.reduce((a, b) => a + b));
-    expect(sums.reduce((a, b) => a + b)).toBe(44_000);
+    expect(sums.reduce((a, b) => a + b)).toBe(13_200);
     const all = counts.reduce((sum, row, i) => sum + chiSquare(row, (sums[i] as number) / 6), 0);
     expect(all).toBeLessThan(TWENTY);
   });
@@ -160,7 +160,7 @@ describe('where they lie', () => {
     const throws = Array.from({ length: 100 }, (_, i) =>
       thrown(1 + ((i * 7) % 44), i % 3 === 0 ? null : { gx: i * 9 - 450, gy: 700 - i * 8, power: i * 10, spin: i }, i),
     );
-    expect(hashOf(throws)).toBe('933403a55a9db36e');
+    expect(hashOf(throws)).toBe('8859ceaf9009d679');
   });
 });
 

@@ -32,7 +32,7 @@ const placesIn = (seats: number) => (row: number) => placesOf(layout({ seats, fo
 beforeAll(async () => {
   const faces = readFaces();
   const kit = async (mermaidAbility: boolean): Promise<Kit> => {
-    const wish = { places: placesIn(3)(5), mermaidAbility, day: false, ratio: 0.5 };
+    const wish = { places: placesIn(3)(5), mermaidAbility, day: false, high: false, ratio: 0.5 };
     const art = await bakeArt(faces, wish, () => Promise.resolve());
     if (!art) throw new Error('no pictures');
     return kitOf(art.atlas, faces, false);

@@ -35,7 +35,7 @@ export class Studio {
   ) {}
 
   static async open(faces: Faces, places: ScenePlaces, day: boolean, scale: number): Promise<Studio> {
-    const art = await bakeArt(faces, { places, mermaidAbility: false, day, ratio: scale }, atOnce);
+    const art = await bakeArt(faces, { places, mermaidAbility: false, day, high: false, ratio: scale }, atOnce);
     if (!art) throw new Error('no pictures');
     return new Studio(art, kitOf(art.atlas, faces, day), scale);
   }

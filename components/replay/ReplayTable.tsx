@@ -6,6 +6,7 @@ import { useWords } from '@/components/i18n/words';
 import { useSettings } from '@/components/settings/settings';
 import type { GameFace } from '@/components/table/face';
 import { frame as frameOf } from '@/components/table/play/frame';
+import { useTaste } from '@/components/table/play/use-taste';
 import { Key } from '@/components/ui/key';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
@@ -39,7 +40,7 @@ export function ReplayTable({ match, face, from }: ReplayTableProps) {
   const lines = useMemo(() => linesOfReel(reel, face, match, t), [reel, face, match, t]);
   const player = usePlayer(reel.moments.length, speed, from);
   const { at } = player;
-  const frame = frameOf(size, insets, blockHeight);
+  const frame = frameOf(size, insets, blockHeight, useTaste());
   const { header } = frame;
   const happened = lines.filter((line) => line.at === at - 1).map(({ text }) => text);
   const focus =

@@ -101,7 +101,7 @@ function Head({ book, onBack, onSearch, searchable }: RulesBodyProps & { readonl
         paddingLeft: SPACE.screen + insets.left,
       }}
     >
-      <LookProvider scheme="night" textScale={textScale}>
+      <LookProvider scheme="night" textScale={textScale} high={theme.high}>
         <Header
           title={t('rules:title')}
           back={{ label: t('app:common.back'), onPress: onBack }}

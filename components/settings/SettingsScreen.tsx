@@ -1,23 +1,39 @@
 import { router } from 'expo-router';
 import { Platform, View } from 'react-native';
-import { FONT_CREDITS, ICON_CREDIT } from '@/components/art/credits';
 import { LANGUAGE_NAMES, LANGUAGES } from '@/components/i18n/languages';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { Header } from '@/components/ui/header';
 import { Row } from '@/components/ui/row';
 import { Screen } from '@/components/ui/screen';
-import { Segmented } from '@/components/ui/segmented';
 import { Text } from '@/components/ui/text';
 import { useToast } from '@/components/ui/toast';
 import { Toggle } from '@/components/ui/toggle';
+import { Choice } from './Choice';
+import { CreditsSection } from './CreditsSection';
 import { SavesSection } from './SavesSection';
-import { changeSettings, SPEEDS, TEXT_SIZES, THEMES, useSettings, VOLUMES, type Settings } from './settings';
+import {
+  BOARD_SIZES,
+  changeSettings,
+  SPEEDS,
+  TEXT_SIZES,
+  THEMES,
+  useSettings,
+  VOLUMES,
+  type Settings,
+} from './settings';
 
 const THEME_WORDS = { system: 'themeSystem', night: 'themeNight', day: 'themeDay' } as const;
 const SPEED_WORDS = { slow: 'speedSlow', normal: 'speedNormal', fast: 'speedFast', instant: 'speedInstant' } as const;
 const VOLUME_WORDS = { 0: 'soundOff', 0.3: 'soundSoft', 0.6: 'soundMedium', 1: 'soundFull' } as const;
+const SIZE_WORDS = { S: 'sizeSmall', M: 'sizeMedium', L: 'sizeLarge' } as const;
 
+interface PartProps {
+  readonly now: Settings;
+  readonly change: (part: Partial<Settings>) => void;
+}
+
+/** Everything is in force at once, and kept. */
 export function SettingsScreen() {
   const t = useWords();
   const toast = useToast();
@@ -32,6 +48,20 @@ export function SettingsScreen() {
       testID="settings"
       head={<Header title={t('app:settings.title')} back={{ label: t('app:common.back'), onPress: back }} />}
     >
+      <Language now={now} change={change} />
+      <Seeing now={now} change={change} />
+      <AtTheTable now={now} change={change} />
+      <Hearing now={now} change={change} />
+      <SavesSection />
+      <CreditsSection />
+    </Screen>
+  );
+}
+
+function Language({ now, change }: PartProps) {
+  const t = useWords();
+  return (
+    <>
       <Text role="section">{t('app:settings.language')}</Text>
       <View accessibilityRole="radiogroup" accessibilityLabel={t('app:settings.language')} style={{ gap: 6 }}>
         <Row
@@ -50,9 +80,18 @@ export function SettingsScreen() {
           />
         ))}
       </View>
-      <Text role="section">{t('app:settings.theme')}</Text>
-      <Segmented
-        label={t('app:settings.theme')}
+    </>
+  );
+}
+
+function Seeing({ now, change }: PartProps) {
+  const t = useWords();
+  return (
+    <>
+      <Text role="section">{t('app:settings.seeing')}</Text>
+      <Choice
+        title={t('app:settings.theme')}
+        note={t('app:settings.themeNote')}
         value={now.theme}
         onChange={(theme) => change({ theme })}
         choices={THEMES.map((theme) => ({
@@ -61,9 +100,43 @@ export function SettingsScreen() {
           testID: `theme-${theme}`,
         }))}
       />
-      <Text role="section">{t('app:settings.speed')}</Text>
-      <Segmented
-        label={t('app:settings.speed')}
+      <Toggle
+        title={t('app:settings.contrast')}
+        sub={t('app:settings.contrastNote')}
+        on={now.contrast}
+        onChange={(contrast) => change({ contrast })}
+        testID="contrast"
+      />
+      <Choice
+        title={t('app:settings.textSize')}
+        note={t('app:settings.textSizeNote')}
+        value={now.textSize}
+        onChange={(textSize) => change({ textSize })}
+        choices={TEXT_SIZES.map((size) => ({ value: size, label: `${size * 100} %`, testID: `text-${size * 100}` }))}
+      />
+      <Choice
+        title={t('app:settings.boardSize')}
+        note={t('app:settings.boardSizeNote')}
+        value={now.boardSize}
+        onChange={(boardSize) => change({ boardSize })}
+        choices={BOARD_SIZES.map((size) => ({
+          value: size,
+          label: t(`app:settings.${SIZE_WORDS[size]}`),
+          testID: `board-${size}`,
+        }))}
+      />
+    </>
+  );
+}
+
+function AtTheTable({ now, change }: PartProps) {
+  const t = useWords();
+  return (
+    <>
+      <Text role="section">{t('app:settings.table')}</Text>
+      <Choice
+        title={t('app:settings.speed')}
+        note={t('app:settings.speedNote')}
         value={now.speed}
         onChange={(speed) => change({ speed })}
         choices={SPEEDS.map((speed) => ({
@@ -71,6 +144,13 @@ export function SettingsScreen() {
           label: t(`app:settings.${SPEED_WORDS[speed]}`),
           testID: `speed-${speed}`,
         }))}
+      />
+      <Toggle
+        title={t('app:settings.leftHand')}
+        sub={t('app:settings.leftHandNote')}
+        on={now.leftHand}
+        onChange={(leftHand) => change({ leftHand })}
+        testID="left-hand"
       />
       <Toggle
         title={t('app:settings.hints')}
@@ -86,9 +166,18 @@ export function SettingsScreen() {
         onChange={(around) => change({ around })}
         testID="around"
       />
-      <Text role="section">{t('app:settings.sound')}</Text>
-      <Segmented
-        label={t('app:settings.sound')}
+    </>
+  );
+}
+
+function Hearing({ now, change }: PartProps) {
+  const t = useWords();
+  return (
+    <>
+      <Text role="section">{t('app:settings.hearing')}</Text>
+      <Choice
+        title={t('app:settings.sound')}
+        note={t('app:settings.soundNote')}
         value={now.volume}
         onChange={(volume) => change({ volume })}
         choices={VOLUMES.map((volume) => ({
@@ -106,29 +195,6 @@ export function SettingsScreen() {
           testID="haptics"
         />
       )}
-      <Text role="section">{t('app:settings.textSize')}</Text>
-      <Segmented
-        label={t('app:settings.textSize')}
-        value={now.textSize}
-        onChange={(textSize) => change({ textSize })}
-        choices={TEXT_SIZES.map((size) => ({ value: size, label: `${size * 100} %`, testID: `text-${size * 100}` }))}
-      />
-      <SavesSection />
-      <Text role="section">{t('app:settings.credits')}</Text>
-      <Text role="note" tone="text2">
-        {t('app:settings.creditsIcons')}
-      </Text>
-      <Text role="note" tone="text3" selectable>
-        {`${ICON_CREDIT.url} · ${ICON_CREDIT.licenceUrl}`}
-      </Text>
-      <Text role="note" tone="text2">
-        {t('app:settings.creditsFonts')}
-      </Text>
-      {FONT_CREDITS.map(({ family, owner, url }) => (
-        <Text key={family} role="note" tone="text3" selectable>
-          {`${family}: ${owner}, ${url}`}
-        </Text>
-      ))}
-    </Screen>
+    </>
   );
 }

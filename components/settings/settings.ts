@@ -8,6 +8,8 @@ export const THEMES = ['system', 'night', 'day'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 /** How loud the table is; 0 is silent. */
 export const VOLUMES = [0, 0.3, 0.6, 1] as const;
+/** How large the pieces on a board are. */
+export const BOARD_SIZES = ['S', 'M', 'L'] as const;
 export const TEXT_SIZES = [1, 1.25, 1.5, 2] as const;
 
 const SettingsSchema = v.object({
@@ -20,6 +22,9 @@ const SettingsSchema = v.object({
   volume: v.optional(v.picklist(VOLUMES), 0.6),
   haptics: v.optional(v.boolean(), true),
   hints: v.optional(v.boolean(), true),
+  leftHand: v.optional(v.boolean(), false),
+  contrast: v.optional(v.boolean(), false),
+  boardSize: v.optional(v.picklist(BOARD_SIZES), 'M'),
   /** On a tablet several people sit around the table; otherwise all look from one side. */
   around: v.optional(v.boolean(), true),
 });
@@ -37,6 +42,9 @@ const stored = documentOf<Settings>({
     volume: 0.6,
     haptics: true,
     hints: true,
+    leftHand: false,
+    contrast: false,
+    boardSize: 'M',
     around: true,
   }),
 });

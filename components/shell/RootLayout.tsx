@@ -18,7 +18,7 @@ speak(settings().language);
 
 /** Light, language and letters for every screen. Until the letters are there, what stood before stays. */
 export function RootLayout() {
-  const { language, theme, textSize } = useSettings();
+  const { language, theme, textSize, contrast } = useSettings();
   const device = useColorScheme();
   const fonts = useAppFonts();
   useEffect(() => speak(language), [language]);
@@ -31,7 +31,7 @@ export function RootLayout() {
   return (
     <GestureHandlerRootView style={{ flex: 1, backgroundColor: fonts ? ground : 'transparent' }}>
       <SafeAreaProvider>
-        <LookProvider scheme={scheme} textScale={textSize}>
+        <LookProvider scheme={scheme} textScale={textSize} high={contrast}>
           <StatusBar style={scheme === 'night' ? 'light' : 'dark'} />
           {fonts ? (
             <ToastProvider>

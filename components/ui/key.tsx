@@ -25,7 +25,7 @@ export function Key({ glyph, label, onPress, testID, off = null, onRefuse, disc 
   return (
     <Pressable
       accessibilityRole="button"
-      accessibilityLabel={off === null ? label : `${label}. ${off}`}
+      accessibilityLabel={off === null ? label : `${label}${/[.?!]$/.test(label) ? '' : '.'} ${off}`}
       {...offProps}
       testID={testID}
       onPress={() => (off === null ? onPress() : onRefuse?.(off))}

@@ -1,5 +1,5 @@
 import { layout, type TableLayout } from '@/components/games/dead-mans-draw/layout';
-import type { Insets, Rect, Size } from '@/components/table/play/frame';
+import { USUAL, type Insets, type Rect, type Size, type Taste } from '@/components/table/play/frame';
 
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 const PLACES: readonly [string, Size, Insets][] = [
@@ -42,9 +42,22 @@ const within = (inner: Rect, outer: Rect) =>
   inner.x + inner.width <= outer.x + outer.width + 0.01 &&
   inner.y + inner.height <= outer.y + outer.height + 0.01;
 
+const TASTES: readonly Taste[] = [
+  USUAL,
+  { ...USUAL, leftHand: true },
+  { ...USUAL, pieces: 'S' },
+  { leftHand: true, pieces: 'L' },
+];
+
 describe.each(PLACES)('the table at %s', (_, size, insets) => {
-  const all = SEATS.flatMap((seats) =>
-    ROWS.map((row) => ({ seats, row, l: layout({ seats, focus: 0, row }, size, insets) })),
+  const all = TASTES.flatMap((taste) =>
+    SEATS.flatMap((seats) =>
+      ROWS.map((row) => ({
+        seats: `${seats} (${taste.pieces}${taste.leftHand ? ', left hand' : ''})`,
+        row,
+        l: layout({ seats, focus: 0, row }, size, insets, undefined, taste),
+      })),
+    ),
   );
   const safe = {
     x: insets.left,
@@ -119,4 +132,22 @@ it('makes room when large letters make the decision block taller', () => {
   expect(large.frame.block.height).toBe(220);
   expect(large.own.head.y + 36).toBeLessThan(usual.own.head.y);
   expect(zones(large).filter(([, rect]) => overlap(rect, large.frame.block))).toHaveLength(1);
+});
+
+it('9, 18 the left hand finds the decision on its side; large pieces are larger where there is room', () => {
+  const at = (taste: Partial<Taste>, size: Size) =>
+    layout({ seats: 3, focus: 0, row: 4 }, size, NONE, undefined, { ...USUAL, ...taste });
+  const lying = { width: 844, height: 390 };
+  const [right, left] = [at({}, lying), at({ leftHand: true }, lying)];
+  expect(left.frame.block.x).toBeLessThan(left.frame.board.x);
+  expect(right.frame.block.x).toBeGreaterThan(right.frame.board.x + right.frame.board.width);
+  expect(left.frame.board.width).toBe(right.frame.board.width);
+  const card = (pieces: Taste['pieces'], size: Size) => at({ pieces }, size).drawPile.width;
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1024, height: 1366 },
+  ]) {
+    expect(card('S', size)).toBeLessThan(card('M', size));
+    expect(card('L', size)).toBeGreaterThan(card('M', size) * 1.1);
+  }
 });

@@ -1,4 +1,4 @@
-import { frame, type Frame, type Insets, type Rect, type Size } from '@/components/table/play/frame';
+import { frame, type Frame, type Insets, type Rect, type Size, type Taste } from '@/components/table/play/frame';
 import type { Seat } from '@/engine';
 import { aroundLayout } from './around';
 import type { ScenePlaces } from './scene/places';
@@ -59,15 +59,17 @@ interface Measures {
   readonly ownHead: number;
   readonly ownSlot: number;
   readonly stage: number;
+  /** Cards side by side before they overlap. */
+  readonly across: number;
 }
 
-const PHONE: Measures = { card: 67, bar: 38, ownHead: 36, ownSlot: 55, stage: 200 };
-const SMALL: Measures = { card: 61, bar: 34, ownHead: 32, ownSlot: 48, stage: 170 };
-const SIDE: Measures = { card: 69, bar: 34, ownHead: 34, ownSlot: 60, stage: 150 };
-const TABLET: Measures = { card: 126, bar: 46, ownHead: 44, ownSlot: 72, stage: 260 };
+const PHONE: Measures = { card: 67, bar: 38, ownHead: 36, ownSlot: 55, stage: 200, across: 5 };
+const SMALL: Measures = { card: 61, bar: 34, ownHead: 32, ownSlot: 48, stage: 170, across: 5 };
+const SIDE: Measures = { card: 69, bar: 34, ownHead: 34, ownSlot: 60, stage: 150, across: 5 };
+const TABLET: Measures = { card: 126, bar: 46, ownHead: 44, ownSlot: 72, stage: 260, across: 5 };
 
-export function layout(shown: Shown, size: Size, insets: Insets, blockHeight?: number): TableLayout {
-  return layoutIn(shown, frame(size, insets, blockHeight));
+export function layout(shown: Shown, size: Size, insets: Insets, blockHeight?: number, taste?: Taste): TableLayout {
+  return layoutIn(shown, frame(size, insets, blockHeight, taste));
 }
 
 export function layoutIn(shown: Shown, f: Frame): TableLayout {
@@ -75,7 +77,15 @@ export function layoutIn(shown: Shown, f: Frame): TableLayout {
   return f.shape === 'side' ? sideways(shown, f) : upright(shown, f);
 }
 
+/** Large pieces overlap in the row from the fifth card on. */
 function measuresOf(f: Frame): Measures {
+  const usual = usualMeasures(f);
+  const { card, ownSlot } = usual;
+  if (f.taste.pieces === 'S') return { ...usual, card: card * 0.84, ownSlot: Math.max(TOUCH, ownSlot * 0.84) };
+  return f.taste.pieces === 'L' ? { ...usual, card: card * 1.18, ownSlot: ownSlot * 1.16, across: 4 } : usual;
+}
+
+function usualMeasures(f: Frame): Measures {
   if (f.shape === 'side') return SIDE;
   if (f.shape !== 'phone') return f.board.height < 620 ? { ...PHONE, stage: 170 } : TABLET;
   return f.board.height < 520 ? SMALL : PHONE;
@@ -131,10 +141,10 @@ type Middle = Pick<TableLayout, 'drawPile' | 'discard' | 'rowArea' | 'row' | 'su
 /** Deck and discard above the row where there is height for it, otherwise at its two ends; below it the suit bar. */
 function middleIn(stage: Rect, count: number, m: Measures, tiers: boolean): Middle {
   const area = { ...stage, height: stage.height - m.bar - GAP };
-  const fiveAcross = (area.width - 4 * CARD_GAP) / (5 + (NEWEST - 1));
+  const sideBySide = (area.width - (m.across - 1) * CARD_GAP) / (m.across + (NEWEST - 1));
   const tall = (area.height - GAP) / (2 * RATIO + RAISE);
-  const inTiers = Math.min(m.card, fiveAcross, tall);
-  const inLine = Math.min(m.card, area.height / (RATIO + RAISE), (area.width - 4 * GAP) / TIGHT_LINE);
+  const inTiers = Math.min(m.card, sideBySide, tall);
+  const inLine = Math.min(m.card, area.height / (RATIO + RAISE), (area.width - 4 * GAP) / (TIGHT_LINE + m.across - 5));
   if (tiers && inTiers >= TOUCH && inTiers >= inLine * 0.85) return twoTiers(stage, area, inTiers, count, m.bar);
   return oneLine(stage, Math.max(TOUCH, inLine), count, m.bar);
 }

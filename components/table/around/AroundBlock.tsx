@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
+import { useSettings } from '@/components/settings/settings';
 import { Button } from '@/components/ui/button';
 import { Turned } from '@/components/ui/facing';
 import { Key } from '@/components/ui/key';
@@ -21,7 +22,8 @@ export function AroundBlock({ place, ...props }: AroundBlockProps) {
   const t = useWords();
   const theme = useTheme();
   const line = promptOf(place);
-  const [left, right] = cornersOf(place);
+  const { leftHand } = useSettings();
+  const [left, right] = leftHand ? [...cornersOf(place)].reverse() : cornersOf(place);
   const first = buttons.length > 1 ? buttons[0] : undefined;
   const last = buttons.at(-1);
   return (
@@ -35,7 +37,7 @@ export function AroundBlock({ place, ...props }: AroundBlockProps) {
             // It grows into the table, never over the own side.
             bottom: place.deep - line.y - line.height,
             minHeight: line.height,
-            flexDirection: 'row',
+            flexDirection: leftHand ? 'row-reverse' : 'row',
             alignItems: 'center',
             gap: 4,
             paddingHorizontal: 4,

@@ -1,4 +1,4 @@
-import type { Frame, Insets, Rect, Size } from '../play/frame';
+import type { Frame, Insets, Rect, Size, Taste } from '../play/frame';
 import { onScreen, type Place } from './sides';
 
 /** Between the edge of the table and what stands there. */
@@ -53,7 +53,7 @@ export interface Around {
 }
 
 /** A tablet flat between its players; the question stands at the edge of the one who is asked. */
-export function aroundFrame(size: Size, insets: Insets, { places, mine }: Around): Frame {
+export function aroundFrame(size: Size, insets: Insets, { places, mine }: Around, taste: Taste): Frame {
   const board = {
     x: insets.left,
     y: insets.top,
@@ -63,7 +63,7 @@ export function aroundFrame(size: Size, insets: Insets, { places, mine }: Around
   const [header] = freeKeys(size, insets);
   const block = onScreen(mine.turn, size, promptOf(mine));
   const shape = size.width > size.height ? 'wide' : 'tablet';
-  return { shape, size, insets, margin: RIM, header, board, block, around: { places, mine } };
+  return { shape, size, insets, margin: RIM, header, board, block, around: { places, mine }, taste };
 }
 
 /** The same table as one of its players sees it: from the middle of the table to the question. */

@@ -5,6 +5,7 @@ import type { Seat, SeatSetup } from '@/engine';
 import { aroundFrame } from './around-frame';
 import { sides, type Place } from './sides';
 import { frame, type Frame } from '../play/frame';
+import { useTaste } from '../play/use-taste';
 
 export interface Sitting {
   /** Several people, and a table large enough to sit around. */
@@ -27,6 +28,8 @@ export function useSitting(seats: readonly SeatSetup[]): Sitting {
 export function useTableFrame({ places }: Sitting, focus: Seat, blockHeight: number | undefined): Frame {
   const size = useWindowDimensions();
   const insets = useSafeAreaInsets();
+  const taste = useTaste();
   const mine = places?.[focus];
-  return places && mine ? aroundFrame(size, insets, { places, mine }) : frame(size, insets, blockHeight);
+  if (places && mine) return aroundFrame(size, insets, { places, mine }, taste);
+  return frame(size, insets, blockHeight, taste);
 }

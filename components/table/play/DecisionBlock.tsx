@@ -50,6 +50,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
   const side = frame.shape === 'side';
   const stacked = useLargeText() || side;
   const { block } = frame;
+  const row = frame.taste.leftHand ? 'row-reverse' : 'row';
   const line = (
     <Text
       role="prompt"
@@ -78,7 +79,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
   const bar = (
     <View
       testID="bar"
-      style={{ flexDirection: stacked ? 'column' : 'row', gap: 8, alignItems: 'stretch', minHeight: 60 }}
+      style={{ flexDirection: stacked ? 'column' : row, gap: 8, alignItems: 'stretch', minHeight: 60 }}
     >
       {buttons.map((button) => (
         <Button
@@ -104,7 +105,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
       <View testID="decision" style={[place, { top: block.y, height: block.height }]}>
         <ScrollView contentContainerStyle={{ flexGrow: 1, justifyContent: 'flex-end', gap: 6 }}>
           {line}
-          <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
+          <View style={{ flexDirection: row, justifyContent: 'space-between' }}>
             {undo}
             {captain}
             {list}
@@ -119,7 +120,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
     <View testID="decision" style={[place, { bottom, maxHeight: frame.size.height * 0.5 }]}>
       <ScrollView>
         <View style={{ gap: 4 }} onLayout={(event) => onHeight(Math.ceil(event.nativeEvent.layout.height))}>
-          <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4, minHeight: 44 }}>
+          <View testID="question" style={{ flexDirection: row, alignItems: 'center', gap: 4, minHeight: 44 }}>
             {undo}
             {line}
             {captain}

@@ -22,6 +22,14 @@ export interface Rect {
 /** phone upright, phone on its side, tablet upright, tablet or window on its side. */
 export type Shape = 'phone' | 'side' | 'tablet' | 'wide';
 
+/** How its owner likes the table: which thumb presses, and how large the pieces are. */
+export interface Taste {
+  readonly leftHand: boolean;
+  readonly pieces: 'S' | 'M' | 'L';
+}
+
+export const USUAL: Taste = { leftHand: false, pieces: 'M' };
+
 /** Where the parts that every table shares stand. The rest, `board`, belongs to the game. */
 export interface Frame {
   readonly shape: Shape;
@@ -35,6 +43,7 @@ export interface Frame {
   readonly block: Rect;
   /** Where the table lies flat between its players; null: all look from below. */
   readonly around: Around | null;
+  readonly taste: Taste;
 }
 
 /** The block grows upwards with the text in it; this is what it needs at normal size. */
@@ -51,9 +60,9 @@ export function shapeOf({ width, height }: Size): Shape {
   return width < 700 ? 'phone' : 'tablet';
 }
 
-export function frame(size: Size, insets: Insets, blockHeight?: number): Frame {
+export function frame(size: Size, insets: Insets, blockHeight?: number, taste = USUAL): Frame {
   const shape = shapeOf(size);
-  if (shape === 'side') return sideways(size, insets);
+  if (shape === 'side') return sideways(size, insets, taste);
   const margin = shape === 'phone' ? (size.width < 370 ? 10 : 16) : 26;
   const width = Math.min(size.width - insets.left - insets.right - 2 * margin, shape === 'wide' ? 1400 : WIDEST);
   const x = insets.left + (size.width - insets.left - insets.right - width) / 2;
@@ -66,17 +75,18 @@ export function frame(size: Size, insets: Insets, blockHeight?: number): Frame {
   const block = { x: x + (width - bar) / 2, y: bottom - tall, width: bar, height: tall };
   const top = header.y + header.height + 4;
   const board = { x, y: top, width, height: block.y - 4 - top };
-  return { shape, size, insets, margin, header, board, block, around: null };
+  return { shape, size, insets, margin, header, board, block, around: null, taste };
 }
 
-function sideways(size: Size, insets: Insets): Frame {
+function sideways(size: Size, insets: Insets, taste: Taste): Frame {
   const margin = 10;
   const top = Math.max(insets.top, 8);
   const height = size.height - top - Math.max(insets.bottom, 8);
   const left = Math.max(insets.left, margin);
   const right = size.width - Math.max(insets.right, margin);
-  const block = { x: right - COLUMN, y: top, width: COLUMN, height };
-  const header = { x: left, y: top, width: 151, height: KEYS };
-  const board = { x: left, y: top, width: block.x - 10 - left, height };
-  return { shape: 'side', size, insets, margin, header, board, block, around: null };
+  const block = { x: taste.leftHand ? left : right - COLUMN, y: top, width: COLUMN, height };
+  const x = taste.leftHand ? left + COLUMN + 10 : left;
+  const header = { x, y: top, width: 151, height: KEYS };
+  const board = { x, y: top, width: right - left - COLUMN - 10, height };
+  return { shape: 'side', size, insets, margin, header, board, block, around: null, taste };
 }

@@ -17,6 +17,8 @@ export function drawPanel(
   radius: number,
   day: boolean,
   strong = false,
+  /** High contrast: hardly anything shines through. */
+  high = false,
 ) {
   const { hex, alpha } = TOKENS.color[day ? 'day' : 'night'].panel;
   if (day) {
@@ -25,7 +27,10 @@ export function drawPanel(
     canvas.drawRRect(rrect(x, y + 2, width, height, radius), blurred(TOKENS.color.day.shadow, 6, 0.22));
     canvas.restore();
   }
-  canvas.drawRRect(rrect(x, y, width, height, radius), fill(hex, strong ? Math.min(1, alpha + 0.12) : alpha));
+  canvas.drawRRect(
+    rrect(x, y, width, height, radius),
+    fill(hex, high ? 0.92 : strong ? Math.min(1, alpha + 0.12) : alpha),
+  );
   const inset = rrect(x + 0.5, y + 0.5, width - 1, height - 1, radius - 0.5);
   canvas.drawRRect(inset, stroke('#FFFFFF', 1, day ? 0.5 : 0.045));
 }

@@ -15,6 +15,8 @@ export interface PlaneSpec {
   readonly scale: number;
   /** Covers everything: the grain can be laid over it directly. */
   readonly opaque: boolean;
+  /** The paper's grain over it. */
+  readonly grain: boolean;
   readonly draws: readonly Draw[];
 }
 
@@ -50,6 +52,7 @@ async function onSurface(spec: PlaneSpec, draws: readonly Draw[], pause: Pause):
 
 /** Draws a plane sheet by sheet; at the end the paper's grain where there is paper. */
 export async function bakePlane(spec: PlaneSpec, pause: Pause): Promise<SkImage | null> {
+  if (!spec.grain) return onSurface(spec, spec.draws, pause);
   await prepareGrain(pause);
   if (spec.opaque) return onSurface(spec, [...spec.draws, drawGrain], pause);
   const smooth = await onSurface(spec, spec.draws, pause);

@@ -13,17 +13,22 @@ const LookContext = createContext<Look>({ theme: makeTheme('night'), textScale: 
 interface LookProps {
   readonly scheme: Scheme;
   readonly textScale?: number;
+  readonly high?: boolean;
   readonly children: ReactNode;
 }
 
-export function LookProvider({ scheme, textScale = 1, children }: LookProps) {
-  return <LookContext value={{ theme: makeTheme(scheme), textScale }}>{children}</LookContext>;
+export function LookProvider({ scheme, textScale = 1, high = false, children }: LookProps) {
+  return <LookContext value={{ theme: makeTheme(scheme, null, high), textScale }}>{children}</LookContext>;
 }
 
 /** Inside, screens stand in the place of one game: its front sheet, its accent, its action colour. */
 export function InGame({ game, children }: { readonly game: ThemedGame | null; readonly children: ReactNode }) {
   const look = useContext(LookContext);
-  return <LookContext value={{ ...look, theme: makeTheme(look.theme.scheme, game) }}>{children}</LookContext>;
+  return (
+    <LookContext value={{ ...look, theme: makeTheme(look.theme.scheme, game, look.theme.high) }}>
+      {children}
+    </LookContext>
+  );
 }
 
 export function useTheme(): Theme {

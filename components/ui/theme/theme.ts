@@ -17,6 +17,8 @@ export interface ButtonColours {
 export interface Theme {
   readonly scheme: Scheme;
   readonly game: ThemedGame | null;
+  /** High contrast: solid panels, clear lines, one tone of text. */
+  readonly high: boolean;
   readonly text1: string;
   readonly text2: string;
   readonly text3: string;
@@ -69,21 +71,26 @@ function outline(base: string, fill: number, line: number, text: string, sub: st
   return { top: face, face, edge: 'transparent', line: withAlpha(base, line), text, sub };
 }
 
-export function makeTheme(scheme: Scheme, game: ThemedGame | null = null): Theme {
+/** Panels in high contrast let hardly anything through. */
+export const SOLID = 0.92;
+
+export function makeTheme(scheme: Scheme, game: ThemedGame | null = null, high = false): Theme {
   const tones = COLOUR[scheme];
   const place = game ? GAME_COLOURS[game] : null;
   const night = scheme === 'night';
   const room = night ? COLOUR.night.room.ink800 : COLOUR.day.room.mid;
   const ground = place ? (night ? place.frontNight : place.frontDay) : room;
   const base = night ? '#FFFFFF' : '#1B2733';
+  const textOff = high ? tones.text2 : tones.textOff;
   const { primary, secondary, danger, ghost, off } = COLOUR.button;
   return {
     scheme,
     game,
+    high,
     text1: tones.text1,
-    text2: tones.text2,
-    text3: tones.text3,
-    textOff: tones.textOff,
+    text2: high ? tones.text1 : tones.text2,
+    text3: high ? tones.text1 : tones.text3,
+    textOff,
     lamp: tones.lamp,
     lampHot: tones.lampHot,
     ember: tones.ember,
@@ -91,10 +98,10 @@ export function makeTheme(scheme: Scheme, game: ThemedGame | null = null): Theme
     bad: tones.bad,
     ground,
     raised: night ? mix(ground, '#FFFFFF', 0.07) : mix(ground, '#FFFFFF', 0.6),
-    panel: withAlpha(tones.panel.hex, tones.panel.alpha),
-    panelStrong: withAlpha(tones.panelStrong.hex, tones.panelStrong.alpha),
+    panel: withAlpha(tones.panel.hex, high ? SOLID : tones.panel.alpha),
+    panelStrong: withAlpha(tones.panelStrong.hex, high ? SOLID : tones.panelStrong.alpha),
     slotEmpty: withAlpha(tones.slotEmpty.hex, tones.slotEmpty.alpha),
-    line: withAlpha(base, 0.16),
+    line: withAlpha(base, high ? 0.7 : 0.16),
     accent: place ? place.accent : tones.lamp,
     stage: place ? (night ? place.stage.slice(1) : place.stage) : [room],
     button: {
@@ -108,8 +115,14 @@ export function makeTheme(scheme: Scheme, game: ThemedGame | null = null): Theme
       },
       secondary: solid({ ...secondary, ...place?.action }),
       danger: solid({ ...danger, sub: danger.text }),
-      ghost: outline(base, ghost.fillAlpha, ghost.lineAlpha, tones.text1, tones.text2),
-      off: outline(base, off.fillAlpha, off.lineAlpha, tones.textOff, tones.textOff),
+      ghost: outline(
+        base,
+        ghost.fillAlpha,
+        high ? 0.8 : ghost.lineAlpha,
+        tones.text1,
+        high ? tones.text1 : tones.text2,
+      ),
+      off: outline(base, off.fillAlpha, high ? 0.5 : off.lineAlpha, textOff, textOff),
     },
   };
 }

@@ -45,13 +45,14 @@ const LAMP = 300;
 function DrawnScene(props: DrawnSceneProps) {
   const { layout, view, seats, heads = true } = props;
   const t = useWords();
-  const day = useTheme().scheme === 'day';
+  const { scheme, high } = useTheme();
+  const day = scheme === 'day';
   const faces = useFaces();
   const places = placesOf(layout);
   const { width, height } = places.size;
-  const wish: ArtWish = { places, mermaidAbility: view.options.mermaidAbility, day, ratio: PixelRatio.get() };
+  const wish: ArtWish = { places, mermaidAbility: view.options.mermaidAbility, day, high, ratio: PixelRatio.get() };
   const art = useBaked(store, faces ? artKey(wish) : null, async () => faces && bakeArt(faces, wish, breathe));
-  const kit = art && faces ? kitOf(art.atlas, faces, day) : null;
+  const kit = art && faces ? kitOf(art.atlas, faces, day, high) : null;
   const model = sceneModel(view, sceneWords(view, seats, layout.own.seat, t));
   const marks = marksOf(view, props.targets, props.chosen);
   const still = useStillTable(kit, { places, model, marks, hidden: NOTHING, heads });

@@ -29,12 +29,14 @@ export interface ArtWish {
   readonly places: ScenePlaces;
   readonly mermaidAbility: boolean;
   readonly day: boolean;
+  /** High contrast: sheets without grain, larger lights. */
+  readonly high: boolean;
   /** Pixels a point of this screen. */
   readonly ratio: number;
 }
 
 /** Sizes of everything in the atlas. Places that differ only in where pieces lie share one. */
-function spriteSet({ places, mermaidAbility, day }: ArtWish): SpriteSet {
+function spriteSet({ places, mermaidAbility, day, high }: ArtWish): SpriteSet {
   const small = { x: 0, y: 0, width: 24, height: 42 };
   // Round a table that lies flat all banks share one set, at the size of the largest.
   const own = places.seats
@@ -50,6 +52,7 @@ function spriteSet({ places, mermaidAbility, day }: ArtWish): SpriteSet {
     disc: bar ? discSize(bar) : 29,
     mermaidAbility,
     day,
+    high,
   };
 }
 
@@ -70,7 +73,7 @@ export async function bakeArt(faces: Faces, wish: ArtWish, pause: Pause): Promis
   const { width, height } = places.size;
   const soft = { width, height, scale: sceneryScale(ratio, 1.5, width * height) };
   const crisp = { width, height, scale: sceneryScale(ratio, 2, width * height) };
-  const plane = (spec: PlaneSpec) => bakePlane(spec, pause);
+  const plane = (spec: Omit<PlaneSpec, 'grain'>) => bakePlane({ ...spec, grain: !wish.high }, pause);
   if (places.flat) {
     const well = wellOf(places, day);
     const back = await plane({ ...crisp, opaque: true, draws: [(canvas) => drawWell(canvas, well)] });

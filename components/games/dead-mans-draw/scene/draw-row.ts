@@ -82,7 +82,7 @@ export function drawSuitBar(canvas: SkCanvas, kit: Kit, { rect, turned }: SuitBa
   if (turned) {
     canvas.rotate(180, rect.x + rect.width / 2, rect.y + rect.height / 2);
   }
-  drawPanel(canvas, rect, Math.min(TOKENS.radius.strip, rect.height * 0.36), kit.day, true);
+  drawPanel(canvas, rect, Math.min(TOKENS.radius.strip, rect.height * 0.36), kit.day, true, kit.high);
   const disc = discSize(rect);
   SUITS.forEach((suit, i) => {
     const x = rect.x + ((i + 0.5) * rect.width) / SUITS.length - disc / 2;

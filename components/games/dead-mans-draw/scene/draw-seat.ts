@@ -67,7 +67,7 @@ export function drawSeat(canvas: SkCanvas, kit: Kit, place: SeatPlace, seat: Sea
   canvas.save();
   canvas.translate(place.origin.x, place.origin.y);
   canvas.rotate(place.turn, 0, 0);
-  if (place.panel) drawPanel(canvas, place.panel, TOKENS.radius.strip, kit.day);
+  if (place.panel) drawPanel(canvas, place.panel, TOKENS.radius.strip, kit.day, false, kit.high);
   drawSeatMark(canvas, kit.day, marks.get(`seat:${seat.seat}`), place.panel ?? place.head);
   if (heads) drawHead(canvas, kit, place, seat);
   place.slots?.forEach((rect, i) => {

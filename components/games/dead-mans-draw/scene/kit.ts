@@ -7,9 +7,12 @@ export interface Kit {
   readonly atlas: Atlas;
   readonly faces: Faces;
   readonly day: boolean;
-  readonly color: (typeof TOKENS.color)['night'] | (typeof TOKENS.color)['day'];
+  /** High contrast. */
+  readonly high: boolean;
+  readonly color: Readonly<Record<'text1' | 'text2' | 'lamp' | 'good', string>>;
 }
 
-export function kitOf(atlas: Atlas, faces: Faces, day: boolean): Kit {
-  return { atlas, faces, day, color: TOKENS.color[day ? 'day' : 'night'] };
+export function kitOf(atlas: Atlas, faces: Faces, day: boolean, high = false): Kit {
+  const { text1, text2, lamp, good } = TOKENS.color[day ? 'day' : 'night'];
+  return { atlas, faces, day, high, color: { text1, text2: high ? text1 : text2, lamp, good } };
 }

@@ -26,7 +26,11 @@ export interface SpriteSet {
   readonly disc: number;
   readonly mermaidAbility: boolean;
   readonly day: boolean;
+  readonly high: boolean;
 }
+
+/** Lights round a piece in high contrast. */
+const LARGE_LIGHT = 3.2;
 
 const DISC_BLEED = 0.5;
 /** In hundredths of the card's width: how far shadows and lights reach past a card. */
@@ -49,6 +53,7 @@ async function frames({ card, flat }: SpriteSet, scale: number, pause: Pause): P
 
 function cardSprites(faces: Faces, set: SpriteSet, suits: ReadonlyMap<Suit, SkImage>): SpriteSpec[] {
   const { card, flat, mermaidAbility, day } = set;
+  const light = set.high ? LARGE_LIGHT : undefined;
   const k = card / CARD_WIDTH;
   const size = { width: card, height: CARD_HEIGHT * k };
   const scaled = (draw: (canvas: SkCanvas) => void) => (canvas: SkCanvas) => {
@@ -78,18 +83,18 @@ function cardSprites(faces: Faces, set: SpriteSet, suits: ReadonlyMap<Suit, SkIm
     {
       key: 'legal',
       ...halo,
-      draw: (canvas) => drawLights(canvas, 0, 0, size.width, size.height, card * 0.1, 'legal', day),
+      draw: (canvas) => drawLights(canvas, 0, 0, size.width, size.height, card * 0.1, 'legal', day, light),
     },
     {
       key: 'danger',
       ...halo,
-      draw: (canvas) => drawLights(canvas, 0, 0, size.width, size.height, card * 0.1, 'danger', day),
+      draw: (canvas) => drawLights(canvas, 0, 0, size.width, size.height, card * 0.1, 'danger', day, light),
     },
     {
       key: 'doom',
       ...halo,
       draw: (canvas) => {
-        drawLights(canvas, 0, 0, size.width, size.height, card * 0.1, 'danger', day);
+        drawLights(canvas, 0, 0, size.width, size.height, card * 0.1, 'danger', day, light);
         drawDangerBadge(canvas, card * 0.99, card * 0.03, card * 0.42);
       },
     },

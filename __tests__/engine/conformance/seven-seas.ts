@@ -130,8 +130,8 @@ export const sevenSeasSubject = subjectOf(sevenSeas, {
     ],
   },
 
-  spot({ before, after, action, events, table }, note) {
-    for (const event of events) {
+  spot(step, note) {
+    for (const event of step.events) {
       if (event.type === 'called') note(`character ${event.character}`);
       if (event.type === 'joined') note(`token ${event.nation}`);
       if (event.type === 'marked') note(`mark ${event.why}`);
@@ -140,7 +140,7 @@ export const sevenSeasSubject = subjectOf(sevenSeas, {
       if (event.card.startsWith('cu-')) note(`curse ${event.card.slice(3)}`);
       if (event.card.startsWith('pt-')) note(`port ${event.card}`);
     }
-    branchesOf({ before, after, action, events, table }, note);
+    branchesOf(step, note);
   },
 
   // The order in which cards turn over; the view keeps how many of each.

@@ -1,13 +1,90 @@
 import type { Brain, Seat } from '@/engine/core/game';
+import type { Stream } from '@/engine/core/luck';
+import { LOSE, NAME, SELECT } from './action-table';
 import type { SevenSeasAction } from './actions';
-import { scoreOf } from './score';
-import type { SevenSeasState } from './state';
-export const brain: Brain<SevenSeasState, SevenSeasAction> = {
-  policy: (s, seat, legal, luck) => luck.pick(legal),
-  evaluate: (s, into) => {
-    for (let i = 0; i < s.seats; i++) into[i] = 1 / s.seats;
-  },
-  sight: () => 0,
+import { answerActivation, wantsCard } from './bot/answers';
+import { chooseCharacter } from './bot/choice';
+import { bestName } from './bot/curse';
+import { answerPair, answerTavern, answerWhirl } from './bot/dice';
+import { bestPortion, cheapestGood, dealWorth } from './bot/goods';
+import { bestSend } from './bot/raid';
+import { sharesOf } from './bot/shares';
+import { sight } from './bot/sight';
+import { CARTOGRAPHER } from './data/characters';
+import { goodNumber } from './data/goods';
+import { outcome, scoreOf } from './score';
+import { topTask, type SevenSeasState } from './state';
+
+type Action = SevenSeasAction;
+
+/** 12.3. Of what lies hidden it reads the own hand and nothing else. */
+function policy(s: SevenSeasState, seat: Seat, legal: readonly Action[], luck: Stream): Action {
+  const first = legal[0] as Action;
+  if (legal.length === 1) return first;
+  if (s.phase === 'select') return SELECT[chooseCharacter(s, seat, luck) - 1] as Action;
+  if (s.phase === 'final') return finalSale(s, seat, legal);
+  const task = topTask(s);
+  switch (task?.kind) {
+    case 'activate':
+      return answerActivation(s, task, legal);
+    case 'raid':
+      return counted(legal, bestSend(s, task, legal.length - 1));
+    case 'keep':
+    case 'sell':
+    case 'discard':
+      return counted(legal, bestPortion(s, task));
+    case 'pair':
+      return answerPair(task, legal);
+    case 'whirl':
+      return answerWhirl(task, legal);
+    case 'tavern':
+      return answerTavern(s, task.seat, legal);
+    case 'gift':
+      // REFUSE stands before ACCEPT.
+      return task.rank === CARTOGRAPHER && !wantsCard(s, seat) ? first : (legal[1] as Action);
+    case 'idol':
+      return NAME[bestName(s, seat)] as Action;
+    case 'lose':
+      return LOSE[cheapestGood(s, seat)] as Action;
+    default:
+      return first;
+  }
+}
+
+function counted(legal: readonly Action[], count: number): Action {
+  for (const a of legal) if ('count' in a && a.count === count) return a;
+  return legal[0] as Action;
+}
+
+/** 4.16.5: the Good Deal that adds most, while one adds anything. */
+function finalSale(s: SevenSeasState, seat: Seat, legal: readonly Action[]): Action {
+  let best = legal[0] as Action;
+  let most = 0;
+  for (const a of legal) {
+    if (a.type !== 'RITUAL_GOOD_DEAL') continue;
+    const worth = dealWorth(s, seat, goodNumber(a.goods[0]), goodNumber(a.goods[1]));
+    if (worth <= most) continue;
+    best = a;
+    most = worth;
+  }
+  return best;
+}
+
+/** Shares of the win; exact when the match is over. */
+function evaluate(s: SevenSeasState, into: number[]): void {
+  const result = outcome(s);
+  if (!result) {
+    sharesOf(s, into);
+    return;
+  }
+  for (let seat = 0; seat < s.seats; seat++) into[seat] = 0;
+  for (const seat of result.winners) into[seat] = 1 / result.winners.length;
+}
+
+export const brain: Brain<SevenSeasState, Action> = {
+  policy,
+  evaluate,
+  sight,
   turn: (s) => s.round,
   points: scoreOf,
 };

@@ -1,7 +1,8 @@
 import type { Seat } from '@/engine/core/game';
 import type { Adventure } from './data/adventures';
-import type { Rank } from './data/characters';
+import { ALL_CHARACTERS, type Rank } from './data/characters';
 import type { Counts } from './data/goods';
+import { ALL_NATIONS } from './data/nations';
 import type { Port } from './data/ports';
 import { CHESTS_PER_GUARD, FLEET } from './data/table';
 import type { SevenSeasOptions } from './options';
@@ -169,15 +170,15 @@ export function freeOf(s: SevenSeasState, seat: Seat): number {
 export function tokensInStock(s: SevenSeasState): number {
   let taken = 0;
   for (let seat = 0; seat < s.seats; seat++) taken |= s.corsair[seat] as number;
-  return 0b1111 & ~taken;
+  return ALL_NATIONS & ~taken;
 }
 
 /** 4.2.2: the characters a seat may still choose. */
 export function charactersInHand(s: SevenSeasState, seat: Seat): number {
-  return 0b11111110 & ~(s.table[seat] as number);
+  return ALL_CHARACTERS & ~(s.table[seat] as number);
 }
 
-/** Who plays the captain's, the islander's … card in the order of 4.3.4 is asked by these two. */
+/** 4.4.8: how many have chosen this character. */
 export function choosers(s: SevenSeasState, rank: Rank): number {
   let count = 0;
   for (let seat = 0; seat < s.seats; seat++) if (s.chosen[seat] === rank) count++;

@@ -1,5 +1,4 @@
-import { clockwise, replaceTop, type SevenSeasState } from '../state';
-import type { LidDie, Task } from '../view';
+import type { Task } from '../view';
 import { allDice, dieId, layOut, lid, RED, squaredDistance } from './lid';
 import type { Play } from './play';
 import { endRaid } from './raid';

@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/core/game';
-import { MOST_DICE } from '../throw/dice';
+import { CARAVAN, MOST_DICE } from '../throw/dice';
 import type { DieId, LidDie } from '../view';
 
 /**
@@ -18,7 +18,7 @@ export interface Lid {
   readonly number: number[];
 }
 
-export const RED = -1;
+export const RED = CARAVAN;
 
 const zeros = (): number[] => new Array<number>(MOST_DICE).fill(0);
 

@@ -2,7 +2,7 @@ import { Board, dice, type Given, type Name } from '@/__tests__/fixtures/seven-s
 
 /** Section 10: raids, their battles and what they bring. A is the captain. */
 
-interface Battle extends Given {
+interface Battle extends Omit<Given, 'loot'> {
   readonly name: string;
   readonly caravan: string;
   /** How many each sends, A first. */

@@ -1,4 +1,5 @@
 import { Board, dice, type Given, type Name } from '@/__tests__/fixtures/seven-seas/board';
+import type { Character } from '@/engine/games/seven-seas/data/characters';
 import { sevenSeas } from '@/engine/games/seven-seas';
 
 /** Section 10: chests and guards, sales and rituals, gifts, the adventure deck, the end. */
@@ -7,11 +8,11 @@ const facts = (board: Board, name: Name, ...keys: (keyof ReturnType<Board['playe
   keys.map((key) => board.player(name)[key]);
 const goods = (fruit: number, coffee: number, rum: number): object => ({ fruit, coffee, rum });
 
-/** A acts with this character; B's and C's choices keep out of the way, or take the gift away. */
-function acts(character: Parameters<Board['choose']>[0], given: Given, alone = true): Board {
-  const other = alone ? (character === 'merchant' ? 'shaman' : 'merchant') : (character as 'merchant');
+/** A acts with this character; the others do something else, or take the gift away by choosing it too. */
+function acts(character: Character, given: Given, alone = true): Board {
+  const other = !alone ? character : character === 'merchant' ? 'shaman' : 'merchant';
   const board = new Board(given);
-  return board.choose(...([character, other, other, other] as Parameters<Board['choose']>).slice(0, board.s.seats));
+  return board.choose(...[character, other, other, other].slice(0, board.s.seats));
 }
 
 test('TV-1 Shipwright and guards', () => {

@@ -1,0 +1,61 @@
+import type { Seat } from '@/engine/core/game';
+import { FULL_PRICE_FROM } from '../data/table';
+import { saleAt } from '../figures';
+import { portionRange } from '../legal/portion';
+import { priceOf } from '../rules/market';
+import { goodsOf, type SevenSeasState } from '../state';
+import type { Portion } from '../view';
+import { goodWorth, roundsLeft } from './forecast';
+
+/** The number to give for the good that is asked now. */
+export function bestPortion(s: SevenSeasState, task: Portion): number {
+  const { lo, hi } = portionRange(task);
+  if (task.kind === 'sell') return Math.max(lo, Math.min(hi, wantsToSell(s, task)));
+  // Kept goods are the dear ones, discarded ones the cheap.
+  return isDearest(s, task, task.kind === 'keep') ? hi : lo;
+}
+
+/** Three and more are sold; fewer wait for a third, unless they will never pay more or the match is nearly over. */
+function wantsToSell(s: SevenSeasState, { caps, at, seat }: Portion): number {
+  const count = caps[at] as number;
+  if (count >= FULL_PRICE_FROM) return count;
+  const price = priceOf(s, at);
+  const left = roundsLeft(s);
+  const full = (s.owned[seat] as number) < 5;
+  return price === 1 || left < 2 || full ? count : 0;
+}
+
+/** Whether no good that is asked for later is dearer (or, for discards, cheaper). */
+function isDearest(s: SevenSeasState, { caps, at, seat }: Portion, dear: boolean): boolean {
+  const mine = unitWorth(s, seat, at);
+  for (let good = at + 1; good < 3; good++) {
+    if (caps[good] === 0) continue;
+    const other = unitWorth(s, seat, good);
+    if (dear ? other > mine : other < mine) return false;
+  }
+  return true;
+}
+
+function unitWorth(s: SevenSeasState, seat: Seat, good: number): number {
+  const count = (s.goods[seat * 3 + good] as number) + 1;
+  return goodWorth(s, good, count, roundsLeft(s)) / count;
+}
+
+/** LOSE_GOOD: the cheapest on board. */
+export function cheapestGood(s: SevenSeasState, seat: Seat): number {
+  let best = -1;
+  for (let good = 0; good < 3; good++) {
+    if (s.goods[seat * 3 + good] === 0) continue;
+    if (best < 0 || unitWorth(s, seat, good) < unitWorth(s, seat, best)) best = good;
+  }
+  return best;
+}
+
+/** What a Good Deal adds to selling everything at once, its three Yin-Yang counted as one point. */
+export function dealWorth(s: SevenSeasState, seat: Seat, one: number, other: number): number {
+  const market = { port: s.port, startPortRum: s.options.startPortRum };
+  const all = goodsOf(s, seat);
+  const rest = [0, 1, 2].map((good) => (all[good] as number) - (good === one || good === other ? 1 : 0));
+  const left = saleAt(market, [rest[0] as number, rest[1] as number, rest[2] as number]);
+  return priceOf(s, one) + priceOf(s, other) + left - saleAt(market, all) - 1;
+}

@@ -1,0 +1,68 @@
+import type { Seat } from '@/engine/core/game';
+import { isCaravan, nationOf, shipsOf, type Adventure } from '../data/adventures';
+import { fleetCap } from '../legal/raid';
+import { raidOdds } from '../odds';
+import { clockwise, freeOf, type SevenSeasState } from '../state';
+import type { Task } from '../view';
+import { LOOT_CARD, roundsLeft, shipWorth } from './forecast';
+
+/** A ship sunk pays a third of a point in Yin-Yang. */
+const CONSOLATION = 1 / 3;
+const MARK = 3;
+
+/** What it is worth to send so many ships among so many of all players. */
+function sendWorth(s: SevenSeasState, caravan: number, mine: number, all: number): number {
+  const [, loot, sunk] = raidOdds(caravan, all);
+  const perShip = loot * LOOT_CARD - sunk * (shipWorth(roundsLeft(s)) - CONSOLATION);
+  return (mine * perShip) / 1000;
+}
+
+function isCorsair(s: SevenSeasState, seat: Seat, nation: number): boolean {
+  return ((s.corsair[seat] as number) & (1 << nation)) !== 0;
+}
+
+/** How many a seat would send, as far as its free ships go. */
+function wouldSend(s: SevenSeasState, seat: Seat, caravan: number): number {
+  const free = freeOf(s, seat);
+  const cap = fleetCap(s.seats, caravan);
+  return free < cap ? free : cap;
+}
+
+/** What a raid on this caravan is worth to the captain, against what it is worth to the others on average. */
+export function caravanWorth(s: SevenSeasState, captain: Seat, card: Adventure): number {
+  if (!isCaravan(card)) return 0;
+  const caravan = shipsOf(s.options.caravanSet, card);
+  const nation = nationOf(card);
+  let all = 0;
+  for (let seat = 0; seat < s.seats; seat++) all += wouldSend(s, seat, caravan);
+  let gain = 0;
+  let others = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const mine = wouldSend(s, seat, caravan);
+    const worth = sendWorth(s, caravan, mine, all) - (mine === 0 || isCorsair(s, seat, nation) ? MARK : 0);
+    if (seat === captain) gain = worth;
+    else others += worth;
+  }
+  return gain - (0.6 * others) / (s.seats - 1);
+}
+
+/** SEND_SHIPS: by the ships that have been announced and those that may still come. */
+export function bestSend(s: SevenSeasState, task: Extract<Task, { kind: 'raid' }>, most: number): number {
+  const me = clockwise(s, task.seat, task.at);
+  let others = 0;
+  for (let step = 0; step < s.seats; step++) {
+    const seat = clockwise(s, task.seat, step);
+    if (step < task.at) others += task.sent[seat] as number;
+    else if (seat !== me) others += wouldSend(s, seat, task.ships);
+  }
+  let best = 0;
+  let bestWorth = isCorsair(s, me, task.nation) ? 0 : -MARK;
+  for (let count = 1; count <= most; count++) {
+    const worth = sendWorth(s, task.ships, count, others + count);
+    if (worth > bestWorth) {
+      best = count;
+      bestWorth = worth;
+    }
+  }
+  return best;
+}

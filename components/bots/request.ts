@@ -1,5 +1,5 @@
 import { gameOf } from '@/engine';
-import type { Candidate } from '@/engine/bots/search';
+import type { Candidate } from '@/engine/bots/candidate';
 import { createThought, type Thought } from '@/engine/bots/thought';
 import type { Action, GameId, View } from '@/engine/core/game';
 import type { Level } from '@/engine/core/match';

@@ -1,5 +1,5 @@
 import type { Action, Game, View } from '@/engine/core/game';
-import type { Candidate } from './search';
+import type { Candidate } from './candidate';
 import { createThought, type ThoughtOptions } from './thought';
 
 /** A bot's decision in one go, from a view only. */

@@ -2,7 +2,7 @@ import type { Level } from '@/engine/core/match';
 
 /** What makes a bot strong or weak. Every level runs the same search; only these numbers differ. */
 export interface Strength {
-  /** How many imagined matches go into one decision. */
+  /** How many imagined matches go into one decision of a match for two; in larger ones they are longer and fewer. */
   readonly iterations: number;
   /** How many turns an imagined match looks ahead before it is valued. */
   readonly turns: number;

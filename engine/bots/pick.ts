@@ -1,18 +1,12 @@
 import type { Action } from '@/engine/core/game';
 import type { Stream } from '@/engine/core/luck';
-import type { Candidate } from './search';
+import type { Candidate, Habit } from './candidate';
 
 /** Values of moves that were hardly looked at are mere luck: near-equal options have at least this part of the best one's visits. */
 const SERIOUS = 1 / 4;
 
 /** So many standard errors must another move be ahead before the bot leaves its rule of thumb. */
 const SURE = 1;
-
-/** What the game's own reckoning would do, and how far the values of single imagined matches lie apart. */
-export interface Habit {
-  readonly action: Action;
-  readonly deviation: number;
-}
 
 /**
  * The answer to a decision, from what the search has found (most visited first).

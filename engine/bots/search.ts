@@ -1,10 +1,10 @@
 import type { Action, Game, Seat, View } from '@/engine/core/game';
 import { Luck } from '@/engine/core/luck';
+import type { Candidate, Habit } from './candidate';
 import { Deals } from './deals';
 import type { Strength } from './levels';
 import { ln } from './logarithm';
 import { Names } from './names';
-import type { Habit } from './pick';
 import { judge, playOut } from './playout';
 import { Spread } from './spread';
 import { Tree } from './tree';
@@ -20,14 +20,6 @@ const EXPLORATION = 0.7 * 2;
  * are still being explored would make every line look worse that asks further questions.
  */
 const BY_RULE = 20;
-
-/** One of the moves that the search has looked at. */
-export interface Candidate {
-  readonly action: Action;
-  readonly visits: number;
-  /** The share of the win that it led to on average, 0..1. */
-  readonly value: number;
-}
 
 /**
  * Information-set Monte Carlo tree search. Every iteration deals what the view does not know anew, walks down by what has
@@ -77,6 +69,10 @@ export class Search {
     this.lookRound(s);
     this.root = this.tree.addNode(this.keys[this.me] as number);
     this.usual = game.brain.policy(s, this.me, legal, this.luck.bots);
+  }
+
+  get seats(): number {
+    return this.values.length;
   }
 
   /** What the game's own reckoning says to this question. */

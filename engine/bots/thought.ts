@@ -2,9 +2,10 @@ import type { Action, Game, View } from '@/engine/core/game';
 import { Stream } from '@/engine/core/luck';
 import type { Level } from '@/engine/core/match';
 import { ruleMove } from './baselines';
+import type { Candidate } from './candidate';
 import { STRENGTH, type Strength } from './levels';
 import { pick } from './pick';
-import { Search, type Candidate } from './search';
+import { Search } from './search';
 
 export interface ThoughtOptions {
   readonly level: Level;
@@ -30,17 +31,18 @@ export interface Thought {
 
 /** A bot gets what its seat may see and what it may do, nothing else. */
 export function createThought(game: Game, view: View, legal: readonly Action[], options: ThoughtOptions): Thought {
-  return new Thinking(game, view, legal, String(options.seed), strengthOf(options));
+  return new Thinking(game, view, legal, STRENGTH[options.level], options);
 }
 
-function strengthOf({ level, budget }: ThoughtOptions): Strength {
-  const strength = STRENGTH[level];
-  return budget === undefined ? strength : { ...strength, iterations: budget };
+/** The level's number is for two seats. Every further seat makes an imagined round longer, so the rounds become fewer. */
+function iterationsFor(strength: Strength, seats: number): number {
+  return Math.ceil((strength.iterations * 2) / Math.max(2, seats));
 }
 
 class Thinking implements Thought {
   /** None where there is nothing to choose. */
   private readonly search: Search | undefined;
+  private readonly seed: string;
   private readonly all: number;
   private left: number;
 
@@ -48,11 +50,12 @@ class Thinking implements Thought {
     private readonly game: Game,
     private readonly view: View,
     private readonly legal: readonly Action[],
-    private readonly seed: string,
     private readonly strength: Strength,
+    { seed, budget }: ThoughtOptions,
   ) {
-    this.search = legal.length > 1 ? new Search(game, view, legal, strength, seed) : undefined;
-    this.all = this.search ? strength.iterations : 0;
+    this.seed = String(seed);
+    this.search = legal.length > 1 ? new Search(game, view, legal, strength, this.seed) : undefined;
+    this.all = this.search ? (budget ?? iterationsFor(strength, this.search.seats)) : 0;
     this.left = this.all;
   }
 

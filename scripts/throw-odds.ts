@@ -32,7 +32,7 @@ const HANDS: readonly (readonly [string, (count: number, luck: Stream) => Layout
   ['hard flick', (count, luck) => thrown(count, 850, luck)],
 ];
 const BATTLES = 40;
-const LAYOUTS = Number(process.argv[2] ?? 2000);
+const LAYOUTS = Number(process.argv[2] ?? 1000);
 const POINTS = 1;
 
 interface Figure {
@@ -84,9 +84,19 @@ function unfairness(power: number | null): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
+let failed = 0;
+for (const [name, power] of [
+  ['no gesture', null],
+  ['hard flicks', 850],
+] as const) {
+  const sum = unfairness(power);
+  console.log(`a million dice, ${name}: chi-square ${sum.toFixed(2)} at 5 degrees of freedom`);
+  if (sum > FAIR) failed++;
+}
+
 const cell = (text: string | number, width: number) => String(text).padStart(width);
 console.log(
-  '| Red | Ships | Players | Hand | destroyed % | ships lost % | disputed % | first duel mm | nearest enemy mm |',
+  '\n| Red | Ships | Players | Hand | destroyed % | ships lost % | disputed % | first duel mm | nearest enemy mm |',
 );
 console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
 

@@ -1,5 +1,5 @@
 import { bodies, type Bodies, type Witness } from './bodies';
-import type { Gesture, ThrowResult, ThrownDie } from './dice';
+import type { Gesture, ThrownDie } from './dice';
 import { POSE, type Flight } from './flight';
 import { END, fly } from './fly';
 import { SLOW } from './move';
@@ -98,11 +98,17 @@ function tumble(tape: Tape, poses: Float32Array, die: number, count: number): vo
   }
 }
 
+/** What the rules have told of a throw: the event of a valid one, or of a spilled one, which has no dice. */
+interface Told {
+  readonly shake: number;
+  readonly dice: readonly Pick<ThrownDie, 'face'>[];
+}
+
 /** What lies at the end, or, over the rim, whatever face: nobody reads it. */
-function restOf(count: number, overRim: number | null, result: ThrowResult): readonly Omit<ThrownDie, 'owner'>[] {
+function restOf(count: number, overRim: number | null, told: Told): readonly Omit<ThrownDie, 'owner'>[] {
   if (overRim === null) {
     const places = placesAtRest();
-    return result.dice.map(({ face }, i) => ({
+    return told.dice.map(({ face }, i) => ({
       face,
       ...(places[i] as { x: number; y: number }),
       angle: wholeDegrees(bodies.angle[i] as number),
@@ -118,12 +124,12 @@ function restOf(count: number, overRim: number | null, result: ThrowResult): rea
 
 /**
  * The same throw again for the screen. It goes through the same simulation as the rules, from what the rules have told:
- * the number of dice, the gesture, the option, and the result.
+ * the number of dice, the gesture, the option `rimSpill`, and the event.
  */
-export function recordFlight(count: number, gesture: Gesture | null, rim: boolean, result: ThrowResult): Flight {
+export function recordFlight(count: number, gesture: Gesture | null, rim: boolean, told: Told): Flight {
   const tape = tapeFor(count);
-  const overRim = fly(count, gesture, result.shake, rim, tape);
-  const rest = restOf(count, overRim, result);
+  const overRim = fly(count, gesture, told.shake, rim, tape);
+  const rest = restOf(count, overRim, told);
   const { frames } = tape;
   const poses = new Float32Array(frames * count * POSE);
   const last = (frames - 1) * count;

@@ -9,6 +9,7 @@ import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { Gauge, type BlockButton, type DecisionBlockProps } from '../play/DecisionBlock';
 import type { Rect } from '../play/frame';
+import { Prompt } from '../play/Prompt';
 import { cornersOf, keysLieFlat, promptOf } from './around-frame';
 import type { Place } from './sides';
 
@@ -18,7 +19,7 @@ interface AroundBlockProps extends Omit<DecisionBlockProps, 'frame' | 'onHeight'
 
 /** The question over the own side, its buttons in both corners of the own edge; all of it turned to who is asked. */
 export function AroundBlock({ place, ...props }: AroundBlockProps) {
-  const { prompt, buttons, undoOff, onUndo, onActions, advice, onRefuse } = props;
+  const { prompt, refusal, onWhy, buttons, undoOff, onUndo, onActions, advice, onRefuse } = props;
   const t = useWords();
   const theme = useTheme();
   const line = promptOf(place);
@@ -53,9 +54,7 @@ export function AroundBlock({ place, ...props }: AroundBlockProps) {
             onRefuse={onRefuse}
             testID="undo"
           />
-          <Text role="prompt" align="center" testID="prompt" accessibilityLiveRegion="polite" style={{ flex: 1 }}>
-            {prompt}
-          </Text>
+          <Prompt prompt={prompt} refusal={refusal} onWhy={onWhy} style={{ flex: 1 }} />
           {advice ? (
             <Key
               glyph="lantern"

@@ -6,6 +6,7 @@ import { Text } from '@/components/ui/text';
 import { useLargeText, useTheme } from '@/components/ui/theme/context';
 import type { Action } from '@/engine';
 import type { Frame } from './frame';
+import { Prompt, type PromptProps } from './Prompt';
 
 export interface BlockButton {
   readonly id: string;
@@ -28,9 +29,8 @@ export interface AdviceKey {
   readonly onPress: () => void;
 }
 
-export interface DecisionBlockProps {
+export interface DecisionBlockProps extends PromptProps {
   readonly frame: Frame;
-  readonly prompt: string;
   readonly buttons: readonly BlockButton[];
   /** Why the last move cannot be taken back; null: it can. */
   readonly undoOff: string | null;
@@ -45,23 +45,13 @@ export interface DecisionBlockProps {
 
 /** The question and its buttons: the same place in every game, under the thumb. It grows upwards with its text. */
 export function DecisionBlock(props: DecisionBlockProps) {
-  const { frame, prompt, buttons, undoOff, onUndo, onActions, advice, onRefuse, onHeight } = props;
+  const { frame, prompt, refusal, onWhy, buttons, undoOff, onUndo, onActions, advice, onRefuse, onHeight } = props;
   const t = useWords();
   const side = frame.shape === 'side';
   const stacked = useLargeText() || side;
   const { block } = frame;
   const row = frame.taste.leftHand ? 'row-reverse' : 'row';
-  const line = (
-    <Text
-      role="prompt"
-      align="center"
-      testID="prompt"
-      accessibilityLiveRegion="polite"
-      style={{ flex: side ? undefined : 1, alignSelf: side ? 'stretch' : 'center' }}
-    >
-      {prompt}
-    </Text>
-  );
+  const line = <Prompt prompt={prompt} refusal={refusal} onWhy={onWhy} style={side ? null : { flex: 1 }} />;
   const undo = (
     <Key glyph="undo" label={t('app:play.undo')} onPress={onUndo} off={undoOff} onRefuse={onRefuse} testID="undo" />
   );

@@ -77,6 +77,7 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
   const toast = useToast();
   const [blockHeight, setBlockHeight] = useState<number>();
   const [sheet, setSheet] = useState<'log' | 'actions' | 'rules' | null>(null);
+  const [about, setAbout] = useState('');
   const { hints } = useSettings();
   const turn = useTurn({ store, table, face }, t);
   const { match } = store;
@@ -109,6 +110,10 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
     router.push({ pathname: '/replay/[id]', params: { id, at: at + 1 } });
   };
   const { ask } = turn;
+  const openRules = (of: string) => {
+    setAbout(of);
+    setSheet('rules');
+  };
   const adviser = useAdviser(store, table, think, turn.point);
   const advice = adviser.asking.kind === 'advice' ? adviser.asking.advice : null;
   const isAdvised = (action: Action) =>
@@ -129,6 +134,8 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
   }));
   const block = {
     prompt: turn.prompt,
+    refusal: turn.refusal,
+    onWhy: turn.about && rulesFor(face.id, turn.about) ? () => openRules(turn.about ?? '') : null,
     buttons: table.over ? [toScore] : turn.buttons.map(withLight),
     undoOff: table.undo === null ? null : t(`undo:${table.undo}`),
     onUndo: undo,
@@ -153,14 +160,14 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
       style={{ flex: 1, backgroundColor: theme.ground }}
     >
       {mine ? (
-        <AroundKeys frame={frame} onLog={() => setSheet('log')} onRules={() => setSheet('rules')} />
+        <AroundKeys frame={frame} onLog={() => setSheet('log')} onRules={() => openRules(ask?.decision.kind ?? '')} />
       ) : (
         <PlayHeader
           frame={frame}
           title={t(`app:games.${face.id}.title`)}
           last={lines.at(-1)?.text ?? ''}
           onLog={() => setSheet('log')}
-          onRules={() => setSheet('rules')}
+          onRules={() => openRules(ask?.decision.kind ?? '')}
           onAround={sitting.possible ? () => changeSettings({ around: true }) : null}
         />
       )}
@@ -197,7 +204,7 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
         <ActionsSheet open={sheet === 'actions'} actions={actions} onClose={() => setSheet(null)} />
         <RulesSheet
           game={face.id}
-          section={sheet === 'rules' ? rulesFor(face.id, ask?.decision.kind ?? '') : null}
+          section={sheet === 'rules' ? rulesFor(face.id, about) : null}
           open={sheet === 'rules'}
           onClose={() => setSheet(null)}
           onAll={() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Answer, OnProgress, Thinking, ThinkRequest } from '@/components/bots/request';
 import type { Action } from '@/engine';
-import type { Candidate } from '@/engine/bots/search';
+import type { Candidate } from '@/engine/bots/candidate';
 import type { MatchStore, Table } from './match-store';
 
 /** What the Captain would do, and how good the next best is. */

@@ -14,13 +14,24 @@ import type { MatchStore } from './match-store';
 interface Draft {
   readonly number: number;
   readonly chosen: Action | null;
-  readonly note: string | null;
+  readonly note: Note | null;
+}
+
+/** Why something was not possible. */
+interface Note {
+  readonly text: string;
+  /** The code of the reason; none for what is no rule of the game. */
+  readonly code: string | null;
 }
 
 export interface Turn {
   readonly ask: Ask<View, Action> | null;
   readonly chosen: Action | null;
   readonly prompt: string;
+  /** The prompt says why something was not possible. */
+  readonly refusal: boolean;
+  /** What the rules may be asked about now: a reason, or the kind of the decision. */
+  readonly about: string | null;
   readonly buttons: readonly BlockButton[];
   /** A piece was touched: the first touch chooses, the second plays, and what is not possible says why. */
   readonly touch: (action: Action) => void;
@@ -46,7 +57,12 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
   const { seats, game } = store.match;
   const text = (action: Action) => game.describe(action);
   const ask = askOf({ store, table, face });
-  const because = (error: RuleError | null) => (error ? reasonWords(error, face.id, seats, t) : '');
+  const codes = new Map<string, string>();
+  const because = (error: RuleError | null) => {
+    const words = error ? reasonWords(error, face.id, seats, t) : '';
+    if (error) codes.set(words, error.code);
+    return words;
+  };
   const choose = (action: Action | null) => {
     if (action) haptics.say('pick');
     setDraft({ number, chosen: action, note: null });
@@ -54,7 +70,7 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
   const refuse = (reason: string) => {
     haptics.say('refuse');
     sounds.play('refuse');
-    setDraft({ number, chosen: null, note: reason });
+    setDraft({ number, chosen: null, note: { text: reason, code: codes.get(reason) ?? null } });
   };
   const play = (action: Action) => {
     // Two fingers at once: the second one answered a question that is no longer asked.
@@ -76,7 +92,9 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
   return {
     ask,
     chosen,
-    prompt: note ?? (chosen ? t('app:play.confirm') : question),
+    prompt: note?.text ?? (chosen ? t('app:play.confirm') : question),
+    refusal: note !== null,
+    about: note ? note.code : (ask?.decision.kind ?? null),
     buttons: ask ? buttonsOf(ask) : [],
     touch,
     play,

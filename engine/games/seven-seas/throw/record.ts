@@ -3,7 +3,7 @@ import type { Gesture, ThrownDie } from './dice';
 import { POSE, type Flight } from './flight';
 import { END, fly } from './fly';
 import { SLOW } from './move';
-import { placesAtRest } from './throw';
+import { atRest } from './throw';
 import { centreHeight, layFlat, turnBy } from './tumble';
 import { wholeDegrees } from './turn';
 
@@ -106,14 +106,7 @@ interface Told {
 
 /** What lies at the end, or, over the rim, whatever face: nobody reads it. */
 function restOf(count: number, overRim: number | null, told: Told): readonly Omit<ThrownDie, 'owner'>[] {
-  if (overRim === null) {
-    const places = placesAtRest();
-    return told.dice.map(({ face }, i) => ({
-      face,
-      ...(places[i] as { x: number; y: number }),
-      angle: wholeDegrees(bodies.angle[i] as number),
-    }));
-  }
+  if (overRim === null) return atRest().map((pose, i) => ({ face: told.dice[i]?.face ?? 1, ...pose }));
   return Array.from({ length: count }, (_, i) => ({
     face: 1 + (i % 6),
     x: bodies.x[i] as number,

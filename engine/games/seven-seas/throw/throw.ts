@@ -1,16 +1,18 @@
 import type { Stream } from '@/engine/core/luck';
 import { bodies } from './bodies';
-import type { ThrowRequest, ThrowResult } from './dice';
+import type { ThrowRequest, ThrowResult, ThrownDie } from './dice';
 import { fly } from './fly';
-import { settle, type Place } from './settle';
+import { settle } from './settle';
 import { wholeDegrees } from './turn';
 
-/** The places of the dice in `bodies`, rounded and apart. */
-export function placesAtRest(): Place[] {
-  const { count, x, y } = bodies;
-  return settle(
-    Array.from({ length: count }, (_, i) => ({ x: Math.round(x[i] as number), y: Math.round(y[i] as number) })),
-  );
+/** How the dice in `bodies` lie: rounded, and apart. */
+export function atRest(): Pick<ThrownDie, 'x' | 'y' | 'angle'>[] {
+  const { count, x, y, angle } = bodies;
+  const places = Array.from({ length: count }, (_, i) => ({
+    x: Math.round(x[i] as number),
+    y: Math.round(y[i] as number),
+  }));
+  return settle(places).map((place, i) => ({ ...place, angle: wholeDegrees(angle[i] as number) }));
 }
 
 /** 4.17.4: one number for each die whatever the hand does, before anything else is drawn. */
@@ -25,10 +27,6 @@ export function throwDice({ owners, gesture, rim }: ThrowRequest, luck: Stream):
   const shake = luck.next();
   const overRim = fly(owners.length, gesture, shake, rim, null);
   if (overRim !== null) return { shake, overRim, dice: [] };
-  const places = placesAtRest();
-  const dice = owners.map((owner, i) => {
-    const { x, y } = places[i] as Place;
-    return { owner, face: faces[i] as number, x, y, angle: wholeDegrees(bodies.angle[i] as number) };
-  });
+  const dice = atRest().map((pose, i) => ({ owner: owners[i] as number, face: faces[i] as number, ...pose }));
   return { shake, overRim, dice };
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { IconName } from '@/components/art/generated/icons';
 import type { Words } from '@/components/i18n/words';
 import type { Action, Decision, Event, GameId, Outcome, RuleError, Seat, SeatSetup, View } from '@/engine';
 import type { StageDoor } from './choreography/choreographer';
@@ -47,6 +48,8 @@ export interface TableProps<V extends View, A extends Action> {
 export interface ScoreRow {
   readonly key: string;
   readonly label: string;
+  /** The sign of what is scored. */
+  readonly sign?: { readonly icon: IconName; readonly color: string };
   /** Null: nothing there. */
   readonly values: readonly (number | null)[];
   /** Seats that are best in this row. */

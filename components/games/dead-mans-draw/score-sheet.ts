@@ -3,6 +3,7 @@ import type { ScoreRow, ScoreSheet } from '@/components/table/face';
 import type { Outcome } from '@/engine';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
+import { SUIT_LOOK } from './scene/suits';
 import { suitWords } from './words';
 
 /** 7: suit by suit, then trait and variant, then what decides a tie. */
@@ -22,7 +23,7 @@ export function scoreSheet(view: DeadMansDrawView, outcome: Outcome, t: Words): 
     reason: t(`dead-mans-draw:outcomes.${outcome.reason as OutcomeReason}`),
     corner: t(view.variant === 'pile-o-treasure' ? 'dead-mans-draw:score.all' : 'dead-mans-draw:score.top'),
     rows: [
-      ...suits.map((suit) => row(suit, suitWords(suit, t))),
+      ...suits.map((suit) => ({ ...row(suit, suitWords(suit, t)), sign: SUIT_LOOK[suit] })),
       ...extras.map((key) => row(key, t(`dead-mans-draw:score.${key}`))),
     ],
     totals: outcome.scores,

@@ -1,6 +1,6 @@
 import { Redirect, router } from 'expo-router';
 import { useRef, useState } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 import { faces } from '@/components/games/faces';
 import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
@@ -10,16 +10,22 @@ import { start } from '@/components/setup/start';
 import { NewMarks } from '@/components/stats/NewMarks';
 import { TroubleScreen } from '@/components/trouble/TroubleScreen';
 import { Button } from '@/components/ui/button';
-import { Emblem } from '@/components/ui/emblem';
+import { Key } from '@/components/ui/key';
 import { Screen } from '@/components/ui/screen';
 import { Text } from '@/components/ui/text';
 import { InGame } from '@/components/ui/theme/context';
+import { SIZE } from '@/components/ui/theme/tokens';
 import type { Match, Outcome } from '@/engine';
 import type { GameFace } from '../face';
 import { linesOf, LogSheet } from '../play/LogSheet';
 import { storyOf } from '../play/log';
 import { emblemOf, nameOf } from '../seats';
 import { ScoreTable } from './ScoreTable';
+import { useCount } from './use-count';
+import { Victory } from './Victory';
+
+/** Wide enough for the winner beside the sheet. */
+const BESIDE = 700;
 
 const toShelf = () => router.dismissTo('/');
 
@@ -57,6 +63,9 @@ function Score({ id, match, face, outcome }: ScoreProps) {
   const { winners } = outcome;
   const names = winners.map((seat) => nameOf(seats, seat));
   const sheet = face.sheet(match.view(null), outcome, t);
+  const count = useCount(sheet.rows.length);
+  const { width, height } = useWindowDimensions();
+  const beside = width > height && width >= BESIDE;
   const again = () => {
     const options = match.options as Parameters<typeof start>[1]['options'];
     if (away.current) return;
@@ -67,79 +76,99 @@ function Score({ id, match, face, outcome }: ScoreProps) {
     else setRefusal(troubleWords(started.trouble, t));
   };
   return (
-    <Screen
-      testID="score"
-      width={760}
-      foot={
-        <View style={{ gap: 8 }}>
-          {refusal ? (
-            <Text tone="bad" align="center">
-              {refusal}
+    <View
+      style={{ flex: 1 }}
+      // One touch anywhere ends the count; it still reaches what it touches.
+      onStartShouldSetResponderCapture={() => {
+        count.skip();
+        return false;
+      }}
+    >
+      <Screen
+        testID="score"
+        width={beside ? 1100 : 760}
+        head={
+          <View style={{ flexDirection: 'row', alignItems: 'center', minHeight: SIZE.header }}>
+            <Key glyph="back" label={t('app:score.back')} onPress={toShelf} testID="to-shelf" />
+            <Text role="label" align="center" tone="text2" style={{ flex: 1, marginRight: SIZE.touch }}>
+              {t(`app:games.${face.id}.title`)}
             </Text>
-          ) : null}
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
-            <Button
-              label={t('app:score.back')}
-              onPress={toShelf}
-              testID="to-shelf"
-              style={{ flexGrow: 1, flexBasis: 130 }}
+          </View>
+        }
+        foot={
+          <View style={{ gap: 8 }}>
+            {refusal ? (
+              <Text tone="bad" align="center">
+                {refusal}
+              </Text>
+            ) : null}
+            <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
+              <Button
+                label={t('stats:fairness.button')}
+                sub={t('stats:fairness.buttonNote')}
+                onPress={() => router.push({ pathname: '/fairness/[id]', params: { id } })}
+                testID="open-fairness"
+                style={{ flexGrow: 1, flexBasis: 130 }}
+              />
+              <Button
+                kind="primary"
+                label={t('app:score.again')}
+                onPress={again}
+                testID="play-again"
+                style={{ flexGrow: 2, flexBasis: 180 }}
+              />
+            </View>
+          </View>
+        }
+      >
+        <View style={{ flexDirection: beside ? 'row' : 'column', gap: 12 }}>
+          <View style={beside ? { flex: 1 } : null}>
+            <Victory
+              game={face.id}
+              emblems={count.over ? winners.map((seat) => emblemOf(seats, seat)) : []}
+              height={beside ? Math.min(height * 0.5, 260) : Math.min(height * 0.2, 230)}
             />
-            <Button
-              label={t('stats:fairness.button')}
-              sub={t('stats:fairness.buttonNote')}
-              onPress={() => router.push({ pathname: '/fairness/[id]', params: { id } })}
-              testID="open-fairness"
-              style={{ flexGrow: 1, flexBasis: 130 }}
-            />
-            <Button
-              kind="primary"
-              label={t('app:score.again')}
-              onPress={again}
-              testID="play-again"
-              style={{ flexGrow: 2, flexBasis: 180 }}
-            />
+            {count.over ? (
+              <Text role="title" align="center" testID="winner">
+                {names.length === 1
+                  ? t('app:score.winner', { name: names[0] ?? '' })
+                  : t('app:score.winners', { names: names.join(', ') })}
+              </Text>
+            ) : (
+              <Text role="title" align="center" tone="text2" testID="counting">
+                {t('app:score.counting')}
+              </Text>
+            )}
+            <Text role="note" tone="text2" align="center" style={{ opacity: count.over ? 1 : 0 }}>
+              {sheet.reason}
+            </Text>
+            {count.over ? <NewMarks match={match} /> : null}
+          </View>
+          <View style={beside ? { flex: 1.15 } : null}>
+            <ScoreTable sheet={sheet} seats={seats} winners={count.over ? winners : []} told={count.rows} />
           </View>
         </View>
-      }
-    >
-      <Text role="label" align="center" tone="text2" style={{ marginTop: 16 }}>
-        {t(`app:games.${face.id}.title`)}
-      </Text>
-      <View style={{ flexDirection: 'row', justifyContent: 'center', gap: 12 }}>
-        {winners.map((seat) => (
-          <Emblem key={seat} emblem={emblemOf(seats, seat)} size={84} />
-        ))}
-      </View>
-      <Text role="title" align="center" testID="winner">
-        {names.length === 1
-          ? t('app:score.winner', { name: names[0] ?? '' })
-          : t('app:score.winners', { names: names.join(', ') })}
-      </Text>
-      <Text role="note" tone="text2" align="center">
-        {sheet.reason}
-      </Text>
-      <NewMarks match={match} />
-      <ScoreTable sheet={sheet} seats={seats} winners={winners} />
-      <Text role="note" tone="text3" align="center" testID="seed-shown">
-        {t('app:score.seed', { seed: match.seed })}
-      </Text>
-      <Button kind="ghost" label={t('app:score.log')} onPress={() => setLog(true)} testID="open-log" />
-      <Button
-        kind="ghost"
-        label={t('replay:open')}
-        off={canReplay(match) ? null : t('replay:otherRules')}
-        onRefuse={setRefusal}
-        onPress={() => router.push({ pathname: '/replay/[id]', params: { id } })}
-        testID="open-replay"
-      />
-      {log ? (
-        <LogSheet
-          open
-          lines={linesOf(storyOf(match), face, seats, null, t)}
-          seats={seats}
-          onClose={() => setLog(false)}
+        <Text role="note" tone="text3" align="center" testID="seed-shown">
+          {t('app:score.seed', { seed: match.seed })}
+        </Text>
+        <Button kind="ghost" label={t('app:score.log')} onPress={() => setLog(true)} testID="open-log" />
+        <Button
+          kind="ghost"
+          label={t('replay:open')}
+          off={canReplay(match) ? null : t('replay:otherRules')}
+          onRefuse={setRefusal}
+          onPress={() => router.push({ pathname: '/replay/[id]', params: { id } })}
+          testID="open-replay"
         />
-      ) : null}
-    </Screen>
+        {log ? (
+          <LogSheet
+            open
+            lines={linesOf(storyOf(match), face, seats, null, t)}
+            seats={seats}
+            onClose={() => setLog(false)}
+          />
+        ) : null}
+      </Screen>
+    </View>
   );
 }

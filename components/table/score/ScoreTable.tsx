@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
+import { Icon } from '@/components/art/Icon';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
@@ -8,24 +9,30 @@ import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
 import type { Seat, SeatSetup } from '@/engine';
 import type { ScoreRow, ScoreSheet } from '../face';
 import { emblemOf, nameOf } from '../seats';
+import { sumsAt } from './use-count';
 
 interface ScoreTableProps {
   readonly sheet: ScoreSheet;
   readonly seats: readonly SeatSetup[];
+  /** Empty until all is counted. */
   readonly winners: readonly Seat[];
+  /** How many rows have been told so far, the last one perhaps in part. */
+  readonly told: number;
 }
 
-const LABEL = 110;
-const CELL = 64;
+const LABEL = 132;
+const CELL = 58;
 
 /** Columns are players, rows are parts of the score; the best of a row stands on gold. */
-export function ScoreTable({ sheet, seats, winners }: ScoreTableProps) {
+export function ScoreTable({ sheet, seats, winners, told }: ScoreTableProps) {
   const t = useWords();
   const theme = useTheme();
+  const counting = told < sheet.rows.length;
+  const totals = counting ? sumsAt(sheet.rows, told) : sheet.totals;
   return (
     <View style={{ borderRadius: RADIUS.panel, backgroundColor: theme.panelStrong, padding: 12 }}>
       <ScrollView horizontal contentContainerStyle={{ flexGrow: 1 }}>
-        <View style={{ flexGrow: 1, gap: 4 }} testID="score-table">
+        <View style={{ flexGrow: 1, gap: 2 }} testID="score-table">
           <Line label={sheet.corner}>
             {seats.map((_, seat) => (
               <View key={seat} style={cell} accessible accessibilityLabel={nameOf(seats, seat)}>
@@ -36,12 +43,12 @@ export function ScoreTable({ sheet, seats, winners }: ScoreTableProps) {
               </View>
             ))}
           </Line>
-          {sheet.rows.map((row) => (
-            <Values key={row.key} row={row} none={t('app:score.none')} />
+          {sheet.rows.map((row, i) => (
+            <Values key={row.key} row={row} none={t('app:score.none')} striped={i % 2 === 0} shown={i < told} />
           ))}
           <View style={{ height: 2, backgroundColor: theme.lamp, opacity: 0.4 }} />
           <Line label={t('app:score.total')} strong>
-            {sheet.totals.map((total, seat) => (
+            {totals.map((total, seat) => (
               <View key={seat} style={cell}>
                 <Text
                   role="score"
@@ -55,7 +62,7 @@ export function ScoreTable({ sheet, seats, winners }: ScoreTableProps) {
             ))}
           </Line>
           {sheet.after.map((row) => (
-            <Values key={row.key} row={row} none={t('app:score.none')} />
+            <Values key={row.key} row={row} none={t('app:score.none')} striped={false} shown={!counting} />
           ))}
         </View>
       </ScrollView>
@@ -68,15 +75,34 @@ const cell = { flexGrow: 1, width: CELL, alignItems: 'center', justifyContent: '
 function Line({
   label,
   strong,
+  sign,
+  striped = false,
   children,
 }: {
   readonly label: string;
+  readonly sign?: ScoreRow['sign'] | undefined;
+  readonly striped?: boolean;
   readonly strong?: boolean;
   readonly children: ReactNode;
 }) {
+  const theme = useTheme();
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', minHeight: 40 }}>
-      <View style={{ width: LABEL, flexGrow: 1 }}>
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        minHeight: 33,
+        paddingHorizontal: 8,
+        borderRadius: RADIUS.button,
+        backgroundColor: striped ? theme.slotEmpty : 'transparent',
+      }}
+    >
+      <View style={{ width: LABEL, flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: 10 }}>
+        {sign ? (
+          <View style={{ borderRadius: 8, padding: 4, backgroundColor: sign.color }}>
+            <Icon name={sign.icon} size={20} color={COLOUR.paper.iconOnColour} />
+          </View>
+        ) : null}
         <Text role={strong ? 'section' : 'label'} accessibilityRole="text" tone={strong ? 'text1' : 'text2'}>
           {label}
         </Text>
@@ -86,9 +112,17 @@ function Line({
   );
 }
 
-function Values({ row, none }: { readonly row: ScoreRow; readonly none: string }) {
+interface ValuesProps {
+  readonly row: ScoreRow;
+  readonly none: string;
+  readonly striped: boolean;
+  /** The row keeps its place while it waits to be told. */
+  readonly shown: boolean;
+}
+
+function Values({ row, none, striped, shown }: ValuesProps) {
   return (
-    <Line label={row.label}>
+    <Line label={row.label} sign={row.sign} striped={striped}>
       {row.values.map((value, seat) => {
         const best = row.best.includes(seat);
         return (
@@ -99,6 +133,7 @@ function Values({ row, none }: { readonly row: ScoreRow; readonly none: string }
                 alignItems: 'center',
                 borderRadius: 8,
                 paddingHorizontal: 8,
+                opacity: shown ? 1 : 0,
                 backgroundColor: best ? COLOUR.button.primary.mid : 'transparent',
               }}
             >

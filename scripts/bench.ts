@@ -25,9 +25,8 @@ const bench: Bench = {
 };
 
 if (values.hermes) {
-  const run = spawnSync(process.execPath, ['scripts/bench/hermes.mjs', values.game ?? '', values.seats ?? ''], {
-    stdio: 'inherit',
-  });
+  const wish = [values.game ?? '', values.seats ?? '', values.quick ? 'quick' : ''];
+  const run = spawnSync(process.execPath, ['scripts/bench/hermes.mjs', ...wish], { stdio: 'inherit' });
   process.exit(run.status ?? 1);
 }
 

@@ -3,6 +3,7 @@ import { closeSync, openSync, readSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, program, quiet, root, run, seconds } from './lib/project.mjs';
 
+const most = 6; // MB of bytecode a platform
 const magic = 'c61fbc03c103191f'; // first eight bytes of a Hermes bytecode file
 const folder = join(root, 'dist-native');
 const since = Date.now();
@@ -24,7 +25,8 @@ for (const platform of platforms) {
   readSync(file, head);
   closeSync(file);
   if (head.subarray(0, 8).toString('hex') !== magic) fail(`${platform}: ${entry} is not Hermes bytecode`);
-  const size = (statSync(path).size / 1e6).toFixed(2);
-  console.log(`${platform}: ${size} MB of Hermes bytecode, version ${head.readUInt32LE(8)}`);
+  const size = statSync(path).size / 1e6;
+  console.log(`${platform}: ${size.toFixed(2)} MB of Hermes bytecode, version ${head.readUInt32LE(8)}`);
+  if (size > most) fail(`${platform}: more than ${most} MB of bytecode`);
 }
 console.log(`Exported in ${seconds(since)}.`);

@@ -299,3 +299,40 @@ describe('state in and out', () => {
     expect(before).toEqual(copy);
   });
 });
+
+describe('a stream for one thing', () => {
+  test('costs three draws, whatever is taken from it, and is the same again', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat({ max: 200 }), (seed, taken) => {
+        const [one, other] = [Stream.seeded(seed, 'dice'), Stream.seeded(seed, 'dice')];
+        const first = outputs(one.fork(), taken).join();
+        outputs(other, 3);
+        return (
+          first === outputs(Stream.seeded(seed, 'dice').fork(), taken).join() &&
+          one.state().join() === other.state().join()
+        );
+      }),
+    );
+  });
+
+  test('has nothing in common with the next one, nor with where it comes from', () => {
+    const dice = Stream.seeded('forks', 'dice');
+    const cells = 256;
+    const pair = (): number => {
+      const fork = dice.fork();
+      return fork.below(16) * 16 + dice.fork().below(16);
+    };
+    expect(chiSquare(spread(pair, cells, 100_000, cells), 100_000 / cells)).toBeLessThan(chiSquareLimit(cells));
+    const parent = (): number => {
+      const fork = dice.fork();
+      return fork.below(16) * 16 + dice.below(16);
+    };
+    expect(chiSquare(spread(parent, cells, 100_000, cells), 100_000 / cells)).toBeLessThan(chiSquareLimit(cells));
+  });
+
+  test('a die of it shows each face as often', () => {
+    const dice = Stream.seeded('faces', 'dice');
+    const counts = spread(() => dice.fork().below(6), 6, 60_000, 6);
+    expect(chiSquare(counts, 10_000)).toBeLessThan(chiSquareLimit(6));
+  });
+});

@@ -5,7 +5,6 @@ import {
   adventureFrom,
   adventureId,
   ADVENTURES,
-  CARAVAN_SETS,
   cardsIn,
   curseOf,
   isCaravan,

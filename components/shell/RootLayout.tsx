@@ -7,6 +7,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { speak } from '@/components/i18n/words';
 import { settings, useSettings } from '@/components/settings/settings';
 import { useAppFonts } from '@/components/ui/fonts';
+import { showFocus } from '@/components/ui/focus-ring';
 import { LookProvider } from '@/components/ui/theme/context';
 import { makeTheme } from '@/components/ui/theme/theme';
 import { ToastProvider } from '@/components/ui/toast';
@@ -25,6 +26,7 @@ export function RootLayout() {
   useEffect(() => {
     if (fonts) started();
   }, [fonts]);
+  useEffect(() => showFocus(), []);
   const scheme = theme === 'system' ? (device === 'light' ? 'day' : 'night') : theme;
   useEffect(() => markScheme(scheme), [scheme]);
   const { ground } = makeTheme(scheme);

@@ -4,7 +4,6 @@ import { useSettings } from '@/components/settings/settings';
 import { Button } from '@/components/ui/button';
 import { Turned } from '@/components/ui/facing';
 import { Key } from '@/components/ui/key';
-import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { Gauge, type BlockButton, type DecisionBlockProps } from '../play/DecisionBlock';

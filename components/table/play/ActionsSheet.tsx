@@ -2,6 +2,7 @@ import { useWords } from '@/components/i18n/words';
 import { Row } from '@/components/ui/row';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
+import { HAS_KEYS } from './keys';
 
 export interface ActionLine {
   readonly key: string;
@@ -29,9 +30,15 @@ export function ActionsSheet({ open, actions, onClose }: ActionsSheetProps) {
       testID="actions"
     >
       <Text tone="text2">{t(actions.length === 0 ? 'app:play.noActions' : 'app:play.actionsNote')}</Text>
-      {actions.map(({ key, text, lit, onPress }) => (
+      {HAS_KEYS ? (
+        <Text role="note" tone="text3" testID="keys-help">
+          {t('app:play.keys')}
+        </Text>
+      ) : null}
+      {actions.map(({ key, text, lit, onPress }, i) => (
         <Row
           key={key}
+          left={HAS_KEYS && i < 9 ? <Text role="label">{i + 1}</Text> : null}
           title={text}
           sub={lit ? t('app:advice.title') : undefined}
           chosen={lit}

@@ -34,6 +34,7 @@ import { linesOf, LogSheet } from './LogSheet';
 import type { MatchStore } from './match-store';
 import { PlayHeader } from './PlayHeader';
 import { useTurn } from './turn';
+import { useKeys } from './use-keys';
 
 interface PlayTableProps {
   readonly id: string;
@@ -143,6 +144,21 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
     advice: advisable,
     onRefuse: turn.refuse,
   };
+  useKeys(
+    {
+      choose: (index) => {
+        const action = ask?.legal[index];
+        if (action) turn.press(action);
+      },
+      advice: () => (advisable?.off == null ? advisable?.onPress() : turn.refuse(advisable.off)),
+      log: () => setSheet('log'),
+      list: () => setSheet('actions'),
+      rules: () => openRules(ask?.decision.kind ?? ''),
+      undo: () => (block.undoOff === null ? undo() : turn.refuse(block.undoOff)),
+      close: adviser.dismiss,
+    },
+    `${table.number}/${table.busy}/${turn.chosen ? match.game.describe(turn.chosen) : ''}`,
+  );
   const advised = {
     asking: adviser.asking,
     advised: advice && ask ? adviceWords(advice, face, ask, t) : null,

@@ -33,9 +33,12 @@ export function Prompt({ prompt, refusal, onWhy, style }: PromptLineProps) {
           {prompt}
         </Text>
         {offer ? (
-          <Text role="prompt" tone="lamp" style={{ textDecorationLine: 'underline' }}>
-            {` ${offer}`}
-          </Text>
+          <>
+            {' '}
+            <Text role="prompt" tone="lamp" style={{ textDecorationLine: 'underline' }}>
+              {offer}
+            </Text>
+          </>
         ) : null}
       </Text>
     </Pressable>

@@ -38,6 +38,8 @@ export interface Turn {
   readonly play: (action: Action) => void;
   /** Somebody points at this action: a piece is chosen by it, a button is not pressed. */
   readonly point: (action: Action) => void;
+  /** An action taken from a list: a button is pressed, a piece is touched. */
+  readonly press: (action: Action) => void;
   readonly refuse: (reason: string) => void;
 }
 
@@ -85,9 +87,12 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     else if (chosen && text(chosen) === text(action)) play(legal);
     else choose(legal);
   };
+  const isButton = (action: Action) =>
+    ask !== null && face.buttons(ask, t).some((button) => text(button.action) === text(action));
   const point = (action: Action) => {
-    if (ask && !face.buttons(ask, t).some((button) => text(button.action) === text(action))) choose(action);
+    if (ask && !isButton(action)) choose(action);
   };
+  const press = (action: Action) => (isButton(action) ? play(action) : touch(action));
   const question = ask ? face.prompt(ask, t) : waitingWords({ store, table, face }, t);
   return {
     ask,
@@ -99,6 +104,7 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     touch,
     play,
     point,
+    press,
     refuse,
   };
 

@@ -1,0 +1,98 @@
+// A whole match by keyboard alone: no pointer ever touches the page.
+import { nextOffer } from './lib/table.mjs';
+
+export default async ({ page, url, expect, eventually }) => {
+  const focused = () => page.evaluate(() => document.activeElement?.dataset.testid ?? '');
+  const press = (key) => page.keyboard.press(key);
+  /** Goes on from where the focus is until it stands on this element. */
+  const tabTo = async (id) => {
+    await page.getByTestId(id).first().waitFor();
+    for (let i = 0; i < 120; i++) {
+      if ((await focused()) === id) return;
+      await press('Tab');
+    }
+    throw new Error(`${id} cannot be reached by Tab`);
+  };
+  const enter = async (id) => {
+    await tabTo(id);
+    await press('Enter');
+  };
+  const shown = (id) => page.getByTestId(id).first().waitFor();
+
+  // Settings: Space answers as well.
+  await page.goto(`${url}/settings`);
+  await shown('settings');
+  await tabTo('speed-instant');
+  const ring = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
+    return `${outlineStyle} ${outlineWidth}`;
+  });
+  expect(ring).toBe('solid 3px');
+  await press('Space');
+  await enter('back');
+  await enter('new-match');
+  await shown('setup');
+  await enter('set-sail');
+  await shown('play');
+
+  // A trait: its number chooses it, the same number again confirms.
+  await nextOffer(page, eventually);
+  await press('1');
+  await eventually(
+    async () => (await page.getByTestId('confirm').getAttribute('aria-disabled')) !== 'true',
+    'a choice',
+  );
+  await press('1');
+
+  // What is not possible says why, and the rule opens and closes.
+  const first = await eventually(async () => {
+    const now = await nextOffer(page, eventually);
+    return now.draw && !now.collect ? now : undefined;
+  }, 'the first draw of a turn');
+  expect(first.prompt).toBeTruthy();
+  await enter('do-collect');
+  await eventually(async () => (await page.getByTestId('why').innerText()).includes('Why?'), 'the reason');
+  await enter('why');
+  await shown('rules-sheet');
+  await press('Escape');
+  await eventually(async () => (await page.getByTestId('rules-sheet').count()) === 0, 'the rules gone');
+  await press('l');
+  await shown('log');
+  await press('Escape');
+  await eventually(async () => (await page.getByTestId('log').count()) === 0, 'the log gone');
+  await press('a');
+  await shown('keys-help');
+  await press('Escape');
+  await eventually(async () => (await page.getByTestId('actions').count()) === 0, 'the list gone');
+  await press('ArrowLeft');
+  expect(await focused()).toMatch(/^do-/);
+
+  // The focus goes on with the questions; the rest of the match by numbers.
+  await enter('do-draw');
+  for (let i = 0; i < 400; i++) {
+    const now = await nextOffer(page, eventually);
+    if (now.score) break;
+    const before = await page.getByTestId('play').evaluate((play) => play.innerText);
+    if (now.tray.length > 0 || now.places.length > 0) {
+      await press('1');
+      await eventually(
+        async () =>
+          (await page.evaluate(() =>
+            document.querySelector('[data-testid="confirm"]')?.getAttribute('aria-disabled'),
+          )) !== 'true',
+        'a chosen piece',
+      );
+      await press('1');
+    } else {
+      // `collect` stands before `draw`.
+      await press(now.collect && now.draw && now.row < 3 ? '2' : '1');
+    }
+    await eventually(
+      async () => (await page.getByTestId('play').evaluate((play) => play.innerText)) !== before,
+      'the next picture',
+    );
+  }
+  await eventually(async () => (await focused()) === 'to-score', 'the focus on what comes next');
+  await press('Enter');
+  await shown('winner');
+};

@@ -1,0 +1,143 @@
+// A whole match as a screen reader offers it: what is read out, in the order of reading, by role and name, worked with the keyboard.
+// Nothing here knows where anything is, or what it is called inside.
+const DARES = 3; // cards before the loot is taken
+const MOST = 300; // decisions
+
+/** Keeps every sentence that a reader would speak by itself. */
+function listen() {
+  window.spoken = [];
+  const say = (node) => {
+    const live = node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
+    if (live?.closest('[aria-live="polite"], [aria-live="assertive"]')) window.spoken.push(node.textContent);
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'characterData') say(target);
+        else addedNodes.forEach(say);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+const spoken = (page) => page.evaluate(() => window.spoken);
+
+/** The page from beginning to end as roles, names and whether they can be used. */
+async function read(page) {
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n');
+  return lines.flatMap((line) => {
+    const found = /^\s*- '?(\w+)(?: "((?:[^"\\]|\\.)*)")?([^:]*)/.exec(line);
+    if (!found) return [];
+    const [, role, name = '', rest = ''] = found;
+    return [{ role, name: name.replaceAll('\\"', '"').replaceAll("''", "'"), off: rest.includes('[disabled]') }];
+  });
+}
+
+/** What can be touched but would be silent or nameless: there must be none. */
+const mute = (page) =>
+  page.evaluate(() => {
+    const shown = (element) => element.getClientRects().length > 0 && !element.closest('[aria-hidden="true"]');
+    const touchable = [
+      ...document.querySelectorAll('[tabindex="0"], button, a, input, [role="button"], [role="radio"]'),
+    ];
+    return touchable
+      .filter(shown)
+      .filter((e) => {
+        const named = e.getAttribute('aria-label') ?? e.getAttribute('aria-labelledby') ?? e.textContent;
+        return (e.getAttribute('role') ?? (e.tagName === 'INPUT' || e.tagName === 'A')) === null || !named?.trim();
+      })
+      .map((e) => e.outerHTML.slice(0, 200));
+  });
+
+const TOUCHED = new Set(['button', 'radio', 'switch', 'link', 'textbox', 'checkbox']);
+
+async function press(page, { role, name }) {
+  await page.getByRole(role, { name, exact: true }).first().press('Enter');
+}
+
+export default async ({ page, url, size, expect, eventually }) => {
+  // Order, roles and names are the same at every size that is not flat between players.
+  if (size !== 'phone') return;
+  await page.addInitScript(listen);
+  await page.goto(url);
+  const named = async (pattern) =>
+    eventually(async () => (await read(page)).find(({ name, off }) => pattern.test(name) && !off), `${pattern}`);
+  const go = async (pattern) => press(page, await named(pattern));
+  const checked = async () => {
+    expect(await mute(page)).toEqual([]);
+    expect((await read(page)).filter(({ role, name }) => TOUCHED.has(role) && name.trim() === '')).toEqual([]);
+  };
+
+  await named(/^New match$/);
+  await checked();
+  await go(/^Settings$/);
+  await go(/^Instant$/);
+  await checked();
+  await go(/^Back$/);
+  await go(/^New match$/);
+  await named(/^Set sail$/);
+  await checked();
+  await go(/^Set sail$/);
+
+  let dared = 0;
+  let ended = false;
+  for (let i = 0; i < MOST && !ended; i++) {
+    // A question stands between the table and its answers: what comes after "All possible actions" answers it.
+    const { all, answers, pieces } = await eventually(async () => {
+      const whole = (await read(page)).filter(({ role }) => role === 'button');
+      const at = whole.findIndex(({ name }) => name === 'All possible actions');
+      const after = at < 0 ? [] : whole.slice(at + 1);
+      const choosable = whole.filter(({ name, off }) => name.includes('can be chosen') && !off);
+      const list = whole[at];
+      return after.length > 0 ? { all: list, answers: after, pieces: choosable } : undefined;
+    }, 'a question');
+    const open = answers.filter(({ off }) => !off);
+    if (i % 20 === 0) await checked();
+    const before = (await spoken(page)).length;
+    const loot = open.find(({ name }) => /^Take loot/.test(name));
+    const draw = open.find(({ name }) => /^Draw/.test(name));
+    ended = open.some(({ name }) => /score/i.test(name));
+    if (ended) await press(page, open[0]);
+    else if (loot && (dared >= DARES || !draw)) {
+      dared = 0;
+      await press(page, loot);
+    } else if (draw) {
+      dared++;
+      await press(page, draw);
+    } else {
+      // A piece is to be chosen: where it lies, or else in the list of everything that is possible.
+      if (pieces.length > 0) {
+        await press(page, pieces[0]);
+        const sure = await eventually(async () => {
+          const whole = (await read(page)).filter(({ role, off }) => role === 'button' && !off);
+          const at = whole.findIndex(({ name }) => name === 'All possible actions');
+          return whole.slice(at + 1).at(-1);
+        }, 'the button that confirms');
+        await press(page, sure);
+      } else {
+        await press(page, all);
+        const choice = await eventually(async () => {
+          const whole = (await read(page)).filter(({ role, off }) => role === 'button' && !off);
+          const at = whole.findIndex(({ name }) => name === 'Close');
+          return at < 0 ? undefined : (whole[at + 1] ?? whole[at - 1]);
+        }, 'a list of actions');
+        await press(page, choice);
+      }
+    }
+    if (!ended) await eventually(async () => (await spoken(page)).length > before, 'something to be spoken', 10_000);
+  }
+  expect(ended).toBe(true);
+  const end = await eventually(
+    async () => (await read(page)).find(({ role, name }) => role === 'heading' && /win/.test(name)),
+    'who has won',
+  );
+  await checked();
+
+  // Whatever the log tells has been spoken.
+  const heard = await spoken(page);
+  await go(/^How it went$/);
+  const told = (await page.getByRole('dialog').innerText()).split('\n').filter((line) => /[.!]$/.test(line));
+  expect(told.length).toBeGreaterThan(20);
+  expect(told.filter((line) => !heard.includes(line))).toEqual([]);
+  console.log(`      ${end.name}; ${heard.length} sentences spoken`);
+};

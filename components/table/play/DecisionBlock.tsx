@@ -1,9 +1,11 @@
 import { ScrollView, View } from 'react-native';
+import Svg, { Circle } from 'react-native-svg';
 import { useWords } from '@/components/i18n/words';
 import { Button, type ButtonKind } from '@/components/ui/button';
 import { Key } from '@/components/ui/key';
 import { Text } from '@/components/ui/text';
 import { useLargeText, useTheme } from '@/components/ui/theme/context';
+import { COLOUR } from '@/components/ui/theme/tokens';
 import type { Action } from '@/engine';
 import type { Frame } from './frame';
 import { Prompt, type PromptProps } from './Prompt';
@@ -123,20 +125,23 @@ export function DecisionBlock(props: DecisionBlockProps) {
   );
 }
 
+const GAUGE = 44;
+const GAUGE_RING = 5;
+
+/** How likely the danger is: the ring fills with it, from the top clockwise. */
 export function Gauge({ chance }: { readonly chance: number }) {
   const theme = useTheme();
+  const radius = (GAUGE - GAUGE_RING) / 2;
+  const round = 2 * Math.PI * radius;
+  const ring = { cx: GAUGE / 2, cy: GAUGE / 2, r: radius, fill: 'none', strokeWidth: GAUGE_RING };
   return (
-    <View
-      style={{
-        width: 44,
-        height: 44,
-        borderRadius: 22,
-        borderWidth: 4,
-        borderColor: theme.button.primary.sub,
-        alignItems: 'center',
-        justifyContent: 'center',
-      }}
-    >
+    <View style={{ width: GAUGE, height: GAUGE, alignItems: 'center', justifyContent: 'center' }}>
+      <View style={{ position: 'absolute', transform: [{ rotate: '-90deg' }] }}>
+        <Svg width={GAUGE} height={GAUGE} aria-hidden>
+          <Circle {...ring} stroke={theme.button.primary.sub} strokeOpacity={0.35} />
+          <Circle {...ring} stroke={COLOUR.day.bad} strokeDasharray={`${round * chance} ${round}`} />
+        </Svg>
+      </View>
       <Text role="min" most={1} color={theme.button.primary.text}>
         {`${Math.round(chance * 100)}%`}
       </Text>

@@ -2,14 +2,14 @@ import type { Seat } from '@/engine/core/game';
 import { goodNumber } from '../data/goods';
 import { CARAVANS_IN, CURSES_IN, PORTS_IN, adventureId } from '../data/adventures';
 import { CAPTAIN, CARTOGRAPHER, GOVERNOR, ISLANDER, MERCHANT, SHAMAN, SHIPWRIGHT } from '../data/characters';
-import { NATIONS } from '../data/nations';
+import { nationNumber } from '../data/nations';
 import type { SevenSeasAction } from '../actions';
 import { firstSale } from '../legal/activation';
 import { cardsInHand } from '../score';
 import { freeOf, type SevenSeasState } from '../state';
 import type { Task } from '../view';
 import { bestCard } from './choice';
-import { roundsLeft, shipWorth } from './forecast';
+import { roundsLeft, shipWorth, tokenCost } from './forecast';
 import { bestPortion, dealWorth } from './goods';
 
 type Action = SevenSeasAction;
@@ -48,7 +48,7 @@ function mainAction(s: SevenSeasState, { seat, rank }: Activation, legal: Legal)
     case SHIPWRIGHT:
       return mostShips(s, legal);
     case GOVERNOR:
-      return leastCaravans(s, legal);
+      return cheapestNation(s, legal);
     case CAPTAIN:
       return play(s, seat, CARAVANS_IN, legal);
     case ISLANDER:
@@ -69,7 +69,7 @@ function mainAction(s: SevenSeasState, { seat, rank }: Activation, legal: Legal)
 
 /** All that can be had while a ship is worth its chest; near the end only one, to be spared the mark. */
 function mostShips(s: SevenSeasState, legal: Legal): Action | undefined {
-  const isWorth = shipWorth(roundsLeft(s)) > 0.85;
+  const isWorth = shipWorth(roundsLeft(s)) > 0.6;
   let best: Action | undefined;
   for (const a of legal) {
     if (a.type !== 'SHIPWRIGHT_BUY') continue;
@@ -78,17 +78,16 @@ function mostShips(s: SevenSeasState, legal: Legal): Action | undefined {
   return best;
 }
 
-/** 12.3.6: the nation of which most caravans lie open; where they must be remembered, only the last one does. */
-function leastCaravans(s: SevenSeasState, legal: Legal): Action | undefined {
-  const open = s.options.caravanMemory === 'open' ? s.played : s.playedTop < 0 ? 0 : 1 << s.playedTop;
+/** 12.3.6: the nation whose caravans will cost least. */
+function cheapestNation(s: SevenSeasState, legal: Legal): Action | undefined {
+  const left = roundsLeft(s);
   let best: Action | undefined;
-  let most = -1;
+  let least = 100;
   for (const a of legal) {
     if (a.type !== 'GOVERNOR_JOIN') continue;
-    let played = 0;
-    for (let rest = (open >>> (NATIONS.indexOf(a.nation) * 4)) & 15; rest !== 0; rest &= rest - 1) played++;
-    if (played <= most) continue;
-    most = played;
+    const cost = tokenCost(s, nationNumber(a.nation), left);
+    if (cost >= least) continue;
+    least = cost;
     best = a;
   }
   return best;

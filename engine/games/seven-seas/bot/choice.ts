@@ -16,7 +16,7 @@ import { mostToBuy } from '../legal/activation';
 import { saleAt } from '../figures';
 import { cardsInHand } from '../score';
 import { charactersInHand, goodsOf, supplyOf, tokensInStock, type SevenSeasState } from '../state';
-import { cargoWorth, roundsLeft, shipWorth } from './forecast';
+import { cargoWorth, roundsLeft, shipWorth, tokenCost } from './forecast';
 import { caravanWorth } from './raid';
 import { curseWorth } from './curse';
 
@@ -28,6 +28,9 @@ const RECALL = 0.45;
 const MERCHANT_BACK = 1.2;
 /** How much a choice trembles, so that it cannot be read. */
 const TREMBLE = 1.6;
+
+/** What a chest spent on a ship is worth (12.2). */
+const BOUGHT = 0.6;
 
 const cardWorth: { card: Adventure; worth: number } = { card: -1, worth: 0 };
 
@@ -48,6 +51,15 @@ export function chooseCharacter(s: SevenSeasState, seat: Seat, luck: Stream): Ra
   return best;
 }
 
+function cheapestToken(s: SevenSeasState, left: number): number {
+  const stock = tokensInStock(s);
+  let least = 100;
+  for (let nation = 0; nation < 4; nation++) {
+    if ((stock & (1 << nation)) !== 0) least = Math.min(least, tokenCost(s, nation, left));
+  }
+  return least;
+}
+
 function characterWorth(s: SevenSeasState, seat: Seat, rank: Rank): number {
   const action = actionWorth(s, seat, rank);
   const worth = action <= -MARK ? action : action + giftChance(s, seat, rank) * (GIFT[rank] as number);
@@ -60,11 +72,11 @@ function actionWorth(s: SevenSeasState, seat: Seat, rank: Rank): number {
   switch (rank) {
     case SHIPWRIGHT: {
       const most = mostToBuy(s, seat);
-      return most === 0 ? -MARK : most * (ship - 0.85) + 0.1 * most;
+      return most === 0 ? -MARK : most * (ship - BOUGHT) + 0.1 * most;
     }
     case GOVERNOR: {
       if (tokensInStock(s) === 0) return -MARK;
-      return supplyOf(s, seat) * ship - MARK - 0.15 * left;
+      return supplyOf(s, seat) * ship - MARK - cheapestToken(s, left);
     }
     case CAPTAIN:
       return bestCard(s, seat, CARAVANS_IN).worth;

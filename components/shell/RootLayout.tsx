@@ -12,10 +12,12 @@ import { LookProvider } from '@/components/ui/theme/context';
 import { makeTheme } from '@/components/ui/theme/theme';
 import { ToastProvider } from '@/components/ui/toast';
 import { markScheme } from './page-scheme';
+import { clickOnPress } from './press-feedback';
 import { started } from './started';
 
 // Before the first picture, so that nobody sees another language flash by.
 speak(settings().language);
+clickOnPress();
 
 /** Light, language and letters for every screen. Until the letters are there, what stood before stays. */
 export function RootLayout() {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Pressable, View, type StyleProp, type ViewStyle } from 'react-native';
+import { pressed } from './feedback';
 import { useOff } from './off';
 import { Text } from './text';
 import { useTheme } from './theme/context';
@@ -36,8 +37,12 @@ export function Button(props: ButtonProps) {
       accessibilityLabel={spoken}
       {...offProps}
       testID={testID}
-      onPress={() => (off === null ? onPress() : onRefuse?.(off))}
-      style={({ pressed }) => [
+      onPress={() => {
+        if (off !== null) return onRefuse?.(off);
+        pressed();
+        onPress();
+      }}
+      style={({ pressed: down }) => [
         {
           minHeight: tall ? SIZE.buttonTablet : SIZE.button,
           minWidth: SIZE.touch,
@@ -45,9 +50,9 @@ export function Button(props: ButtonProps) {
           backgroundColor: tones.face,
           borderTopWidth: 1.5,
           borderTopColor: tones.top,
-          borderBottomWidth: pressed ? 0 : 3,
+          borderBottomWidth: down ? 0 : 3,
           borderBottomColor: tones.edge,
-          marginTop: pressed ? 3 : 0,
+          marginTop: down ? 3 : 0,
           paddingHorizontal: 12,
           paddingVertical: 6,
           flexDirection: 'row',

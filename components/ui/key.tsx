@@ -1,6 +1,7 @@
 import { Pressable, type StyleProp, type ViewStyle } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import type { GlyphName } from '@/components/art/generated/glyphs';
+import { pressed } from './feedback';
 import { useOff } from './off';
 import { useTheme } from './theme/context';
 import { SIZE } from './theme/tokens';
@@ -28,15 +29,19 @@ export function Key({ glyph, label, onPress, testID, off = null, onRefuse, disc 
       accessibilityLabel={off === null ? label : `${label}${/[.?!]$/.test(label) ? '' : '.'} ${off}`}
       {...offProps}
       testID={testID}
-      onPress={() => (off === null ? onPress() : onRefuse?.(off))}
-      style={({ pressed }) => [
+      onPress={() => {
+        if (off !== null) return onRefuse?.(off);
+        pressed();
+        onPress();
+      }}
+      style={({ pressed: down }) => [
         {
           width: SIZE.touch,
           height: SIZE.touch,
           borderRadius: SIZE.touch / 2,
           alignItems: 'center',
           justifyContent: 'center',
-          opacity: pressed ? 0.7 : 1,
+          opacity: down ? 0.7 : 1,
           backgroundColor: disc ? theme.panel : 'transparent',
         },
         style,

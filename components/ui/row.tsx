@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Pressable, View, type ViewStyle } from 'react-native';
+import { pressed } from './feedback';
 import { Text } from './text';
 import { useTheme } from './theme/context';
 import { RADIUS, SIZE, SPACE } from './theme/tokens';
@@ -57,8 +58,11 @@ export function Row({ title, sub, left, right, onPress, label, testID, chosen }:
       accessibilityLabel={label ?? [title, sub].filter(Boolean).join('. ')}
       aria-selected={chosen === true}
       testID={testID}
-      onPress={onPress}
-      style={({ pressed }) => [box, { opacity: pressed ? 0.8 : 1 }]}
+      onPress={() => {
+        pressed();
+        onPress();
+      }}
+      style={({ pressed: down }) => [box, { opacity: down ? 0.8 : 1 }]}
     >
       {body}
     </Pressable>

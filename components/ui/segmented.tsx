@@ -1,4 +1,5 @@
 import { Pressable, View } from 'react-native';
+import { pressed } from './feedback';
 import { Text } from './text';
 import { useTheme } from './theme/context';
 import { COLOUR, RADIUS, SIZE } from './theme/tokens';
@@ -43,7 +44,10 @@ export function Segmented<T>({ label, choices, value, onChange, testID }: Segmen
             accessibilityLabel={choice.label}
             aria-checked={on}
             testID={choice.testID}
-            onPress={() => onChange(choice.value)}
+            onPress={() => {
+              pressed();
+              onChange(choice.value);
+            }}
             style={{
               flexGrow: 1,
               minHeight: SIZE.touch,

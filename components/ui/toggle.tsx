@@ -1,5 +1,6 @@
 import { Pressable, View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
+import { pressed } from './feedback';
 import { Text } from './text';
 import { useTheme } from './theme/context';
 import { COLOUR, SIZE, SPACE } from './theme/tokens';
@@ -21,7 +22,10 @@ export function Toggle({ title, sub, on, onChange, testID }: ToggleProps) {
       accessibilityLabel={[title, sub].filter(Boolean).join('. ')}
       aria-checked={on}
       testID={testID}
-      onPress={() => onChange(!on)}
+      onPress={() => {
+        pressed();
+        onChange(!on);
+      }}
       style={{
         flexDirection: 'row',
         alignItems: 'center',

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from '@testing-library/react-native';
+import { Button } from '@/components/ui/button';
+import { answerPresses } from '@/components/ui/feedback';
+import { Key } from '@/components/ui/key';
+import { Row } from '@/components/ui/row';
+import { Segmented } from '@/components/ui/segmented';
+import { Toggle } from '@/components/ui/toggle';
+
+const none = () => undefined;
+const BUTTONS = {
+  button: <Button label="Go" onPress={none} testID="it" />,
+  key: <Key glyph="log" label="Log" onPress={none} testID="it" />,
+  row: <Row title="Line" onPress={none} testID="it" />,
+  choice: <Segmented label="One" value={1} onChange={none} choices={[{ value: 2, label: 'Two', testID: 'it' }]} />,
+  toggle: <Toggle title="On" on onChange={none} testID="it" />,
+};
+
+let answers = 0;
+beforeEach(() => {
+  answers = 0;
+  answerPresses(() => answers++);
+});
+
+it.each(Object.entries(BUTTONS))('12, 13 a %s answers once when it is pressed', (_, element) => {
+  render(element);
+  fireEvent.press(screen.getByTestId('it'));
+  expect(answers).toBe(1);
+});
+
+it('10 what is off is refused instead, and does not click', () => {
+  const refused: string[] = [];
+  const props = {
+    label: 'Go',
+    off: 'Not now.',
+    onPress: none,
+    onRefuse: (reason: string) => refused.push(reason),
+    testID: 'it',
+  };
+  render(<Button {...props} />);
+  fireEvent.press(screen.getByTestId('it'));
+  expect(answers).toBe(0);
+  expect(refused).toEqual(['Not now.']);
+});

@@ -1,9 +1,9 @@
-import { promptOf, type Around } from '@/components/table/around/around-frame';
-import { onScreen } from '@/components/table/around/sides';
+import { promptOf } from '@/components/table/around/around-frame';
+import { onScreen, type Around } from '@/components/table/around/sides';
 import type { Frame, Rect } from '@/components/table/play/frame';
-import type { Shown, Strip, TableLayout } from './layout';
 import { flatPlaces } from './scene/flat';
-import type { SeatPlace } from './scene/places';
+import type { SeatPlace } from './scene/scene-places';
+import type { Shown, Strip, TableLayout } from './table-layout';
 
 const TRAY = 640;
 const TOUCH = 44;

@@ -1,5 +1,5 @@
 import type { Frame, Insets, Rect, Size, Taste } from '../play/frame';
-import { onScreen, type Place } from './sides';
+import { onScreen, type Around, type Place } from './sides';
 
 /** Between the edge of the table and what stands there. */
 const RIM = 26;
@@ -42,14 +42,6 @@ export function freeKeys({ width, height }: Size, insets: Insets): readonly [Rec
     { ...key, x: left, y: bottom },
     { ...key, x: right, y: bottom },
   ];
-}
-
-/** Who sits where at a table that lies flat. */
-export interface Around {
-  /** By seat. */
-  readonly places: readonly Place[];
-  /** Where the one sits who is asked. */
-  readonly mine: Place;
 }
 
 /** A tablet flat between its players; the question stands at the edge of the one who is asked. */

@@ -1,5 +1,5 @@
 import type { Turn } from '@/components/ui/facing';
-import type { Insets, Rect, Size } from '../play/frame';
+import type { Insets, Rect, Size } from '../play/box';
 
 /** One player's place at a tablet that lies flat, measured in that player's own upright frame. */
 export interface Place {
@@ -18,6 +18,14 @@ export interface Place {
   /** This player's share of the edge between the corners. */
   readonly from: number;
   readonly room: number;
+}
+
+/** Who sits where at a table that lies flat. */
+export interface Around {
+  /** By seat. */
+  readonly places: readonly Place[];
+  /** Where the one sits who is asked. */
+  readonly mine: Place;
 }
 
 /** How many sit at the near, left, far and right edge. With five or more the long edges fill up first. */

@@ -1,23 +1,7 @@
-import type { Around } from '../around/around-frame';
+import type { Around } from '../around/sides';
+import type { Insets, Rect, Size } from './box';
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Insets {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-}
-
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type { Insets, Rect, Size } from './box';
 
 /** phone upright, phone on its side, tablet upright, tablet or window on its side. */
 export type Shape = 'phone' | 'side' | 'tablet' | 'wide';

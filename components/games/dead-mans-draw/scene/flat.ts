@@ -2,7 +2,7 @@ import { originOf, type Place } from '@/components/table/around/sides';
 import { promptOf } from '@/components/table/around/around-frame';
 import type { Insets, Rect, Size } from '@/components/table/play/frame';
 import type { Seat } from '@/engine';
-import { KNOWN, type ScenePlaces, type SeatPlace } from './places';
+import { KNOWN, type ScenePlaces, type SeatPlace } from './scene-places';
 
 const SUITS = 10;
 /** Between two suits of a bank. */

@@ -14,6 +14,9 @@ import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 jest.mock('@/components/games/dead-mans-draw/scene/Scene', () => ({ Scene: () => null }));
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
 
+// The Captain thinks for real.
+jest.setTimeout(30_000);
+
 const ANNA: SeatSetup = { kind: 'person', name: 'Anna', emblem: 1 };
 const BORYS: SeatSetup = { kind: 'person', name: 'Borys', emblem: 2 };
 const t = i18next.getFixedT('en') as unknown as Words;

@@ -1,12 +1,13 @@
 import Svg, { Circle, Defs, G, LinearGradient, Path, Stop } from 'react-native-svg';
 import { ICONS } from './generated/icons';
+import { useGradientId } from './gradient-id';
 import { mix } from './mix';
 import { seatLook, type SeatColour } from './seats';
 
 /** A player's emblem for lists, buttons and sheets; at the table the same emblem is drawn in Skia. */
 export function Emblem({ seat, size, day = false }: { seat: SeatColour; size: number; day?: boolean }) {
   const { color, on, emblem } = seatLook(seat);
-  const fill = `emblem-${seat}`;
+  const fill = useGradientId();
   // Below 20 points the rim goes, never the emblem.
   const rim = size >= 20;
   const rimWidth = 1.4 * (48 / size);

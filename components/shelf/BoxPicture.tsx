@@ -1,5 +1,6 @@
 import { Image, View } from 'react-native';
 import Svg, { Defs, LinearGradient, Rect, Stop } from 'react-native-svg';
+import { useGradientId } from '@/components/art/gradient-id';
 import { BOX_PICTURES } from '@/components/art/shelf';
 import { useTheme } from '@/components/ui/theme/context';
 import type { GameId } from '@/engine';
@@ -16,7 +17,7 @@ const RATIO = { hero: 352 / 242, tile: 166 / 154 };
 /** The inside of a box from its upper edge down; below, where the title stands, it passes into the front sheet. */
 export function BoxPicture({ game, form, lit }: BoxPictureProps) {
   const { scheme, ground } = useTheme();
-  const fade = `fade-${game}-${form}`;
+  const fade = useGradientId();
   return (
     <View style={{ position: 'absolute', left: 0, right: 0, top: 0, aspectRatio: RATIO[form] }}>
       <Image

@@ -1,6 +1,7 @@
 import { Image, View } from 'react-native';
 import Svg, { Circle, Defs, LinearGradient, Rect, Stop } from 'react-native-svg';
 import { Icon } from '@/components/art/Icon';
+import { useGradientId } from '@/components/art/gradient-id';
 import { BOX_PICTURES } from '@/components/art/shelf';
 import { Emblem } from '@/components/ui/emblem';
 import { useTheme } from '@/components/ui/theme/context';
@@ -19,6 +20,7 @@ const RING = 10;
 /** The place of the game, and in its light whoever has won, crowned and in a ring of lights. */
 export function Victory({ game, emblems, height }: VictoryProps) {
   const { scheme, ground } = useTheme();
+  const fade = useGradientId();
   const size = Math.min(height * 0.46, emblems.length > 2 ? 64 : 84);
   return (
     <View style={{ height, alignItems: 'center', justifyContent: 'flex-end' }} aria-hidden>
@@ -27,12 +29,12 @@ export function Victory({ game, emblems, height }: VictoryProps) {
         <View style={{ position: 'absolute', left: 0, right: 0, bottom: -1, height: '45%' }}>
           <Svg width="100%" height="100%" viewBox="0 0 1 1" preserveAspectRatio="none">
             <Defs>
-              <LinearGradient id="victory" x1="0" y1="0" x2="0" y2="1">
+              <LinearGradient id={fade} x1="0" y1="0" x2="0" y2="1">
                 <Stop offset="0" stopColor={ground} stopOpacity={0} />
                 <Stop offset="1" stopColor={ground} />
               </LinearGradient>
             </Defs>
-            <Rect width="1" height="1" fill="url(#victory)" />
+            <Rect width="1" height="1" fill={`url(#${fade})`} />
           </Svg>
         </View>
       </View>

@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 import Svg, { Circle, Defs, G, LinearGradient, Path, RadialGradient, Rect, Stop, Text } from 'react-native-svg';
+import { useGradientId } from '@/components/art/gradient-id';
 import { ICONS } from '@/components/art/generated/icons';
 import { PATHS } from '@/components/art/generated/paths';
 import { mix } from '@/components/art/mix';
@@ -26,6 +27,8 @@ const LINKS = [0, 1, 2, 3, 4, 5, 6];
 
 /** A loot card for a picture in the rules: the same drawing as on the table, as plain shapes. */
 export function CardPicture({ card, width, mark = null, knot = false, chained = false }: CardPictureProps) {
+  const sheet = useGradientId();
+  const lamp = useGradientId();
   const suit = suitOfId(card);
   const { color, icon } = SUIT_LOOK[suit];
   const ink = mix(color, DEEP, 0.55);
@@ -34,19 +37,19 @@ export function CardPicture({ card, width, mark = null, knot = false, chained = 
     <View style={{ width, height: width * 1.4, transform: mark === 'danger' ? [{ rotate: '7deg' }] : [] }}>
       <Svg width={width} height={width * 1.4} viewBox="0 0 100 140" style={{ overflow: 'visible' }} aria-hidden>
         <Defs>
-          <LinearGradient id="paper" x1="0" y1="0" x2="0.3" y2="1">
+          <LinearGradient id={sheet} x1="0" y1="0" x2="0.3" y2="1">
             <Stop offset="0" stopColor={paper.top} />
             <Stop offset="1" stopColor={paper.bottom} />
           </LinearGradient>
-          <RadialGradient id={`lamp-${suit}`} cx="0.5" cy="0.42" r="0.72">
+          <RadialGradient id={lamp} cx="0.5" cy="0.42" r="0.72">
             <Stop offset="0" stopColor={mix(color, paper.windowGlow, 0.42)} />
             <Stop offset="0.5" stopColor={color} />
             <Stop offset="1" stopColor={mix(color, paper.windowDark, 0.3)} />
           </RadialGradient>
         </Defs>
         <Rect x={2} y={4} width={100} height={140} rx={10} fill={night.shadow} opacity={0.35} />
-        <Rect width={100} height={140} rx={10} fill="url(#paper)" />
-        <Rect x={5} y={5} width={90} height={130} rx={6} fill={`url(#lamp-${suit})`} />
+        <Rect width={100} height={140} rx={10} fill={`url(#${sheet})`} />
+        <Rect x={5} y={5} width={90} height={130} rx={6} fill={`url(#${lamp})`} />
         <Path d={PATHS.lootWaveBack} fill={mix(color, paper.windowDark, 0.42)} />
         <Path d={PATHS.lootWaveFront} fill={mix(color, paper.windowDark, 0.62)} />
         <G transform="translate(25 46) scale(0.121)">

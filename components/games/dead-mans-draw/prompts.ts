@@ -55,7 +55,7 @@ function drawNote({ view }: DeadMansDrawAsk, t: Words): string | undefined {
     return t('dead-mans-draw:places.drawPileKnown', { cards: cardsWords(view.knownTop, t) });
   if (view.drawCount === 1) return t('dead-mans-draw:buttons.lastCard');
   if (view.options.assist === 'none' || view.row.length === 0) return undefined;
-  return t('dead-mans-draw:buttons.atRisk', { count: cardsAtRisk(view), all: view.row.length });
+  return t('dead-mans-draw:buttons.atRisk', { cards: cardsAtRisk(view), all: view.row.length });
 }
 
 export function confirm(action: DeadMansDrawAction, ask: DeadMansDrawAsk, t: Words): BarButton<DeadMansDrawAction> {

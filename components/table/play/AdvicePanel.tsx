@@ -3,7 +3,7 @@ import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Key } from '@/components/ui/key';
 import { Text } from '@/components/ui/text';
-import { useTheme } from '@/components/ui/theme/context';
+import { useLargeText, useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import type { Asking } from './advice';
 import type { Frame } from './frame';
@@ -28,6 +28,7 @@ const WIDEST = 520;
 export function AdvicePanel({ frame, asking, advised, onDismiss }: AdvicePanelProps) {
   const t = useWords();
   const theme = useTheme();
+  const large = useLargeText();
   if (asking.kind === 'silent') return null;
   const { board, header } = frame;
   const thinking = asking.kind === 'thinking';
@@ -43,9 +44,10 @@ export function AdvicePanel({ frame, asking, advised, onDismiss }: AdvicePanelPr
         left,
         top,
         width,
-        maxHeight: (board.y + board.height - top) * 0.6,
+        // Large letters need the room; it scrolls, and it goes at a touch.
+        maxHeight: (board.y + board.height - top) * (large ? 1 : 0.6),
+        overflow: 'hidden',
         flexDirection: 'row',
-        alignItems: 'flex-start',
         gap: 10,
         paddingVertical: 8,
         paddingLeft: 12,

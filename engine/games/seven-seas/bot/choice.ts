@@ -27,8 +27,11 @@ const GIFT: readonly number[] = [0, 1, 3, 0.7, 1.7, 0.5, 1, 0.2];
 const RECALL = 0.45;
 const MERCHANT_BACK = 1.2;
 /** How much a choice trembles, so that it cannot be read. */
-const TREMBLE = 1.6;
+const TREMBLE = 1;
 
+/** An adventure card drawn: it is what the coming rounds are played with. Less with each that is held already, and with more players to play theirs. */
+const CARD = 2.6;
+const CROWDED = 0.1;
 /** What a chest spent on a ship is worth (12.2). */
 const BOUGHT = 0.6;
 
@@ -90,7 +93,7 @@ function actionWorth(s: SevenSeasState, seat: Seat, rank: Rank): number {
     }
     case CARTOGRAPHER:
       if (s.deck.length === 0) return -MARK;
-      return left > cardsInHand(s, seat) + 2 ? 0.9 - 0.2 * cardsInHand(s, seat) : -MARK + 0.1;
+      return left > cardsInHand(s, seat) + 2 ? CARD - CROWDED * s.seats * cardsInHand(s, seat) : -MARK + 0.1;
     default:
       return 0;
   }

@@ -5,15 +5,16 @@ import type { SevenSeasState } from '../state';
 
 /* What the rule bot thinks things are worth, in victory points, and how long the match will last. 12.2, 12.4. */
 
-/** 12.5: adventure cards drawn in a round, by number of players. */
-const DRAWS_A_ROUND: readonly number[] = [0, 0, 0.62, 0.82, 0.94];
+/** Adventure cards drawn in a round between rule bots, by number of players. */
+const DRAWS_A_ROUND: readonly number[] = [0, 0, 0.8, 1.15, 1.4];
 /** What a ship is worth while it can still sail, and for how many rounds before the end it no longer is. */
 const SHIP = 0.85;
 const SHIP_FADES = 4;
-/** A chest early in a match soon ties up a ship as a guard; a mark may yet be made good by what it was taken for. */
-const CHEST_GROWS = 0.012;
-const MARK_GROWS = 0.03;
+/** A chest early in a match soon ties up a ship as a guard. */
+const CHEST_GROWS = 0.011;
 const SOON = 30;
+/** What a Corsair's flag costs for each caravan to come, if the match were endless. */
+const TOKEN = 1.8;
 /** A mean over all ports for what is sold later. */
 const MEAN_PRICE = 2;
 const NOW = 0.8;
@@ -53,7 +54,7 @@ export function cargoWorth(s: SevenSeasState, seat: Seat, left: number): number 
 export const LOOT_CARD = 1.7;
 
 /**
- * What a position is worth to a seat. The weights come from a fit to 1,500 matches between rule bots, 55,000 positions at the
+ * What a position is worth to a seat. The weights come from a fit to 1,200 matches between rule bots, 36,000 positions at the
  * start of a round. Of the hand it reads only how many cards it holds: nobody else can see more.
  */
 export function standingOf(s: SevenSeasState, seat: Seat, cards: number): number {
@@ -61,13 +62,13 @@ export function standingOf(s: SevenSeasState, seat: Seat, cards: number): number
   const early = left < SOON ? left : SOON;
   const ship = shipWorth(left);
   const fleet = Math.min(s.owned[seat] as number, FLEET) * ship;
-  const rituals = (0.3 * Math.min(s.hold[seat] as number, 4) + 2.5 * Math.min(s.unsink[seat] as number, 3)) * ship;
+  const rituals = (0.4 * Math.min(s.hold[seat] as number, 4) + Math.min(s.unsink[seat] as number, 3)) * ship;
   const chests = (s.chests[seat] as number) * (1 - CHEST_GROWS * early);
-  const marks = (s.marks[seat] as number) * (3 - MARK_GROWS * early);
+  const marks = (s.marks[seat] as number) * 3;
   // One card a round can still be played, this round too while characters are chosen; the others are marks.
   const rounds = left + (s.phase === 'select' ? 1 : 0);
   const playable = rounds < cards ? rounds : cards;
-  const hand = 0.4 * playable - 3 * (cards - playable);
+  const hand = 0.6 * playable - 3 * (cards - playable);
   const yy = (s.yy[seat] as number) / 3;
   const plain = chests + (s.talismans[seat] as number) + yy - marks + cargoWorth(s, seat, left);
   return plain + fleet + rituals + hand + 0.15 * charactersLeft(s, seat) - corsairCost(s, seat, left);
@@ -84,7 +85,7 @@ function corsairCost(s: SevenSeasState, seat: Seat, left: number): number {
 
 /** What the token of a nation will cost in marks. */
 export function tokenCost(s: SevenSeasState, nation: number, left: number): number {
-  return (3 * caravansLeft(s, nation) * left) / (left + 18);
+  return (TOKEN * caravansLeft(s, nation) * left) / (left + 18);
 }
 
 /** Of one nation, not yet played; where they must be remembered, the usual share of a pile so high. */

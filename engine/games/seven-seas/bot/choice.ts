@@ -25,7 +25,7 @@ const MARK = 3;
 const GIFT: readonly number[] = [0, 1, 3, 0.7, 1.7, 0.5, 1, 0.2];
 /** To have all characters back, for each that lies on the table; more the fewer can be chosen at all. */
 const RECALL = 0.45;
-const MERCHANT_BACK = 1.2;
+const MERCHANT_BACK = 0.6;
 /** How much a choice trembles, so that it cannot be read. */
 const TREMBLE = 1;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Person } from '../core/person';
 import { readOptions, type OptionValue } from '@/engine/core/options';
 import { OPTIONS, type DeadMansDrawOptions } from '@/engine/games/dead-mans-draw/options';
 
@@ -16,18 +17,10 @@ export type SheetOption = (typeof SHEET_OPTIONS)[number];
 
 export const SHEET_SPECS = OPTIONS.filter(({ key }) => SHEET_OPTIONS.some((option) => option === key));
 
-export interface Person {
-  readonly name: string;
-  /** 1..8, the order of the look. */
-  readonly emblem: number;
-}
-
 export interface SheetSetup {
   readonly players: readonly Person[];
   readonly options: Readonly<Record<string, OptionValue>>;
 }
-
-export const LONGEST_NAME = 16;
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 

@@ -7,7 +7,8 @@ import { rulesOf } from '@/engine/games/dead-mans-draw/rules/setup';
 import type { Rules } from '@/engine/games/dead-mans-draw/state';
 import type { Task } from '@/engine/games/dead-mans-draw/view';
 import type { Piece } from './pieces';
-import { optionsOf, type Person, type SheetSetup } from './setup';
+import type { Person } from '../core/person';
+import { optionsOf, type SheetSetup } from './setup';
 import { fullPile } from './piles';
 
 export interface Player extends Person {

@@ -2,7 +2,8 @@ import { line, oneOf, orNothing, phrases, whole, type TapOf } from '../core/phra
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import { TRAITS } from '@/engine/games/dead-mans-draw/data/traits';
 import { pieceWord } from './pieces';
-import { LONGEST_NAME, SHEET_OPTIONS } from './setup';
+import { LONGEST_NAME } from '../core/person';
+import { SHEET_OPTIONS } from './setup';
 
 const seat = whole(0, 7);
 const suit = oneOf(SUITS);

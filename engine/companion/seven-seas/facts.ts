@@ -1,0 +1,23 @@
+import type { Seat } from '@/engine/core/game';
+import type { SheetTap } from './taps';
+
+/** What is counted in the log after a tap. */
+export type Moved =
+  'chests' | 'owned' | 'fruit' | 'coffee' | 'rum' | 'talismans' | 'yy' | 'marks' | 'hold' | 'unsink' | 'cards';
+
+/** What was tapped, then everything that came of it. */
+export type SheetFact =
+  | { readonly type: 'tapped'; readonly tap: SheetTap }
+  | { readonly type: 'moved'; readonly seat: Seat; readonly what: Moved; readonly by: number }
+  /** 11.4: 1, a ship more or less on the island. */
+  | { readonly type: 'guards'; readonly seat: Seat; readonly by: number }
+  /** 11.4: 2, goods that no longer fit. */
+  | { readonly type: 'overload'; readonly seat: Seat; readonly count: number }
+  /** 11.4: 7 */
+  | { readonly type: 'token'; readonly seat: Seat; readonly chests: 0 | 40 | 80 }
+  | { readonly type: 'rolled'; readonly dice: readonly number[] }
+  | { readonly type: 'first'; readonly seat: Seat }
+  | { readonly type: 'end-came' }
+  | { readonly type: 'finished'; readonly winners: readonly Seat[]; readonly scores: readonly number[] };
+
+export type Tell = (fact: SheetFact) => void;

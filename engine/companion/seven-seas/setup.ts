@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import type { Person } from '../core/person';
+
+/** Two to four pirates, clockwise as they sit. */
+export interface SheetSetup {
+  readonly players: readonly Person[];
+}
+
+export const SheetSetupSchema: v.GenericSchema<unknown, SheetSetup> = v.strictObject({
+  players: v.pipe(
+    v.array(
+      v.strictObject({
+        name: v.pipe(v.string(), v.minLength(1)),
+        emblem: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),
+      }),
+    ),
+    v.minLength(2),
+    v.maxLength(4),
+  ),
+});

@@ -1,0 +1,152 @@
+import type { Seat } from '@/engine/core/game';
+import { ADVENTURES } from '@/engine/games/seven-seas/data/adventures';
+import type { Rank } from '@/engine/games/seven-seas/data/characters';
+import { LOOT, LOOT_OF_EACH, NONE, type Counts } from '@/engine/games/seven-seas/data/goods';
+import { PIRATE_BAY, type Port } from '@/engine/games/seven-seas/data/ports';
+import { BELOW_THE_END, START_CARDS, START_CHESTS, START_SHIPS } from '@/engine/games/seven-seas/data/table';
+import type { Person } from '../core/person';
+import type { SheetSetup } from './setup';
+
+/** 11.2: why a mark was taken, to settle arguments. */
+export const MARK_REASONS = ['declined', 'no-ships', 'corsair', 'governor', 'tavern', 'other'] as const;
+export type MarkReason = (typeof MARK_REASONS)[number];
+export type Marks = Readonly<Record<MarkReason, number>>;
+
+export interface Player extends Person {
+  readonly chests: number;
+  readonly owned: number;
+  readonly goods: Counts;
+  readonly talismans: number;
+  readonly yy: number;
+  readonly marks: Marks;
+  /** Nations whose Corsair token lies here, as bits. */
+  readonly corsair: number;
+  readonly hold: number;
+  readonly unsink: number;
+  /** Characters that lie open from earlier rounds, as bits. */
+  readonly played: number;
+  readonly cards: number;
+  /** What the hands at the table have done of it: ships on the island, and the token of 40 (1) or 80 (2). */
+  readonly posted: number;
+  readonly token: number;
+  /** Loot cards still to be taken, and goods still to be given away (Tavern, 2). */
+  readonly loot: number;
+  readonly drop: number;
+}
+
+export interface Raid {
+  readonly captain: Seat;
+  /** Number of the nation, and ships of the caravan. */
+  readonly nation: number;
+  readonly ships: number;
+  readonly sent: readonly number[];
+}
+
+/** A real die laid down on the drawing of the lid: in millimetres from its upper left corner. */
+export interface PadDie {
+  /** A seat, or the caravan. */
+  readonly owner: number;
+  readonly face: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface SevenSeasSheet {
+  readonly players: readonly Player[];
+  readonly first: Seat;
+  readonly round: number;
+  /** The character that is called; 0 while everybody chooses. */
+  readonly rank: Rank;
+  readonly chosen: readonly Rank[];
+  /** Seats whose activation of this round is booked, as bits. */
+  readonly acted: number;
+  readonly port: Port;
+  readonly deck: number;
+  readonly lootDeck: number;
+  /** Cards that were played, as bits: four of each nation, six ports, eight curses. */
+  readonly caravans: number;
+  readonly ports: number;
+  readonly curses: number;
+  readonly end: boolean;
+  /** 1 to 3 in the last rounds. */
+  readonly last: number;
+  readonly raid: Raid | null;
+  readonly pad: readonly PadDie[];
+  /** Dice of the lid that have been sunk, by owner; the caravan's last. */
+  readonly padSunk: readonly number[];
+  readonly rolled: readonly number[];
+  /** The third last round is over: what is left is sold and counted. */
+  readonly scoring: boolean;
+  readonly finished: boolean;
+}
+
+const NO_MARKS: Marks = { declined: 0, 'no-ships': 0, corsair: 0, governor: 0, tavern: 0, other: 0 };
+
+/** 3.3: seven ships, seven chests, three adventure cards. */
+function newPlayer({ name, emblem }: Person): Player {
+  return {
+    name,
+    emblem,
+    chests: START_CHESTS,
+    owned: START_SHIPS,
+    goods: NONE,
+    talismans: 0,
+    yy: 0,
+    marks: NO_MARKS,
+    corsair: 0,
+    hold: 0,
+    unsink: 0,
+    played: 0,
+    cards: START_CARDS,
+    posted: 0,
+    token: 0,
+    loot: 0,
+    drop: 0,
+  };
+}
+
+export function begin({ players }: SheetSetup): SevenSeasSheet {
+  return {
+    players: players.map(newPlayer),
+    first: 0,
+    round: 1,
+    rank: 0,
+    chosen: players.map(() => 0),
+    acted: 0,
+    port: PIRATE_BAY,
+    deck: ADVENTURES - START_CARDS * players.length,
+    lootDeck: LOOT.length * LOOT_OF_EACH,
+    caravans: 0,
+    ports: 0,
+    curses: 0,
+    end: false,
+    last: 0,
+    raid: null,
+    pad: [],
+    padSunk: [...players.map(() => 0), 0],
+    rolled: [],
+    scoring: false,
+    finished: false,
+  };
+}
+
+export function withPlayer(sheet: SevenSeasSheet, seat: Seat, change: Partial<Player>): SevenSeasSheet {
+  return { ...sheet, players: sheet.players.map((player, i) => (i === seat ? { ...player, ...change } : player)) };
+}
+
+/** Every player changed by one rule; the seat is its second argument. */
+export function withEach(
+  sheet: SevenSeasSheet,
+  change: (player: Player, seat: Seat) => Partial<Player>,
+): SevenSeasSheet {
+  return { ...sheet, players: sheet.players.map((player, seat) => ({ ...player, ...change(player, seat) })) };
+}
+
+export function withMark({ marks }: Player, reason: MarkReason, by = 1): Pick<Player, 'marks'> {
+  return { marks: { ...marks, [reason]: marks[reason] + by } };
+}
+
+/** 3.2: the End of Adventures is the fifth card from the bottom. */
+export function drawsToEnd({ deck, end }: SevenSeasSheet): number {
+  return end ? 0 : Math.max(1, deck - BELOW_THE_END);
+}

@@ -1,7 +1,7 @@
 import { sectionsOf, titleKey, chapterKey } from '@/components/rules/book';
 import { books, rulesFor } from '@/components/rules/books';
 import { deadMansDrawRules as book } from '@/components/games/dead-mans-draw/rules';
-import { figureKey } from '@/components/games/dead-mans-draw/rules/Figure';
+import { figureKey } from '@/components/rules/FigureSteps';
 import { FIGURES, LANES } from '@/components/games/dead-mans-draw/rules/figures';
 import { framesOf } from '@/components/games/dead-mans-draw/rules/play-figure';
 import { PLACES } from '@/components/games/dead-mans-draw/rules/places';
@@ -127,7 +127,7 @@ describe('the book of rules', () => {
     expect(asked.filter((about) => rulesFor('dead-mans-draw', about) === null)).toEqual([]);
     expect(rulesFor('dead-mans-draw', 'no such thing')).toBeNull();
     expect(rulesFor('admiral', 'DRAW')).toBeNull();
-    expect(Object.keys(books)).toEqual(['dead-mans-draw']);
+    expect(Object.keys(books)).toEqual(['dead-mans-draw', 'seven-seas']);
   });
 });
 

@@ -6,6 +6,7 @@ import enReasons from '@/assets/locales/en/reasons.json';
 import enReplay from '@/assets/locales/en/replay.json';
 import enRules from '@/assets/locales/en/rules.json';
 import enRulesDeadMansDraw from '@/assets/locales/en/rules-dead-mans-draw.json';
+import enRulesSevenSeas from '@/assets/locales/en/rules-seven-seas.json';
 import enSaves from '@/assets/locales/en/saves.json';
 import enStats from '@/assets/locales/en/stats.json';
 import enTutorial from '@/assets/locales/en/tutorial.json';
@@ -19,6 +20,7 @@ import ruReasons from '@/assets/locales/ru/reasons.json';
 import ruReplay from '@/assets/locales/ru/replay.json';
 import ruRules from '@/assets/locales/ru/rules.json';
 import ruRulesDeadMansDraw from '@/assets/locales/ru/rules-dead-mans-draw.json';
+import ruRulesSevenSeas from '@/assets/locales/ru/rules-seven-seas.json';
 import ruSaves from '@/assets/locales/ru/saves.json';
 import ruStats from '@/assets/locales/ru/stats.json';
 import ruTutorial from '@/assets/locales/ru/tutorial.json';
@@ -32,6 +34,7 @@ import ukReasons from '@/assets/locales/uk/reasons.json';
 import ukReplay from '@/assets/locales/uk/replay.json';
 import ukRules from '@/assets/locales/uk/rules.json';
 import ukRulesDeadMansDraw from '@/assets/locales/uk/rules-dead-mans-draw.json';
+import ukRulesSevenSeas from '@/assets/locales/uk/rules-seven-seas.json';
 import ukSaves from '@/assets/locales/uk/saves.json';
 import ukStats from '@/assets/locales/uk/stats.json';
 import ukTutorial from '@/assets/locales/uk/tutorial.json';
@@ -52,6 +55,7 @@ export const RESOURCES = {
     'dead-mans-draw': enDeadMansDraw,
     rules: enRules,
     'rules-dead-mans-draw': enRulesDeadMansDraw,
+    'rules-seven-seas': enRulesSevenSeas,
     tutorial: enTutorial,
     'tutorial-dead-mans-draw': enTutorialDeadMansDraw,
   },
@@ -67,6 +71,7 @@ export const RESOURCES = {
     'dead-mans-draw': ruDeadMansDraw,
     rules: ruRules,
     'rules-dead-mans-draw': ruRulesDeadMansDraw,
+    'rules-seven-seas': ruRulesSevenSeas,
     tutorial: ruTutorial,
     'tutorial-dead-mans-draw': ruTutorialDeadMansDraw,
   },
@@ -82,13 +87,17 @@ export const RESOURCES = {
     'dead-mans-draw': ukDeadMansDraw,
     rules: ukRules,
     'rules-dead-mans-draw': ukRulesDeadMansDraw,
+    'rules-seven-seas': ukRulesSevenSeas,
     tutorial: ukTutorial,
     'tutorial-dead-mans-draw': ukTutorialDeadMansDraw,
   },
 } as const;
 
 /** Whose keys the compiler knows. Long texts that are read page by page are looked up by `say` and proved by tests. */
-export type Subjects = Omit<(typeof RESOURCES)['en'], 'rules-dead-mans-draw' | 'tutorial-dead-mans-draw'>;
+export type Subjects = Omit<
+  (typeof RESOURCES)['en'],
+  'rules-dead-mans-draw' | 'rules-seven-seas' | 'tutorial-dead-mans-draw'
+>;
 
 export const SUBJECTS = [
   'app',

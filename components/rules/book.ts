@@ -77,7 +77,7 @@ export function section(id: string, first: Told, rest: readonly Headed[] = [], e
   };
 }
 
-/** Questions and answers: each ruling is a heading (`R4q`) and what is said under it (`R4a`). */
+/** Questions and answers: each ruling is a heading (`R4q`, `9-4q`) and what is said under it (`R4a`, `9-4a`). */
 export function questions(id: string, rulings: readonly string[], see: readonly string[] = []): Section {
   return {
     id,
@@ -85,11 +85,10 @@ export function questions(id: string, rulings: readonly string[], see: readonly 
     brief: null,
     figure: null,
     see,
-    groups: rulings.map((ruling) => ({
-      head: `sections.${id}.${ruling}q`,
-      list: false,
-      points: [{ key: `sections.${id}.${ruling}a`, clauses: [ruling] }],
-    })),
+    groups: rulings.map((ruling) => {
+      const key = `sections.${id}.${ruling.replace('.', '-')}`;
+      return { head: `${key}q`, list: false, points: [{ key: `${key}a`, clauses: [ruling] }] };
+    }),
   };
 }
 

@@ -1,10 +1,12 @@
 import { deadMansDrawRules } from '@/components/games/dead-mans-draw/rules';
+import { sevenSeasRules } from '@/components/games/seven-seas/rules';
 import type { GameId } from '@/engine';
 import { findSection, type Book } from './book';
 
-/** The rules of every game that can be played. */
+/** The rules of every game that has them written; some before it can be played. */
 export const books: { readonly [id in GameId]?: Book } = {
   'dead-mans-draw': deadMansDrawRules,
+  'seven-seas': sevenSeasRules,
 };
 
 export function bookOf(game: string): Book | null {

@@ -2,11 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { say, useWords, type Words } from '@/components/i18n/words';
-import { Chip } from '@/components/rules/Chip';
-import { Prose } from '@/components/rules/Prose';
-import { rulesTones } from '@/components/rules/tones';
+import { FigureSteps } from '@/components/rules/FigureSteps';
 import { Text } from '@/components/ui/text';
-import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
@@ -19,12 +16,6 @@ import { framesOf, type FigureFrame } from './play-figure';
 const CARD = 52;
 /** How much of a card shows above the one that lies on it: its number tab. */
 const EDGE = 21;
-const LETTERS = 'abcdefgh';
-
-export function figureKey(id: string, frame: number): string {
-  return `figures.${id}.${LETTERS.charAt(frame)}`;
-}
-
 /** A live picture: a small table on which the rules themselves play, one touch a step. */
 export function Figure({ id }: { readonly id: string }) {
   const script = FIGURES[id];
@@ -33,49 +24,14 @@ export function Figure({ id }: { readonly id: string }) {
 
 function Steps({ id, script }: { readonly id: string; readonly script: FigureScript }) {
   const t = useWords();
-  const theme = useTheme();
   const [frames] = useState(() => framesOf(script));
-  const [at, setAt] = useState(Math.min(script.open ?? 0, frames.length - 1));
-  const frame = frames[at];
-  if (!frame) return null;
-  const words = say(t, `rules-dead-mans-draw:${figureKey(id, at)}`);
-  const last = at === frames.length - 1;
-  const place = t('rules:picture', { number: at + 1, count: frames.length });
   return (
-    <View testID={`figure-${id}`} style={{ gap: 8 }}>
-      <View
-        accessible
-        accessibilityRole="image"
-        accessibilityLabel={frames.length > 1 ? `${place}. ${words}` : words}
-        style={{
-          borderRadius: RADIUS.panel,
-          backgroundColor: rulesTones(theme).picture,
-          padding: 14,
-          flexDirection: 'row',
-          flexWrap: 'wrap',
-          columnGap: 22,
-          rowGap: 12,
-        }}
-      >
-        {script.lanes.map((lane) => (
-          <LaneView key={lane} lane={lane} frame={frame} t={t} />
-        ))}
-      </View>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 }}>
-        <View aria-hidden style={{ flexGrow: 1, flexShrink: 1, flexBasis: 180 }}>
-          <Prose small tone="text2">
-            {words}
-          </Prose>
-        </View>
-        {frames.length > 1 ? (
-          <Chip
-            label={t(last ? 'rules:firstPicture' : 'rules:nextPicture')}
-            onPress={() => setAt(last ? 0 : at + 1)}
-            testID={`figure-${id}-next`}
-          />
-        ) : null}
-      </View>
-    </View>
+    <FigureSteps id={id} subject="rules-dead-mans-draw" count={frames.length} open={script.open ?? 0}>
+      {(at) => {
+        const frame = frames[at];
+        return frame ? script.lanes.map((lane) => <LaneView key={lane} lane={lane} frame={frame} t={t} />) : null;
+      }}
+    </FigureSteps>
   );
 }
 

@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+import { say, useWords } from '@/components/i18n/words';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS } from '@/components/ui/theme/tokens';
+import { Chip } from './Chip';
+import { Prose } from './Prose';
+import { rulesTones } from './tones';
+
+const LETTERS = 'abcdefgh';
+
+/** Key of what is said under a picture. */
+export function figureKey(id: string, frame: number): string {
+  return `figures.${id}.${LETTERS.charAt(frame)}`;
+}
+
+interface FigureStepsProps {
+  readonly id: string;
+  readonly subject: string;
+  readonly count: number;
+  /** The picture that is shown first: the one that says most. */
+  readonly open?: number;
+  readonly children: (frame: number) => ReactNode;
+}
+
+/** The frame round a live picture: its ground, what it says, and one touch a step. */
+export function FigureSteps({ id, subject, count, open = 0, children }: FigureStepsProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const [at, setAt] = useState(Math.min(open, count - 1));
+  const words = say(t, `${subject}:${figureKey(id, at)}`);
+  const last = at === count - 1;
+  const place = t('rules:picture', { number: at + 1, count });
+  return (
+    <View testID={`figure-${id}`} style={{ gap: 8 }}>
+      <View
+        accessible
+        accessibilityRole="image"
+        accessibilityLabel={count > 1 ? `${place}. ${words}` : words}
+        style={{
+          borderRadius: RADIUS.panel,
+          backgroundColor: rulesTones(theme).picture,
+          padding: 14,
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          columnGap: 22,
+          rowGap: 12,
+        }}
+      >
+        {children(at)}
+      </View>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 }}>
+        <View aria-hidden style={{ flexGrow: 1, flexShrink: 1, flexBasis: 180 }}>
+          <Prose small tone="text2">
+            {words}
+          </Prose>
+        </View>
+        {count > 1 ? (
+          <Chip
+            label={t(last ? 'rules:firstPicture' : 'rules:nextPicture')}
+            onPress={() => setAt(last ? 0 : at + 1)}
+            testID={`figure-${id}-next`}
+          />
+        ) : null}
+      </View>
+    </View>
+  );
+}

@@ -1,4 +1,3 @@
-import { useKeepAwake } from 'expo-keep-awake';
 import type { ReactNode } from 'react';
 import { Pressable, useWindowDimensions, View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
@@ -10,15 +9,18 @@ import { Segmented, type Choice } from '@/components/ui/segmented';
 import { Text } from '@/components/ui/text';
 import { useTextScale, useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
-import { useIdle } from './use-idle';
+import { Awake } from './Awake';
 
 interface FrameProps<P> {
   readonly title: string;
   /** What the whole sheet is about now, under its name. */
   readonly sub?: string | undefined;
-  readonly pages: readonly Choice<P>[];
-  readonly page: P;
-  readonly onPage: (page: P) => void;
+  /** Null: all of it is one page. */
+  readonly tabs: { readonly pages: readonly Choice<P>[]; readonly page: P; readonly onPage: (page: P) => void } | null;
+  /** What belongs to the table as a whole, where that is no page of its own. */
+  readonly menu?: { readonly label: string; readonly onPress: () => void };
+  /** The picture behind everything. */
+  readonly behind?: ReactNode;
   readonly onBack: () => void;
   readonly onLog: () => void;
   /** Null: nothing to take back. */
@@ -32,9 +34,6 @@ interface FrameProps<P> {
   readonly children: ReactNode;
 }
 
-/** The screen goes down to 40 % when nobody has touched it for a minute; it never sleeps (look, section 17). */
-const IDLE_MS = 60_000;
-const DIMMED = 0.6;
 const TABLET = 700;
 const LARGE_TEXT = 1.4;
 /** A phone on its side: no height to spare, but two columns. */
@@ -42,29 +41,30 @@ const LOW = 500;
 
 /** What every companion shares: pages, undo of any tap, the button of the moment, the log. */
 export function Frame<P>(props: FrameProps<P>) {
-  const { title, sub, pages, page, onPage, onBack, onLog, onUndo, onRedo, moment, onRefuse, dock, children } = props;
+  const { title, sub, onBack, onLog, onUndo, onRedo, moment, onRefuse, dock, children, menu, behind } = props;
   const t = useWords();
   const { width, height } = useWindowDimensions();
   const low = height < LOW && width > height;
-  const { idle, wake } = useIdle(IDLE_MS);
-  useKeepAwake(undefined, { suppressDeactivateWarnings: true });
-  const tabs = <Segmented label={t('companion:tabs.label')} choices={pages} value={page} onChange={onPage} />;
+  const tabs = props.tabs ? (
+    <Segmented
+      label={t('companion:tabs.label')}
+      choices={props.tabs.pages}
+      value={props.tabs.page}
+      onChange={props.tabs.onPage}
+    />
+  ) : null;
   return (
-    <View
-      style={{ flex: 1 }}
-      onStartShouldSetResponderCapture={() => {
-        wake();
-        return false;
-      }}
-    >
+    <Awake>
       <Screen
         testID="companion-sheet"
+        behind={behind}
         width={width >= TABLET ? 980 : 640}
         head={
           <View style={{ paddingVertical: 4, gap: 4 }}>
             <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
               <Key glyph="back" label={t('app:common.back')} onPress={onBack} testID="back" />
-              {low ? <View style={{ flex: 1 }}>{tabs}</View> : <Title title={title} sub={sub} />}
+              {low && tabs ? <View style={{ flex: 1 }}>{tabs}</View> : <Title title={title} sub={sub} />}
+              {menu ? <Key glyph="menu" label={menu.label} onPress={menu.onPress} testID="open-table" /> : null}
               <Key glyph="log" label={t('companion:log.title')} onPress={onLog} testID="open-book-log" />
             </View>
             {low ? null : tabs}
@@ -92,21 +92,7 @@ export function Frame<P>(props: FrameProps<P>) {
           children
         )}
       </Screen>
-      {idle ? (
-        <View
-          testID="dimmed"
-          pointerEvents="none"
-          style={{
-            position: 'absolute',
-            top: 0,
-            left: 0,
-            right: 0,
-            bottom: 0,
-            backgroundColor: `rgba(0, 0, 0, ${DIMMED})`,
-          }}
-        />
-      ) : null}
-    </View>
+    </Awake>
   );
 }
 

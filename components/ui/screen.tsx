@@ -12,10 +12,12 @@ interface ScreenProps {
   /** Stays below it, under the thumb. */
   readonly foot?: ReactNode;
   readonly width?: number;
+  /** Fills the whole screen behind all of it. */
+  readonly behind?: ReactNode;
 }
 
 /** A page that scrolls between a head and a foot, inside the safe area, at a readable width. */
-export function Screen({ children, testID, head, foot, width = 640 }: ScreenProps) {
+export function Screen({ children, testID, head, foot, width = 640, behind }: ScreenProps) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const column = { width: '100%', maxWidth: width, alignSelf: 'center', paddingHorizontal: SPACE.screen } as const;
@@ -30,6 +32,7 @@ export function Screen({ children, testID, head, foot, width = 640 }: ScreenProp
         paddingRight: insets.right,
       }}
     >
+      {behind}
       {head ? <View style={column}>{head}</View> : null}
       <ScrollView
         style={{ flex: 1 }}

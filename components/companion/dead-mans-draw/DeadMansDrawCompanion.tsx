@@ -4,13 +4,15 @@ import { useWords } from '@/components/i18n/words';
 import { newSeed } from '@/components/setup/start';
 import { useToast } from '@/components/ui/toast';
 import { deadMansDrawSheet } from '@/engine/companion/dead-mans-draw';
-import { SheetSetupSchema, type Person, type SheetSetup } from '@/engine/companion/dead-mans-draw/setup';
+import type { Person } from '@/engine/companion/core/person';
+import { SheetSetupSchema, type SheetSetup } from '@/engine/companion/dead-mans-draw/setup';
 import type { Trouble } from '@/engine/saves/codes';
 import { Books } from '../books';
 import { sheetDocument } from '../kept';
-import { NewSheet } from './NewSheet';
+import { NewSheet } from '../NewSheet';
 import { OpenSheet } from './OpenSheet';
 
+const EMBLEMS = [1, 2, 3, 4, 5, 6, 7, 8];
 const stored = sheetDocument('dead-mans-draw', SheetSetupSchema);
 
 /** The companion of the real box: the sheet in use, or a new one. */
@@ -24,7 +26,18 @@ export function DeadMansDrawCompanion() {
     if (trouble) toast({ text: troubleWords(trouble, t) });
   };
   const begin = (setup: SheetSetup) => tell(books.begin(setup, newSeed()));
-  if (!ledger) return <NewSheet players={players} lost={books.lost} onBegin={begin} />;
+  if (!ledger) {
+    return (
+      <NewSheet
+        game="dead-mans-draw"
+        most={8}
+        emblems={EMBLEMS}
+        players={players}
+        lost={books.lost}
+        onBegin={(crew) => begin({ players: crew, options: {} })}
+      />
+    );
+  }
   const crew = ledger.sheet.players.map(({ name, emblem }) => ({ name, emblem }));
   return (
     <OpenSheet

@@ -2,14 +2,12 @@ import { router } from 'expo-router';
 import { useState } from 'react';
 import { useWindowDimensions } from 'react-native';
 import { useWords } from '@/components/i18n/words';
-import { Button } from '@/components/ui/button';
-import { Sheet } from '@/components/ui/sheet';
-import { Text } from '@/components/ui/text';
 import { useToast } from '@/components/ui/toast';
 import { untouched } from '@/engine/companion/dead-mans-draw/dealing';
 import type { SheetTap } from '@/engine/companion/dead-mans-draw/taps';
 import type { Trouble } from '@/engine/saves/codes';
 import { Frame } from '../Frame';
+import { FreshSheet } from '../FreshSheet';
 import { LogSheet } from '../LogSheet';
 import { CardsPage } from './CardsPage';
 import { linesOf } from './lines';
@@ -95,9 +93,11 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenS
       <Frame
         title={t('app:games.dead-mans-draw.title')}
         sub={sheet.options.variant === 'none' ? undefined : t(`dead-mans-draw:variants.${sheet.options.variant}.name`)}
-        pages={PAGES.map((value) => ({ value, label: t(`companion:tabs.${value}`), testID: `page-${value}` }))}
-        page={page}
-        onPage={setPage}
+        tabs={{
+          pages: PAGES.map((value) => ({ value, label: t(`companion:tabs.${value}`), testID: `page-${value}` })),
+          page,
+          onPage: setPage,
+        }}
         onBack={() => (router.canGoBack() ? router.back() : router.dismissTo('/'))}
         onLog={() => setOver('log')}
         onUndo={steps.length > 0 ? undo : null}
@@ -134,28 +134,5 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenS
       {over === 'log' ? <LogSheet lines={lines} onBackTo={backTo} onClose={() => setOver(null)} /> : null}
       {over === 'fresh' ? <FreshSheet onAgain={onAgain} onOthers={onOthers} onClose={() => setOver(null)} /> : null}
     </>
-  );
-}
-
-interface FreshSheetProps {
-  readonly onAgain: () => void;
-  readonly onOthers: () => void;
-  readonly onClose: () => void;
-}
-
-function FreshSheet({ onAgain, onOthers, onClose }: FreshSheetProps) {
-  const t = useWords();
-  return (
-    <Sheet
-      open
-      title={t('companion:fresh.title')}
-      closeLabel={t('app:common.close')}
-      onClose={onClose}
-      testID="fresh-sheet"
-    >
-      <Text tone="text2">{t('companion:fresh.text')}</Text>
-      <Button kind="primary" label={t('companion:fresh.same')} onPress={onAgain} testID="fresh-same" />
-      <Button label={t('companion:fresh.other')} onPress={onOthers} testID="fresh-other" />
-    </Sheet>
   );
 }

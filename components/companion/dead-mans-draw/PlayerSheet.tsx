@@ -10,7 +10,7 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { traitsInPlay } from '@/engine/companion/dead-mans-draw/dealing';
 import type { PageProps } from './pages';
-import { PersonFields } from './PersonFields';
+import { PersonFields } from '../PersonFields';
 
 interface PlayerSheetProps extends PageProps {
   readonly seat: number;

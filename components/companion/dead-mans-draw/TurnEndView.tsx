@@ -4,7 +4,7 @@ import { Text, type TextTone } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import type { Piece } from '@/engine/companion/dead-mans-draw/pieces';
-import type { Person } from '@/engine/companion/dead-mans-draw/setup';
+import type { Person } from '@/engine/companion/core/person';
 import type { Bonus, TurnEnd } from '@/engine/companion/dead-mans-draw/sheet';
 import { PieceCard } from './PieceCard';
 import { piecesWords } from './words';

@@ -1,7 +1,7 @@
 import type { Words } from '@/components/i18n/words';
 import type { Step } from '@/engine/companion/core/ledger';
 import type { SheetFact } from '@/engine/companion/dead-mans-draw/facts';
-import type { Person } from '@/engine/companion/dead-mans-draw/setup';
+import type { Person } from '@/engine/companion/core/person';
 import type { SheetTap } from '@/engine/companion/dead-mans-draw/taps';
 import type { LogLine } from '../LogSheet';
 import { factWords } from './words';

@@ -3,7 +3,7 @@ import { cardWords, suitWords, traitWords } from '@/components/games/dead-mans-d
 import type { RuleError, Seat } from '@/engine';
 import type { SheetFact } from '@/engine/companion/dead-mans-draw/facts';
 import { pieceOf, suitOfPiece, valueOfPiece, type Piece } from '@/engine/companion/dead-mans-draw/pieces';
-import type { Person } from '@/engine/companion/dead-mans-draw/setup';
+import type { Person } from '@/engine/companion/core/person';
 
 /** `Hook 5`, or `Hook` where the number was not said. */
 export function pieceWords(piece: Piece, t: Words): string {

@@ -4,7 +4,7 @@ import { Emblem } from '@/components/ui/emblem';
 import { Field } from '@/components/ui/field';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
-import { LONGEST_NAME, type Person } from '@/engine/companion/dead-mans-draw/setup';
+import { LONGEST_NAME, type Person } from '@/engine/companion/core/person';
 
 interface PersonFieldsProps {
   readonly person: Person;

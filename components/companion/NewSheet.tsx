@@ -10,41 +10,39 @@ import { Screen } from '@/components/ui/screen';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
-import type { Person, SheetSetup } from '@/engine/companion/dead-mans-draw/setup';
+import type { GameId } from '@/engine';
+import type { Person } from '@/engine/companion/core/person';
 import { PersonFields } from './PersonFields';
 
 interface NewSheetProps {
+  readonly game: GameId;
+  /** Seats at the table, and the emblems that its colours come nearest to, in the order in which they are given out. */
+  readonly most: number;
+  readonly emblems: readonly number[];
   /** Who played last, if anybody did. */
   readonly players: readonly Person[] | null;
   readonly lost: boolean;
-  readonly onBegin: (setup: SheetSetup) => void;
+  readonly onBegin: (players: readonly Person[]) => void;
 }
 
 const LEAST = 2;
-const MOST = 8;
 const AT_FIRST = 3;
 
-/** 11.1: two to eight players in the order in which they sit. */
-export function NewSheet({ players: before, lost, onBegin }: NewSheetProps) {
+/** Who plays, in the order in which they sit. */
+export function NewSheet({ game, most, emblems, players: before, lost, onBegin }: NewSheetProps) {
   const t = useWords();
   const theme = useTheme();
-  const [players, setPlayers] = useState<readonly Person[]>(() => before ?? firstCrew(t));
+  const [players, setPlayers] = useState<readonly Person[]>(() => before ?? firstCrew(emblems, t));
   const [edited, setEdited] = useState<number | null>(null);
   const person = edited === null ? undefined : players[edited];
   const change = (part: Partial<Person>) =>
     setPlayers(players.map((one, seat) => (seat === edited ? { ...one, ...part } : one)));
   const back = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
-  const begin = () =>
-    onBegin({
-      players: players.map((one, seat) => ({ ...one, name: one.name.trim() || nameFor(seat, t) })),
-      options: {},
-    });
+  const begin = () => onBegin(players.map((one, seat) => ({ ...one, name: one.name.trim() || nameFor(seat, t) })));
   return (
     <Screen
       testID="new-sheet"
-      head={
-        <Header title={t('app:games.dead-mans-draw.title')} back={{ label: t('app:common.back'), onPress: back }} />
-      }
+      head={<Header title={t(`app:games.${game}.title`)} back={{ label: t('app:common.back'), onPress: back }} />}
       foot={<Button kind="primary" label={t('companion:begin')} onPress={begin} testID="begin-sheet" />}
     >
       {lost ? (
@@ -65,12 +63,12 @@ export function NewSheet({ players: before, lost, onBegin }: NewSheetProps) {
           testID={`player-${seat}`}
         />
       ))}
-      {players.length < MOST ? (
+      {players.length < most ? (
         <Button
           kind="ghost"
           label={t('companion:addPlayer')}
           icon={<Glyph name="plus" color={theme.text1} />}
-          onPress={() => setPlayers([...players, another(players, t)])}
+          onPress={() => setPlayers([...players, another(players, emblems, t)])}
           testID="add-player"
         />
       ) : null}
@@ -111,15 +109,15 @@ function nameFor(seat: number, t: Words): string {
   return t('app:crew.personMore', { number: seat + 1 });
 }
 
-function another(players: readonly Person[], t: Words): Person {
+function another(players: readonly Person[], emblems: readonly number[], t: Words): Person {
   const taken = players.map(({ emblem }) => emblem);
-  const emblem = [1, 2, 3, 4, 5, 6, 7, 8].find((one) => !taken.includes(one)) ?? 1;
+  const emblem = emblems.find((one) => !taken.includes(one)) ?? 1;
   return { name: nameFor(players.length, t), emblem };
 }
 
-function firstCrew(t: Words): Person[] {
+function firstCrew(emblems: readonly number[], t: Words): Person[] {
   const players: Person[] = [];
-  while (players.length < AT_FIRST) players.push(another(players, t));
+  while (players.length < AT_FIRST) players.push(another(players, emblems, t));
   return players;
 }
 

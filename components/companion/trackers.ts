@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import type { GameId } from '@/engine';
 import { DeadMansDrawCompanion } from './dead-mans-draw/DeadMansDrawCompanion';
+import { SevenSeasCompanion } from './seven-seas/SevenSeasCompanion';
 
 /** The games whose boxes have a companion, and what it looks like. */
-export const TRACKERS = { 'dead-mans-draw': DeadMansDrawCompanion } as const satisfies Partial<
-  Record<GameId, ComponentType>
->;
+export const TRACKERS = {
+  'dead-mans-draw': DeadMansDrawCompanion,
+  'seven-seas': SevenSeasCompanion,
+} as const satisfies Partial<Record<GameId, ComponentType>>;
 export type Tracked = keyof typeof TRACKERS;
 
 export function isTracked(id: string): id is Tracked {

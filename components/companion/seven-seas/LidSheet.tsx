@@ -1,0 +1,198 @@
+import { useState } from 'react';
+import { Pressable, View } from 'react-native';
+import { SEAT_COLOURS, seatLook } from '@/components/art/seats';
+import { useWords } from '@/components/i18n/words';
+import { Button } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/sheet';
+import { Text } from '@/components/ui/text';
+import { RADIUS } from '@/components/ui/theme/tokens';
+import { losersOf, nextDuels, redOwner, type Duel } from '@/engine/companion/seven-seas/lid';
+import type { PadDie } from '@/engine/companion/seven-seas/sheet';
+import type { Over, PageProps } from './pages';
+import { Picks } from './Picks';
+
+interface LidSheetProps extends PageProps {
+  readonly onOver: (over: Over | null) => void;
+}
+
+/** The floor of the lid in millimetres (2.7). */
+const FLOOR = 280;
+const DIE = 30;
+const TOUCH = 44;
+const RED = '#C7402F';
+
+/** 11.3: the real dice laid down on a drawing of the lid; it finds the closest enemies and counts the losses. */
+export function LidSheet({ sheet, tap, onOver }: LidSheetProps) {
+  const t = useWords();
+  const [owner, setOwner] = useState(0);
+  const [face, setFace] = useState(6);
+  const [side, setSide] = useState(0);
+  const red = redOwner(sheet);
+  const duels = nextDuels(sheet);
+  const [nearest] = duels;
+  const lit = new Set(duels.flatMap(({ pirate, red: other }) => [pirate, other]));
+  const back = () => onOver(sheet.raid ? { kind: 'role' } : null);
+  const nameOf = (one: number) => sheet.players[one]?.name ?? t('companion-seven-seas:caravan');
+  const dieWords = (die: PadDie) => t('companion-seven-seas:lid.die', { owner: nameOf(die.owner), face: die.face });
+  const duelWords = ({ pirate, red: other, mm }: Duel) => {
+    const [one, two] = [sheet.pad[pirate], sheet.pad[other]];
+    return one && two ? t('companion-seven-seas:lid.pair', { one: dieWords(one), other: dieWords(two), mm }) : '';
+  };
+  return (
+    <Sheet
+      open
+      title={t('companion-seven-seas:lid.title')}
+      closeLabel={t('app:common.close')}
+      onClose={back}
+      testID="lid-sheet"
+      foot={
+        nearest && duels.length === 1 ? (
+          <Button
+            kind="primary"
+            label={t('companion-seven-seas:lid.fight')}
+            sub={t('companion-seven-seas:lid.sinks', {
+              names: losersOf(sheet.pad, nearest)
+                .map((at) => nameOf(sheet.pad[at]?.owner ?? red))
+                .join(', '),
+            })}
+            onPress={() => tap({ type: 'duel', pirate: nearest.pirate, red: nearest.red })}
+            testID="lid-fight"
+          />
+        ) : null
+      }
+    >
+      <Picks
+        label={t('companion-seven-seas:lid.whose')}
+        picks={[...sheet.players.map(({ name }) => name), t('companion-seven-seas:caravan')].map((label, i) => ({
+          key: String(i),
+          label,
+          left: <Swatch color={colourOf(i)} />,
+        }))}
+        chosen={String(owner)}
+        onPick={(key) => setOwner(Number(key))}
+        wide
+        testID="owner"
+      />
+      <Picks
+        label={t('companion-seven-seas:lid.face')}
+        picks={[1, 2, 3, 4, 5, 6].map((value) => ({ key: String(value), label: String(value) }))}
+        chosen={String(face)}
+        onPick={(key) => setFace(Number(key))}
+        testID="face"
+      />
+      <Text role="note" tone="text2">
+        {t('companion-seven-seas:lid.how')}
+      </Text>
+      <Pressable
+        accessibilityRole="button"
+        accessibilityLabel={t('companion-seven-seas:lid.floor')}
+        testID="lid"
+        onLayout={({ nativeEvent }) => setSide(nativeEvent.layout.width)}
+        onPress={({ nativeEvent }) => {
+          if (side === 0) return;
+          const at = (point: number) => Math.max(0, Math.min(FLOOR, Math.round((point * FLOOR) / side)));
+          tap({ type: 'die', owner, face, x: at(nativeEvent.locationX), y: at(nativeEvent.locationY) });
+        }}
+        style={{
+          width: '100%',
+          maxWidth: 420,
+          aspectRatio: 1,
+          alignSelf: 'center',
+          borderRadius: RADIUS.sheet,
+          borderWidth: 10,
+          borderColor: '#8C8577',
+          backgroundColor: '#17626F',
+        }}
+      >
+        {sheet.pad.map((die, i) => (
+          <Pressable
+            key={i}
+            accessibilityRole="button"
+            accessibilityLabel={t('companion-seven-seas:lid.lift', { die: dieWords(die) })}
+            testID={`die-${i}`}
+            onPress={() => tap({ type: 'lift', die: i })}
+            style={{
+              position: 'absolute',
+              left: `${(die.x * 100) / FLOOR}%`,
+              top: `${(die.y * 100) / FLOOR}%`,
+              width: TOUCH,
+              height: TOUCH,
+              marginLeft: -TOUCH / 2,
+              marginTop: -TOUCH / 2,
+              alignItems: 'center',
+              justifyContent: 'center',
+            }}
+          >
+            <View
+              style={{
+                width: DIE,
+                height: DIE,
+                borderRadius: 7,
+                alignItems: 'center',
+                justifyContent: 'center',
+                backgroundColor: colourOf(die.owner),
+                borderWidth: lit.has(i) ? 3 : 1,
+                borderColor: lit.has(i) ? '#FFD876' : 'rgba(0, 0, 0, 0.4)',
+              }}
+            >
+              <Text role="label" most={1} color={inkOf(die.owner)}>
+                {die.face}
+              </Text>
+            </View>
+          </Pressable>
+        ))}
+      </Pressable>
+      {duels.length > 1 ? <Text role="label">{t('companion-seven-seas:lid.captain')}</Text> : null}
+      {duels.length > 1
+        ? duels.map((duel) => (
+            <Button
+              key={`${duel.pirate} ${duel.red}`}
+              label={duelWords(duel)}
+              onPress={() => tap({ type: 'duel', pirate: duel.pirate, red: duel.red })}
+              testID={`duel-${duel.pirate}-${duel.red}`}
+            />
+          ))
+        : null}
+      {nearest && duels.length === 1 ? <Text testID="nearest">{duelWords(nearest)}</Text> : null}
+      <Text tone="text2" testID="lid-sunk">
+        {t('companion-seven-seas:lid.sunk', {
+          list: sheet.padSunk.map((count, i) => `${nameOf(i)} ${count}`).join(', '),
+        })}
+      </Text>
+      <Text role="note" tone="text2">
+        {t('companion-seven-seas:lid.leaning')}
+      </Text>
+      <Button
+        kind="ghost"
+        label={t('companion-seven-seas:lid.clear')}
+        onPress={() => tap({ type: 'clear-lid' })}
+        testID="lid-clear"
+      />
+    </Sheet>
+  );
+
+  function colourOf(one: number): string {
+    const player = sheet.players[one];
+    return player ? seatLook(SEAT_COLOURS[player.emblem - 1] ?? 'coral').color : RED;
+  }
+
+  function inkOf(one: number): string {
+    const player = sheet.players[one];
+    return player ? seatLook(SEAT_COLOURS[player.emblem - 1] ?? 'coral').on : '#FFFFFF';
+  }
+}
+
+function Swatch({ color }: { readonly color: string }) {
+  return (
+    <View
+      style={{
+        width: 22,
+        height: 22,
+        borderRadius: 6,
+        backgroundColor: color,
+        borderWidth: 1,
+        borderColor: '#FFFFFF66',
+      }}
+    />
+  );
+}

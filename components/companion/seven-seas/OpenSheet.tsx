@@ -1,0 +1,172 @@
+import { router } from 'expo-router';
+import { useState } from 'react';
+import { useWindowDimensions } from 'react-native';
+import { useWords } from '@/components/i18n/words';
+import { Facing } from '@/components/ui/facing';
+import { useToast } from '@/components/ui/toast';
+import type { SheetTap } from '@/engine/companion/seven-seas/taps';
+import type { Trouble } from '@/engine/saves/codes';
+import { Frame } from '../Frame';
+import { FreshSheet } from '../FreshSheet';
+import { useHabits } from '../habits';
+import { HistorySheet } from '../HistorySheet';
+import { LogSheet } from '../LogSheet';
+import { TurnTimer } from '../TurnTimer';
+import { Backdrop } from './Backdrop';
+import { DropSheet, LootSheet } from './CargoSheets';
+import { LidSheet } from './LidSheet';
+import { linesOf } from './lines';
+import { MarksSheet } from './MarksSheet';
+import { momentOf } from './moment';
+import type { Over, SheetBooks, SheetLedger } from './pages';
+import { PlayerSheet } from './PlayerSheet';
+import { Quarters } from './Quarters';
+import { RoleSheet } from './RoleSheet';
+import { ScoreSheet } from './ScoreSheet';
+import { SeatPage } from './SeatPage';
+import { TableSheet } from './TableSheet';
+import { finishedOf, winners } from './winners';
+import { reasonOf, roundWords } from './words';
+
+interface OpenSheetProps {
+  readonly books: SheetBooks;
+  readonly ledger: SheetLedger;
+  readonly onTrouble: (trouble: Trouble | null) => void;
+  readonly onAgain: () => void;
+  readonly onOthers: () => void;
+}
+
+const TABLET = 700;
+const LARGE_TEXT = 1.4;
+
+export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenSheetProps) {
+  const t = useWords();
+  const toast = useToast();
+  const { timer } = useHabits();
+  const { width, height, fontScale } = useWindowDimensions();
+  const { session, sheet, steps } = ledger;
+  const [seat, setSeat] = useState(0);
+  const [over, setOver] = useState<Over | null>(sheet.raid ? { kind: 'role' } : null);
+  const [turned, setTurned] = useState(false);
+  const say = (text: string) => toast({ text });
+  const close = () => setOver(null);
+  const open = (next: Over | null) => {
+    if (next) setTurned(false);
+    setOver(next);
+  };
+
+  /** Every change goes through here, so that the winners' list follows what is finished. */
+  const change = (make: () => Trouble | null) => {
+    const before = sheet.finished;
+    onTrouble(make());
+    const now = books.ledger();
+    if (!now || now.sheet.finished === before) return;
+    if (now.sheet.finished) winners.note(finishedOf(now));
+    else winners.forget(now.session.seed);
+  };
+  const tap = (one: SheetTap): boolean => {
+    const why = books.why(one);
+    if (why) say(reasonOf(why, t));
+    else change(() => books.tap(one));
+    return why === null;
+  };
+  const lines = linesOf(steps, sheet.players, t);
+  const undo = () => {
+    say(t('companion:undone', { what: lines.at(-1)?.text ?? '' }));
+    change(() => books.undo());
+  };
+  const backTo = (count: number) => {
+    close();
+    toast({
+      text: t('companion:log.wentBack', { count: steps.length - count }),
+      action: { label: t('companion:redo'), run: () => change(() => books.backTo(steps.length)) },
+    });
+    change(() => books.backTo(count));
+  };
+  const moment = momentOf(sheet, t);
+  const act = () => {
+    if (moment.kind === 'call' && !tap({ type: 'call' })) return;
+    open({ kind: moment.kind === 'call' ? 'role' : moment.kind });
+  };
+  const amber = {
+    label: moment.label,
+    ...(moment.sub === undefined ? {} : { sub: moment.sub }),
+    onPress: act,
+    testID: `moment-${moment.kind}`,
+  };
+  const onBack = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
+  const onUndo = steps.length > 0 ? undo : null;
+  const page = { sheet, tap };
+  // Large letters need the scrolling page of a phone.
+  const onTable = width >= TABLET && height >= TABLET && fontScale < LARGE_TEXT;
+  return (
+    <>
+      {onTable ? (
+        <Quarters
+          {...page}
+          onOver={(next, far) => {
+            setTurned(far);
+            setOver(next);
+          }}
+          band={{
+            moment: amber,
+            onUndo,
+            onRefuse: say,
+            onLog: () => open({ kind: 'log' }),
+            onTable: () => open({ kind: 'table' }),
+            onBack,
+          }}
+        />
+      ) : (
+        <Frame
+          title={t('app:games.seven-seas.title')}
+          sub={roundWords(sheet, t)}
+          tabs={null}
+          menu={{ label: t('companion-seven-seas:table'), onPress: () => open({ kind: 'table' }) }}
+          behind={<Backdrop />}
+          onBack={onBack}
+          onLog={() => open({ kind: 'log' })}
+          onUndo={onUndo}
+          onRedo={session.undone.length > 0 ? () => change(() => books.redo()) : null}
+          moment={amber}
+          onRefuse={say}
+        >
+          {timer && sheet.rank === 0 && !sheet.scoring ? <TurnTimer key={sheet.round} /> : null}
+          <SeatPage {...page} seat={Math.min(seat, sheet.players.length - 1)} onSeat={setSeat} onOver={open} />
+        </Frame>
+      )}
+      <Facing turn={turned ? 180 : 0}>{overlay()}</Facing>
+    </>
+  );
+
+  function overlay() {
+    switch (over?.kind) {
+      case 'log':
+        return <LogSheet lines={lines} onBackTo={backTo} onClose={close} />;
+      case 'fresh':
+        return <FreshSheet onAgain={onAgain} onOthers={onOthers} onClose={close} />;
+      case 'history':
+        return <HistorySheet list={winners.list()} withWords={() => ''} onClose={close} />;
+      case 'role':
+        return <RoleSheet {...page} onOver={open} />;
+      case 'table':
+        return <TableSheet {...page} onOver={open} />;
+      case 'lid':
+        return <LidSheet {...page} onOver={open} />;
+      case 'score': {
+        const why = books.why({ type: 'finish' });
+        return <ScoreSheet {...page} onOver={open} why={why && reasonOf(why, t)} />;
+      }
+      case 'player':
+        return <PlayerSheet {...page} seat={over.seat} onOver={setOver} />;
+      case 'loot':
+        return <LootSheet {...page} seat={over.seat} onClose={close} />;
+      case 'drop':
+        return <DropSheet {...page} seat={over.seat} onClose={close} />;
+      case 'marks':
+        return <MarksSheet {...page} seat={over.seat} onClose={close} />;
+      default:
+        return null;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Pressable, View } from 'react-native';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS } from '@/components/ui/theme/tokens';
+
+export interface Pick {
+  readonly key: string;
+  readonly label: string;
+  readonly sub?: string;
+  readonly left?: ReactNode;
+  /** Played or gone: still to be chosen, but dim. */
+  readonly dim?: boolean;
+}
+
+interface PicksProps {
+  readonly label: string;
+  readonly picks: readonly Pick[];
+  readonly chosen: string | null;
+  readonly onPick: (key: string) => void;
+  readonly wide?: boolean;
+  readonly testID: string;
+}
+
+/** One of a few, as cards side by side. */
+export function Picks({ label, picks, chosen, onPick, wide = false, testID }: PicksProps) {
+  const theme = useTheme();
+  return (
+    <View
+      accessibilityRole="radiogroup"
+      accessibilityLabel={label}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}
+    >
+      {picks.map(({ key, label: name, sub, left, dim }) => {
+        const on = key === chosen;
+        return (
+          <Pressable
+            key={key}
+            accessibilityRole="radio"
+            accessibilityLabel={sub ? `${name}. ${sub}` : name}
+            aria-checked={on}
+            testID={`${testID}-${key}`}
+            onPress={() => onPick(key)}
+            style={({ pressed }) => ({
+              flexGrow: 1,
+              flexBasis: wide ? '46%' : 64,
+              minHeight: 48,
+              minWidth: 48,
+              flexDirection: 'row',
+              alignItems: 'center',
+              justifyContent: sub ? 'flex-start' : 'center',
+              gap: 8,
+              paddingHorizontal: 10,
+              paddingVertical: 6,
+              borderRadius: RADIUS.strip,
+              borderWidth: 2,
+              borderColor: on ? theme.lamp : theme.line,
+              backgroundColor: theme.raised,
+              opacity: pressed ? 0.8 : dim && !on ? 0.5 : 1,
+            })}
+          >
+            {left}
+            <View style={{ flexShrink: 1 }}>
+              <Text role="label">{name}</Text>
+              {sub ? (
+                <Text role="min" tone="text2">
+                  {sub}
+                </Text>
+              ) : null}
+            </View>
+          </Pressable>
+        );
+      })}
+    </View>
+  );
+}

@@ -1,0 +1,55 @@
+import { Pressable, View } from 'react-native';
+import { Emblem } from '@/components/ui/emblem';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS } from '@/components/ui/theme/tokens';
+import type { Player } from '@/engine/companion/seven-seas/sheet';
+
+interface SeatChipsProps {
+  readonly label: string;
+  readonly players: readonly Player[];
+  readonly checked: (seat: number) => boolean;
+  readonly onSeat: (seat: number) => void;
+  readonly testID: string;
+}
+
+/** Who of the players: each can be switched on and off. */
+export function SeatChips({ label, players, checked, onSeat, testID }: SeatChipsProps) {
+  const theme = useTheme();
+  return (
+    <View accessibilityLabel={label} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
+      {players.map(({ name, emblem }, seat) => {
+        const on = checked(seat);
+        return (
+          <Pressable
+            key={seat}
+            accessibilityRole="checkbox"
+            accessibilityLabel={name}
+            accessibilityState={{ checked: on }}
+            testID={`${testID}-${seat}`}
+            onPress={() => onSeat(seat)}
+            style={({ pressed }) => ({
+              flexGrow: 1,
+              flexBasis: '46%',
+              minHeight: 52,
+              flexDirection: 'row',
+              alignItems: 'center',
+              gap: 8,
+              paddingHorizontal: 10,
+              borderRadius: RADIUS.strip,
+              borderWidth: 2,
+              borderColor: on ? theme.lamp : theme.line,
+              backgroundColor: theme.raised,
+              opacity: pressed ? 0.8 : 1,
+            })}
+          >
+            <Emblem emblem={emblem} size={32} />
+            <Text role="label" numberOfLines={1} style={{ flexShrink: 1 }}>
+              {name}
+            </Text>
+          </Pressable>
+        );
+      })}
+    </View>
+  );
+}

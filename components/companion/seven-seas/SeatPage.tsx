@@ -1,0 +1,145 @@
+import { View } from 'react-native';
+import { Icon } from '@/components/art/Icon';
+
+import { useWords } from '@/components/i18n/words';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS } from '@/components/ui/theme/tokens';
+import { fleetOf, marksOf, pointsOf, priceAt } from '@/engine/companion/seven-seas/fleet';
+import { LOOT } from '@/engine/games/seven-seas/data/goods';
+import { COST, MARK_COST } from '@/engine/games/seven-seas/data/table';
+import { SeatPanel } from '../SeatPanel';
+import { SeatTabs } from '../SeatTabs';
+import { FleetStrip } from './FleetStrip';
+import { GoodTile } from './GoodTile';
+import { guardNote } from './orders';
+import { OrderPill } from './OrderPill';
+import type { Over, PageProps } from './pages';
+import { saleHint } from './sale-hint';
+import { stepField } from './step';
+import { Tile } from './Tile';
+import { goodWords, minusWords } from './words';
+
+interface SeatPageProps extends PageProps {
+  readonly seat: number;
+  readonly onSeat: (seat: number) => void;
+  readonly onOver: (over: Over) => void;
+}
+
+/** A phone: everybody's chests on top, then all that one player has. */
+export function SeatPage({ sheet, tap, seat, onSeat, onOver }: SeatPageProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const player = sheet.players[seat];
+  if (!player) return null;
+  const { guards } = fleetOf(player);
+  const marks = marksOf(player);
+  const step = stepField(tap, seat, player);
+  const open = () => onOver({ kind: 'player', seat });
+  const rituals = Math.floor(player.yy / COST.goodDeal);
+  return (
+    <View style={{ gap: 8 }}>
+      <SeatTabs
+        label={t('companion:players')}
+        seats={sheet.players.map(({ name, emblem, chests }) => ({
+          emblem,
+          label: t('companion-seven-seas:chestsOf', { name, count: chests }),
+          value: chests,
+        }))}
+        chosen={seat}
+        onChoose={onSeat}
+      />
+      <SeatPanel
+        emblem={player.emblem}
+        title={t('companion-seven-seas:chests', { name: player.name })}
+        value={player.chests}
+        note={guardNote(player, t)}
+        onStep={step('chests')}
+        testID="chests"
+      />
+      <View
+        style={{
+          gap: 8,
+          padding: 8,
+          alignItems: 'center',
+          borderRadius: RADIUS.strip,
+          backgroundColor: theme.panelStrong,
+        }}
+      >
+        <FleetStrip player={player} color={theme.text1} />
+        <OrderPill sheet={sheet} tap={tap} seat={seat} onOver={onOver} />
+      </View>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
+        <Tile
+          icon="hill-fort"
+          value={String(guards)}
+          label={t('companion-seven-seas:fields.guards')}
+          note={t('companion-seven-seas:ofShips', { count: player.owned })}
+          onPress={open}
+          corner={<Icon name="padlock" size={16} color={theme.text3} />}
+          testID="guards"
+        />
+        <Tile
+          icon="death-skull"
+          value={String(marks)}
+          label={t('companion-seven-seas:fields.marks')}
+          note={minusWords(MARK_COST * marks)}
+          danger={marks > 0}
+          onPress={() => onOver({ kind: 'marks', seat })}
+          onStep={(by) => {
+            if (by === 1 || player.marks.other === marks)
+              tap({ type: by === 1 ? 'mark' : 'unmark', seat, reason: 'other' });
+            else onOver({ kind: 'marks', seat });
+          }}
+          testID="marks"
+        />
+        <Tile
+          icon="yin-yang"
+          value={String(player.yy)}
+          label={t('companion-seven-seas:fields.yy')}
+          note={t('companion-seven-seas:ritualsFor', { count: rituals })}
+          onPress={open}
+          onStep={step('yy')}
+          testID="yy"
+        />
+        <Tile
+          icon="candle-flame"
+          value={`${player.hold} · ${player.unsink}`}
+          label={t('companion-seven-seas:fields.rituals')}
+          note={t('companion-seven-seas:ritualKinds')}
+          onPress={open}
+          testID="rituals"
+        />
+      </View>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
+        {LOOT.map((good, i) => {
+          const count = player.goods[i] ?? player.talismans;
+          return (
+            <GoodTile
+              key={good}
+              good={good}
+              count={count}
+              price={i < 3 ? priceAt(sheet.port, i) : null}
+              label={`${goodWords(good, t)}: ${count}`}
+              onPress={open}
+              testID={good}
+            />
+          );
+        })}
+      </View>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8, paddingHorizontal: 4 }}>
+        <Text role="prompt" style={{ flexGrow: 1, flexShrink: 1 }} testID="sale-hint">
+          {saleHint(sheet, player, t)}
+        </Text>
+        <Text role="prompt" tone="text2">
+          {t('companion-seven-seas:ifEnded')}
+        </Text>
+        <Text role="score" accessibilityRole="text" testID="if-ended">
+          {minusOr(pointsOf(player))}
+        </Text>
+      </View>
+    </View>
+  );
+}
+
+const minusOr = (points: number): string => (points < 0 ? minusWords(-points) : String(points));

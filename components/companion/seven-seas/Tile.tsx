@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Pressable, View } from 'react-native';
+import { Icon } from '@/components/art/Icon';
+import type { IconName } from '@/components/art/generated/icons';
+import { useWords } from '@/components/i18n/words';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS } from '@/components/ui/theme/tokens';
+import { HoldKey } from '../HoldKey';
+
+interface TileProps {
+  readonly icon: IconName;
+  readonly value: string;
+  readonly label: string;
+  /** After the label, lighter: `, of 8 ships`. */
+  readonly note?: string;
+  readonly danger?: boolean;
+  readonly onPress: () => void;
+  readonly onStep?: (by: 1 | -1) => void;
+  readonly corner?: ReactNode;
+  readonly testID: string;
+}
+
+/** A number of one player with what it means: touched in the middle it says more, at its ends it counts. */
+export function Tile({ icon, value, label, note, danger = false, onPress, onStep, corner, testID }: TileProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const words = note ? `${label}, ${note}` : label;
+  return (
+    <View
+      style={{
+        flexGrow: 1,
+        flexBasis: '46%',
+        flexDirection: 'row',
+        alignItems: 'stretch',
+        borderRadius: RADIUS.panel,
+        borderWidth: danger ? 2 : 1,
+        borderColor: danger ? theme.bad : theme.line,
+        backgroundColor: theme.panelStrong,
+      }}
+    >
+      {onStep ? (
+        <HoldKey
+          glyph="minus"
+          label={t('companion:less', { what: label })}
+          color={theme.text2}
+          onStep={() => onStep(-1)}
+          testID={`${testID}-less`}
+          style={{ width: 44 }}
+        />
+      ) : null}
+      <Pressable
+        accessibilityRole="button"
+        accessibilityLabel={`${words}: ${value}`}
+        testID={testID}
+        onPress={onPress}
+        style={({ pressed }) => ({
+          flex: 1,
+          minHeight: 76,
+          alignItems: 'center',
+          justifyContent: 'center',
+          paddingVertical: 6,
+          paddingHorizontal: 2,
+          opacity: pressed ? 0.7 : 1,
+        })}
+      >
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
+          <Icon name={icon} size={28} color={danger ? theme.bad : theme.lamp} />
+          <Text
+            role="moment"
+            accessibilityRole="text"
+            most={1.2}
+            tone={danger ? 'bad' : 'text1'}
+            testID={`${testID}-value`}
+            style={{ fontSize: 32, lineHeight: 36 }}
+          >
+            {value}
+          </Text>
+        </View>
+        <Text role="sub" tone="text2" align="center" most={1.5}>
+          {words}
+        </Text>
+      </Pressable>
+      {onStep ? (
+        <HoldKey
+          glyph="plus"
+          label={t('companion:more', { what: label })}
+          color={theme.text2}
+          onStep={() => onStep(1)}
+          testID={`${testID}-more`}
+          style={{ width: 44 }}
+        />
+      ) : null}
+      {corner ? <View style={{ position: 'absolute', top: 8, right: 10 }}>{corner}</View> : null}
+    </View>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Words } from '@/components/i18n/words';
+import type { Order } from '@/engine/companion/seven-seas/consequences';
+import type { Player } from '@/engine/companion/seven-seas/sheet';
+import { fleetOf } from '@/engine/companion/seven-seas/fleet';
+
+export function orderWords(order: Order, t: Words): string {
+  switch (order.kind) {
+    case 'token':
+      return order.count === 0
+        ? t('companion-seven-seas:orders.tokenBack')
+        : t('companion-seven-seas:orders.token', { chests: order.count });
+    case 'loot':
+      return t('companion-seven-seas:orders.loot', { count: order.count });
+    case 'discard':
+      return t('companion-seven-seas:orders.discard', { count: order.count });
+    case 'send-guard':
+      return t('companion-seven-seas:orders.sendGuard', { count: order.count });
+    case 'guard-home':
+      return t('companion-seven-seas:orders.guardHome', { count: order.count });
+    case 'ships-short':
+      return t('companion-seven-seas:orders.shipsShort', { count: order.count });
+  }
+}
+
+/** The one sentence under the number: how near the next guard is. */
+export function guardNote(player: Player, t: Words): string {
+  const { toNextGuard, guardsNeeded } = fleetOf(player);
+  return t('companion-seven-seas:nextGuard', { count: toNextGuard, guard: guardsNeeded + 1 });
+}

@@ -1,0 +1,36 @@
+import { useWords } from '@/components/i18n/words';
+import { Text } from '@/components/ui/text';
+import { NATIONS, nationNumber } from '@/engine/games/seven-seas/data/nations';
+import { Picks } from '../Picks';
+import { nationWords } from '../words';
+import type { FormProps } from './form';
+
+/** 4.6: whose Corsair. */
+export function GovernorForm({ sheet, tap, seat }: FormProps) {
+  const t = useWords();
+  const held = sheet.players.reduce((bits, { corsair }) => bits | corsair, 0);
+  const left = NATIONS.filter((nation) => (held & (1 << nationNumber(nation))) === 0);
+  if (left.length === 0) return <Text tone="bad">{t('companion-seven-seas:role.cannot')}</Text>;
+  return (
+    <Picks
+      label={t('companion-seven-seas:flags')}
+      picks={left.map((nation) => ({
+        key: nation,
+        label: nationWords(nation, t),
+        sub: t('companion-seven-seas:caravansLeft', { count: caravansLeft(sheet.caravans, nationNumber(nation)) }),
+      }))}
+      chosen={null}
+      onPick={(key) => {
+        const nation = left.find((one) => one === key);
+        if (nation) tap({ type: 'join', seat, nation });
+      }}
+      wide
+      testID="nation"
+    />
+  );
+}
+
+/** Of the four caravans of a nation. */
+function caravansLeft(played: number, nation: number): number {
+  return [0, 1, 2, 3].filter((i) => (played & (1 << (nation * 4 + i))) === 0).length;
+}

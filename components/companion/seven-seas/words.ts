@@ -1,0 +1,164 @@
+import { hasWords, say, type Words } from '@/components/i18n/words';
+import type { RuleError } from '@/engine';
+import type { SheetFact } from '@/engine/companion/seven-seas/facts';
+import type { Player, SevenSeasSheet } from '@/engine/companion/seven-seas/sheet';
+import type { SheetTap } from '@/engine/companion/seven-seas/taps';
+import { characterOf, type Character } from '@/engine/games/seven-seas/data/characters';
+import { GOODS } from '@/engine/games/seven-seas/data/goods';
+import { portId, type Port } from '@/engine/games/seven-seas/data/ports';
+
+export function characterWords(character: Character, t: Words): string {
+  return say(t, `seven-seas:characters.${character}.name`);
+}
+
+export function roleWords(rank: number, t: Words): string {
+  return characterWords(characterOf(rank), t);
+}
+
+export function goodWords(good: string, t: Words): string {
+  return say(t, `seven-seas:goods.${good}`);
+}
+
+export function portWords(port: Port, t: Words): string {
+  return say(t, `seven-seas:ports.${portId(port)}`);
+}
+
+export function nationWords(nation: string, t: Words): string {
+  return say(t, `seven-seas:nations.${nation}`);
+}
+
+export function curseWords(curse: string, t: Words): string {
+  return say(t, `seven-seas:curses.${curse}.name`);
+}
+
+/** `+2`, `−2`: a real minus sign. */
+export function signed(by: number): string {
+  return by < 0 ? `−${-by}` : `+${by}`;
+}
+
+export function minusWords(points: number): string {
+  return points === 0 ? '0' : `−${points}`;
+}
+
+export function reasonOf({ code, params }: RuleError, t: Words): string {
+  const own = `companion-seven-seas:reasons.${code}`;
+  return say(t, hasWords(own) ? own : `companion:reasons.${code}`, params as Record<string, string | number>);
+}
+
+export function roundWords(sheet: SevenSeasSheet, t: Words): string {
+  const port = portWords(sheet.port, t);
+  if (sheet.scoring) return t('companion-seven-seas:roundsOver', { port });
+  if (sheet.last > 0) return t('companion-seven-seas:lastRound', { count: sheet.last, port });
+  return t('companion-seven-seas:round', { round: sheet.round, port });
+}
+
+function countsWords(counts: readonly number[], names: readonly string[]): string {
+  const parts = counts.flatMap((count, i) => (count > 0 ? [`${names[i] ?? ''} ${count}`] : []));
+  return parts.join(', ');
+}
+
+/** What was tapped, in one sentence; what came of it follows by itself. */
+function tapWords(tap: SheetTap, players: readonly Player[], t: Words): string {
+  const name = 'seat' in tap ? (players[tap.seat]?.name ?? '') : '';
+  const names = players.map((player) => player.name);
+  const line = (params: Record<string, string | number> = {}) =>
+    say(t, `companion-seven-seas:taps.${tap.type}`, { name, ...params });
+  switch (tap.type) {
+    case 'name':
+      return line({ seat: tap.seat + 1, name: tap.name });
+    case 'set':
+      return line({ what: fieldWords(tap.field, t), value: tap.value });
+    case 'mark':
+    case 'unmark':
+      return line({ reason: say(t, `companion-seven-seas:markReasons.${tap.reason}`) });
+    case 'flag':
+    case 'join':
+      return line({ nation: nationWords(tap.nation, t) });
+    case 'played':
+    case 'chose':
+      return line({ role: characterWords(tap.character, t) });
+    case 'take': {
+      const goods = [...GOODS, 'talisman'].map((good) => goodWords(good, t));
+      return line({ list: countsWords(tap.loot, goods) || say(t, 'seven-seas:nothing') });
+    }
+    case 'drop':
+    case 'sell':
+      return line({
+        list: countsWords(
+          tap.goods,
+          GOODS.map((good) => goodWords(good, t)),
+        ),
+      });
+    case 'port':
+    case 'land':
+      return line({ port: say(t, `seven-seas:ports.${tap.port}`) });
+    case 'caravan':
+      return line({ nation: nationWords(tap.nation, t), ships: tap.ships });
+    case 'raid': {
+      const list = countsWords(tap.sent, names) || say(t, 'seven-seas:nothing');
+      return line({ nation: nationWords(tap.nation, t), ships: tap.ships, list });
+    }
+    case 'raid-end':
+      return say(t, `companion-seven-seas:taps.raid-${tap.destroyed}`);
+    case 'curse':
+    case 'curse-hits':
+      return line({ curse: curseWords(tap.curse, t) });
+    case 'idol':
+      return line({ good: goodWords(tap.good, t) });
+    case 'tavern':
+      return line({ list: countsWords(tap.dice, names) });
+    case 'deal':
+      return line({ list: `${goodWords(tap.one, t)}, ${goodWords(tap.other, t)}` });
+    case 'ritual': {
+      const key = tap.kind === 'doubleHold' ? 'RITUAL_DOUBLE_HOLD' : 'RITUAL_UNSINKABLE';
+      return line({ ritual: say(t, `seven-seas:rituals.${key}.name`) });
+    }
+    case 'deck':
+    case 'loot-deck':
+    case 'draw':
+    case 'buy':
+    case 'roll':
+      return line({ count: tap.count });
+    case 'die': {
+      const owner = names[tap.owner] ?? t('companion-seven-seas:caravan');
+      return line({ owner, face: tap.face });
+    }
+    default:
+      return line();
+  }
+}
+
+export function fieldWords(field: string, t: Words): string {
+  if (field === 'fruit' || field === 'coffee' || field === 'rum') return goodWords(field, t);
+  return say(t, `companion-seven-seas:fields.${field}`);
+}
+
+/** A part of a line in the log. */
+export function factWords(fact: SheetFact, players: readonly Player[], t: Words): string | null {
+  const at = (seat: number) => players[seat]?.name ?? '';
+  switch (fact.type) {
+    case 'tapped':
+      return tapWords(fact.tap, players, t);
+    case 'moved':
+      return `${at(fact.seat)}: ${fieldWords(fact.what, t)} ${signed(fact.by)}`;
+    case 'guards':
+      return t(fact.by > 0 ? 'companion-seven-seas:facts.guardGoes' : 'companion-seven-seas:facts.guardReturns', {
+        name: at(fact.seat),
+        count: Math.abs(fact.by),
+      });
+    case 'overload':
+      return t('companion-seven-seas:facts.overload', { name: at(fact.seat), count: fact.count });
+    case 'token':
+      return fact.chests === 0
+        ? t('companion-seven-seas:facts.tokenBack', { name: at(fact.seat) })
+        : t('companion-seven-seas:facts.token', { name: at(fact.seat), chests: fact.chests });
+    case 'rolled':
+      return fact.dice.join(' · ');
+    case 'first':
+      return at(fact.seat);
+    case 'end-came':
+      return t('companion-seven-seas:facts.endCame');
+    case 'finished':
+      return fact.scores.map((score, seat) => `${at(seat)} ${score < 0 ? minusWords(-score) : score}`).join(', ');
+  }
+}

@@ -21,7 +21,7 @@ interface SeatPanelProps {
 
 /** Digits as tall as the panel's width lets them be: read at arm's length on a phone, across the table on a tablet. */
 const WIDE = 620;
-const DIGIT = 0.55;
+const DIGIT = 0.6;
 /** Less and more are a third each and darker or lighter than the panel (look, section 17). */
 const SHADE = 0.22;
 const LIGHT = 0.14;

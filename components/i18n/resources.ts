@@ -1,6 +1,7 @@
 import enApp from '@/assets/locales/en/app.json';
 import enBackup from '@/assets/locales/en/backup.json';
 import enCompanion from '@/assets/locales/en/companion.json';
+import enCompanionSevenSeas from '@/assets/locales/en/companion-seven-seas.json';
 import enDeadMansDraw from '@/assets/locales/en/dead-mans-draw.json';
 import enReasons from '@/assets/locales/en/reasons.json';
 import enReplay from '@/assets/locales/en/replay.json';
@@ -15,6 +16,7 @@ import enUndo from '@/assets/locales/en/undo.json';
 import ruApp from '@/assets/locales/ru/app.json';
 import ruBackup from '@/assets/locales/ru/backup.json';
 import ruCompanion from '@/assets/locales/ru/companion.json';
+import ruCompanionSevenSeas from '@/assets/locales/ru/companion-seven-seas.json';
 import ruDeadMansDraw from '@/assets/locales/ru/dead-mans-draw.json';
 import ruReasons from '@/assets/locales/ru/reasons.json';
 import ruReplay from '@/assets/locales/ru/replay.json';
@@ -29,6 +31,7 @@ import ruUndo from '@/assets/locales/ru/undo.json';
 import ukApp from '@/assets/locales/uk/app.json';
 import ukBackup from '@/assets/locales/uk/backup.json';
 import ukCompanion from '@/assets/locales/uk/companion.json';
+import ukCompanionSevenSeas from '@/assets/locales/uk/companion-seven-seas.json';
 import ukDeadMansDraw from '@/assets/locales/uk/dead-mans-draw.json';
 import ukReasons from '@/assets/locales/uk/reasons.json';
 import ukReplay from '@/assets/locales/uk/replay.json';
@@ -52,6 +55,7 @@ export const RESOURCES = {
     stats: enStats,
     backup: enBackup,
     companion: enCompanion,
+    'companion-seven-seas': enCompanionSevenSeas,
     'dead-mans-draw': enDeadMansDraw,
     rules: enRules,
     'rules-dead-mans-draw': enRulesDeadMansDraw,
@@ -68,6 +72,7 @@ export const RESOURCES = {
     stats: ruStats,
     backup: ruBackup,
     companion: ruCompanion,
+    'companion-seven-seas': ruCompanionSevenSeas,
     'dead-mans-draw': ruDeadMansDraw,
     rules: ruRules,
     'rules-dead-mans-draw': ruRulesDeadMansDraw,
@@ -84,6 +89,7 @@ export const RESOURCES = {
     stats: ukStats,
     backup: ukBackup,
     companion: ukCompanion,
+    'companion-seven-seas': ukCompanionSevenSeas,
     'dead-mans-draw': ukDeadMansDraw,
     rules: ukRules,
     'rules-dead-mans-draw': ukRulesDeadMansDraw,
@@ -108,6 +114,7 @@ export const SUBJECTS = [
   'stats',
   'backup',
   'companion',
+  'companion-seven-seas',
   'dead-mans-draw',
   'rules',
   'tutorial',

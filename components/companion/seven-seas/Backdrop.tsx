@@ -15,7 +15,7 @@ export function Backdrop() {
         resizeMode="cover"
         style={{ width: '100%', height: '100%' }}
       />
-      <View style={[cover, { backgroundColor: withAlpha(ground, scheme === 'night' ? 0.72 : 0.6) }]} />
+      <View style={[cover, { backgroundColor: withAlpha(ground, scheme === 'night' ? 0.78 : 0.66) }]} />
     </View>
   );
 }

@@ -13,8 +13,8 @@ import { NewSheet } from '../NewSheet';
 import { OpenSheet } from './OpenSheet';
 
 const stored = sheetDocument('seven-seas', SheetSetupSchema);
-/** The dice of the tin are green, white, blue and black. */
-const EMBLEMS = [4, 5, 2, 8];
+/** The dice of the tin are white, green, blue and black. */
+const EMBLEMS = [5, 4, 2, 8];
 
 /** The companion of the real tin: the sheet in use, or a new one. */
 export function SevenSeasCompanion() {

@@ -31,40 +31,39 @@ export function Tile({ icon, value, label, note, danger = false, onPress, onStep
       style={{
         flexGrow: 1,
         flexBasis: '46%',
-        flexDirection: 'row',
-        alignItems: 'stretch',
+        paddingBottom: 6,
         borderRadius: RADIUS.panel,
         borderWidth: danger ? 2 : 1,
         borderColor: danger ? theme.bad : theme.line,
         backgroundColor: theme.panelStrong,
       }}
     >
-      {onStep ? (
-        <HoldKey
-          glyph="minus"
-          label={t('companion:less', { what: label })}
-          color={theme.text2}
-          onStep={() => onStep(-1)}
-          testID={`${testID}-less`}
-          style={{ width: 44 }}
-        />
-      ) : null}
-      <Pressable
-        accessibilityRole="button"
-        accessibilityLabel={`${words}: ${value}`}
-        testID={testID}
-        onPress={onPress}
-        style={({ pressed }) => ({
-          flex: 1,
-          minHeight: 76,
-          alignItems: 'center',
-          justifyContent: 'center',
-          paddingVertical: 6,
-          paddingHorizontal: 2,
-          opacity: pressed ? 0.7 : 1,
-        })}
-      >
-        <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
+      <View style={{ flexDirection: 'row', alignItems: 'stretch' }}>
+        {onStep ? (
+          <HoldKey
+            glyph="minus"
+            label={t('companion:less', { what: label })}
+            color={theme.text2}
+            onStep={() => onStep(-1)}
+            testID={`${testID}-less`}
+            style={{ width: 44 }}
+          />
+        ) : null}
+        <Pressable
+          accessibilityRole="button"
+          accessibilityLabel={`${words}: ${value}`}
+          testID={testID}
+          onPress={onPress}
+          style={({ pressed }) => ({
+            flex: 1,
+            minHeight: 50,
+            flexDirection: 'row',
+            alignItems: 'center',
+            justifyContent: 'center',
+            gap: 8,
+            opacity: pressed ? 0.7 : 1,
+          })}
+        >
           <Icon name={icon} size={28} color={danger ? theme.bad : theme.lamp} />
           <Text
             role="moment"
@@ -76,21 +75,21 @@ export function Tile({ icon, value, label, note, danger = false, onPress, onStep
           >
             {value}
           </Text>
-        </View>
-        <Text role="sub" tone="text2" align="center" most={1.5}>
-          {words}
-        </Text>
-      </Pressable>
-      {onStep ? (
-        <HoldKey
-          glyph="plus"
-          label={t('companion:more', { what: label })}
-          color={theme.text2}
-          onStep={() => onStep(1)}
-          testID={`${testID}-more`}
-          style={{ width: 44 }}
-        />
-      ) : null}
+        </Pressable>
+        {onStep ? (
+          <HoldKey
+            glyph="plus"
+            label={t('companion:more', { what: label })}
+            color={theme.text2}
+            onStep={() => onStep(1)}
+            testID={`${testID}-more`}
+            style={{ width: 44 }}
+          />
+        ) : null}
+      </View>
+      <Text role="sub" tone="text2" align="center" most={1.5} style={{ paddingHorizontal: 6 }}>
+        {words}
+      </Text>
       {corner ? <View style={{ position: 'absolute', top: 8, right: 10 }}>{corner}</View> : null}
     </View>
   );

@@ -5,7 +5,7 @@ import { Button, type ButtonKind } from '@/components/ui/button';
 import { Key } from '@/components/ui/key';
 import { Text } from '@/components/ui/text';
 import { useLargeText, useTheme } from '@/components/ui/theme/context';
-import { COLOUR } from '@/components/ui/theme/tokens';
+import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
 import type { Action } from '@/engine';
 import type { Frame } from './frame';
 import { Prompt, type PromptProps } from './Prompt';
@@ -49,6 +49,7 @@ export interface DecisionBlockProps extends PromptProps {
 export function DecisionBlock(props: DecisionBlockProps) {
   const { frame, prompt, refusal, onWhy, buttons, undoOff, onUndo, onActions, advice, onRefuse, onHeight } = props;
   const t = useWords();
+  const theme = useTheme();
   const side = frame.shape === 'side';
   const stacked = useLargeText() || side;
   const { block } = frame;
@@ -96,11 +97,17 @@ export function DecisionBlock(props: DecisionBlockProps) {
     return (
       <View testID="decision" style={[place, { top: block.y, height: block.height }]}>
         <ScrollView contentContainerStyle={{ flexGrow: 1, justifyContent: 'flex-end', gap: 6 }}>
-          {line}
-          <View style={{ flexDirection: row, justifyContent: 'space-between' }}>
-            {undo}
-            {captain}
-            {list}
+          {/* The scenery runs under this column, so what is read stands on a panel. */}
+          <View
+            testID="question"
+            style={{ padding: 4, borderRadius: RADIUS.strip, backgroundColor: theme.panelStrong }}
+          >
+            {line}
+            <View style={{ flexDirection: row, justifyContent: 'space-between' }}>
+              {undo}
+              {captain}
+              {list}
+            </View>
           </View>
           {bar}
         </ScrollView>

@@ -7,7 +7,7 @@ import { addDeals, legalActivation } from './legal/activation';
 import { GOODS_BY_TEXT, legalLosses, legalSelections } from './legal/choice';
 import { legalDeals, legalPairs, legalPicks } from './legal/dice';
 import { legalPortions } from './legal/portion';
-import { legalSends, sendLimit } from './legal/raid';
+import { legalSends } from './legal/raid';
 import { clockwise, topTask, type SevenSeasState } from './state';
 import type { Portion, Task } from './view';
 
@@ -49,7 +49,7 @@ function decisionOf(s: SevenSeasState, task: Task): Decision {
     case 'discard':
       return { seat, kind: PORTION_KINDS[task.kind], about: { good: GOODS[task.at] as string } };
     case 'raid':
-      return { seat, kind: 'SEND_SHIPS', about: { most: sendLimit(s, task) } };
+      return { seat, kind: 'SEND_SHIPS', about: { ships: task.ships } };
     case 'throw':
       return { seat, kind: 'THROW', about: { by: task.by, spills: task.spills } };
     case 'pair':

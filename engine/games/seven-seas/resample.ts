@@ -25,10 +25,17 @@ export function resample(v: SevenSeasView, luck: Luck): SevenSeasState {
   const { table, unseen, loot } = certaintiesOf(v);
   const s = clone(table);
   dealAdventures(s, v, luck.bots.shuffle(unseen.slice()));
-  for (let i = 0; i < loot.length; i++) s.loot.push(loot[i] as number);
-  luck.bots.shuffle(s.loot);
+  dealLoot(s, loot, luck);
   if (v.phase === 'select' || v.phase === 'actions') dealChoices(s, v, luck);
   return s;
+}
+
+/** So many cards are dealt fairly; no thought looks further ahead. Below them the rest lies as it fell. */
+const LOOT_AHEAD = 36;
+
+function dealLoot(s: SevenSeasState, loot: readonly number[], luck: Luck): void {
+  const order = luck.bots.shuffleFirst(loot.slice(), LOOT_AHEAD);
+  for (let i = order.length - 1; i >= 0; i--) s.loot.push(order[i] as number);
 }
 
 /** What a view says without luck. Search resamples one and the same view thousands of times. */

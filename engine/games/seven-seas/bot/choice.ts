@@ -15,7 +15,7 @@ import {
 import { mostToBuy } from '../legal/activation';
 import { saleAt } from '../figures';
 import { cardsInHand } from '../score';
-import { charactersInHand, goodsOf, supplyOf, tokensInStock, type SevenSeasState } from '../state';
+import { cargoOf, charactersInHand, goodsOf, supplyOf, tokensInStock, type SevenSeasState } from '../state';
 import { cargoWorth, roundsLeft, shipWorth, tokenCost } from './forecast';
 import { caravanWorth } from './raid';
 import { curseWorth } from './curse';
@@ -40,12 +40,14 @@ const cardWorth: { card: Adventure; worth: number } = { card: -1, worth: 0 };
 /** SELECT_CHARACTER: by what the action promises, the chance of a gift, and what a recall brings back. */
 export function chooseCharacter(s: SevenSeasState, seat: Seat, luck: Stream): Rank {
   const hand = charactersInHand(s, seat);
+  const left = roundsLeft(s);
+  const recall = recallWorth(s, seat);
   let best = CAPTAIN;
   let bestWorth = -1000;
   for (let rank = 1; rank <= 7; rank++) {
     if ((hand & (1 << rank)) === 0) continue;
     const tremble = (TREMBLE * luck.next()) / 4294967296;
-    const worth = characterWorth(s, seat, rank) + tremble;
+    const worth = characterWorth(s, seat, rank, left) + (isRecall(rank) ? recall : 0) + tremble;
     if (worth > bestWorth) {
       best = rank;
       bestWorth = worth;
@@ -63,14 +65,12 @@ function cheapestToken(s: SevenSeasState, left: number): number {
   return least;
 }
 
-function characterWorth(s: SevenSeasState, seat: Seat, rank: Rank): number {
-  const action = actionWorth(s, seat, rank);
-  const worth = action <= -MARK ? action : action + giftChance(s, seat, rank) * (GIFT[rank] as number);
-  return worth + (isRecall(rank) ? recallWorth(s, seat) : 0);
+function characterWorth(s: SevenSeasState, seat: Seat, rank: Rank, left: number): number {
+  const action = actionWorth(s, seat, rank, left);
+  return action <= -MARK ? action : action + giftChance(s, seat, rank) * (GIFT[rank] as number);
 }
 
-function actionWorth(s: SevenSeasState, seat: Seat, rank: Rank): number {
-  const left = roundsLeft(s);
+function actionWorth(s: SevenSeasState, seat: Seat, rank: Rank, left: number): number {
   const ship = shipWorth(left);
   switch (rank) {
     case SHIPWRIGHT: {
@@ -104,6 +104,7 @@ export function bestCard(s: SevenSeasState, seat: Seat, kind: number): { card: A
   cardWorth.card = -1;
   cardWorth.worth = -MARK;
   const cards = (s.hands[seat] as number) & kind;
+  if (cards === 0) return cardWorth;
   const isLate = roundsLeft(s) < cardsInHand(s, seat);
   for (let rest = cards; rest !== 0; rest &= rest - 1) {
     const card = 31 - Math.clz32(rest & -rest);
@@ -123,12 +124,12 @@ function worthOf(s: SevenSeasState, seat: Seat, card: Adventure, kind: number): 
 
 /** What the change of prices does for the own cargo, against the others'. */
 function portWorth(s: SevenSeasState, seat: Seat, port: number): number {
-  const before = s.port;
+  const { startPortRum } = s.options;
   let worth = 0.2;
   for (let other = 0; other < s.seats; other++) {
+    if (cargoOf(s, other) === 0) continue;
     const goods = goodsOf(s, other);
-    const { startPortRum } = s.options;
-    const change = saleAt({ port, startPortRum }, goods) - saleAt({ port: before, startPortRum }, goods);
+    const change = saleAt({ port, startPortRum }, goods) - saleAt({ port: s.port, startPortRum }, goods);
     worth += other === seat ? change : -change / (s.seats - 1);
   }
   return 0.7 * worth;

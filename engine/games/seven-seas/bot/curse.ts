@@ -9,18 +9,18 @@ import { goodWorth, roundsLeft, shipWorth } from './forecast';
 /** What a curse is worth to the curser: the others' losses on average, against the own. */
 export function curseWorth(s: SevenSeasState, curser: Seat, curse: Curse): number {
   if (curse === 'tavern') return 1.5;
+  const left = roundsLeft(s);
   let own = 0;
   let others = 0;
   for (let seat = 0; seat < s.seats; seat++) {
-    const loss = lossBy(s, seat, curse, seat === curser && s.rank === SHAMAN ? KEPT_OUT * giftParts(s, seat) : 0);
+    const loss = lossBy(s, seat, curse, left, seat === curser && s.rank === SHAMAN ? KEPT_OUT * giftParts(s, seat) : 0);
     if (seat === curser) own = loss;
     else others += loss;
   }
   return others / (s.seats - 1) - own;
 }
 
-function lossBy(s: SevenSeasState, seat: Seat, curse: Curse, keptOut: number): number {
-  const left = roundsLeft(s);
+function lossBy(s: SevenSeasState, seat: Seat, curse: Curse, left: number, keptOut: number): number {
   const ship = shipWorth(left);
   if (curse === 'wages') return 2 * guardsOf(s, seat);
   const avail = availOf(s, seat);

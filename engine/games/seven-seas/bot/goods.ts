@@ -1,7 +1,8 @@
 import type { Seat } from '@/engine/core/game';
+import { sumOf } from '../data/goods';
 import { FULL_PRICE_FROM } from '../data/table';
 import { saleAt } from '../figures';
-import { portionRange } from '../legal/portion';
+import { leastOf, mostOf } from '../legal/portion';
 import { priceOf } from '../rules/market';
 import { goodsOf, type SevenSeasState } from '../state';
 import type { Portion } from '../view';
@@ -9,7 +10,11 @@ import { goodWorth, roundsLeft } from './forecast';
 
 /** The number to give for the good that is asked now. */
 export function bestPortion(s: SevenSeasState, task: Portion): number {
-  const { lo, hi } = portionRange(task);
+  const { caps, taken, at } = task;
+  const lo = leastOf(caps, taken, at, task.lo);
+  const hi = mostOf(caps, taken, at, task.hi);
+  // Room for everything.
+  if (task.kind === 'keep' && task.hi === sumOf(caps)) return hi;
   if (task.kind === 'sell') return Math.max(lo, Math.min(hi, wantsToSell(s, task)));
   // Kept goods are the dear ones, discarded ones the cheap.
   return isDearest(s, task, task.kind === 'keep') ? hi : lo;

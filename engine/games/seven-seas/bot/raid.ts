@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/core/game';
-import { isCaravan, nationOf, shipsOf, type Adventure } from '../data/adventures';
+import { nationOf, shipsOf, type Adventure } from '../data/adventures';
 import { fleetCap } from '../legal/raid';
 import { raidOdds } from '../odds';
 import { clockwise, freeOf, type SevenSeasState } from '../state';
@@ -10,11 +10,10 @@ import { LOOT_CARD, roundsLeft, shipWorth } from './forecast';
 const CONSOLATION = 1 / 3;
 const MARK = 3;
 
-/** What it is worth to send so many ships among so many of all players. */
-function sendWorth(s: SevenSeasState, caravan: number, mine: number, all: number): number {
+/** What it is worth to send one ship of so many of all players, when a ship is worth so much. */
+function worthOfOne(caravan: number, all: number, ship: number): number {
   const [, loot, sunk] = raidOdds(caravan, all);
-  const perShip = loot * LOOT_CARD - sunk * (shipWorth(roundsLeft(s)) - CONSOLATION);
-  return (mine * perShip) / 1000;
+  return (loot * LOOT_CARD - sunk * (ship - CONSOLATION)) / 1000;
 }
 
 function isCorsair(s: SevenSeasState, seat: Seat, nation: number): boolean {
@@ -28,18 +27,24 @@ function wouldSend(s: SevenSeasState, seat: Seat, caravan: number): number {
   return free < cap ? free : cap;
 }
 
+const sends: number[] = [];
+
 /** What a raid on this caravan is worth to the captain, against what it is worth to the others on average. */
 export function caravanWorth(s: SevenSeasState, captain: Seat, card: Adventure): number {
-  if (!isCaravan(card)) return 0;
   const caravan = shipsOf(s.options.caravanSet, card);
   const nation = nationOf(card);
   let all = 0;
-  for (let seat = 0; seat < s.seats; seat++) all += wouldSend(s, seat, caravan);
+  for (let seat = 0; seat < s.seats; seat++) {
+    const count = wouldSend(s, seat, caravan);
+    sends[seat] = count;
+    all += count;
+  }
+  const one = worthOfOne(caravan, all, shipWorth(roundsLeft(s)));
   let gain = 0;
   let others = 0;
   for (let seat = 0; seat < s.seats; seat++) {
-    const mine = wouldSend(s, seat, caravan);
-    const worth = sendWorth(s, caravan, mine, all) - (mine === 0 || isCorsair(s, seat, nation) ? MARK : 0);
+    const count = sends[seat] as number;
+    const worth = count * one - (count === 0 || isCorsair(s, seat, nation) ? MARK : 0);
     if (seat === captain) gain = worth;
     else others += worth;
   }
@@ -55,10 +60,11 @@ export function bestSend(s: SevenSeasState, task: Extract<Task, { kind: 'raid' }
     if (step < task.at) others += task.sent[seat] as number;
     else if (seat !== me) others += wouldSend(s, seat, task.ships);
   }
+  const ship = shipWorth(roundsLeft(s));
   let best = 0;
   let bestWorth = isCorsair(s, me, task.nation) ? 0 : -MARK;
   for (let count = 1; count <= most; count++) {
-    const worth = sendWorth(s, task.ships, count, others + count);
+    const worth = count * worthOfOne(task.ships, others + count, ship);
     if (worth > bestWorth) {
       best = count;
       bestWorth = worth;

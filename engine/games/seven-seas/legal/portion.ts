@@ -1,17 +1,19 @@
 import { PORTION, Ranges } from '../action-table';
 import type { SevenSeasAction } from '../actions';
-import { sumOf } from '../data/goods';
+import { sumOf, type Counts } from '../data/goods';
 import type { Portion } from '../view';
 
-/** What may be given for the good that is asked now, so that the rest can always be completed. */
-export function portionRange({ caps, taken, at, lo, hi }: Omit<Portion, 'kind' | 'seat'>): { lo: number; hi: number } {
-  const given = sumOf(taken);
-  let later = 0;
-  for (let good = at + 1; good < 3; good++) later += caps[good] as number;
+/** The least that may be given for the good at `at`, so that the rest can still be completed. */
+export function leastOf(caps: Counts, taken: Counts, at: number, lo: number): number {
+  let rest = lo - sumOf(taken);
+  for (let good = at + 1; good < 3; good++) rest -= caps[good] as number;
+  return rest > 0 ? rest : 0;
+}
+
+export function mostOf(caps: Counts, taken: Counts, at: number, hi: number): number {
+  const rest = hi - sumOf(taken);
   const cap = caps[at] as number;
-  const least = lo - given - later;
-  const most = hi - given;
-  return { lo: least > 0 ? least : 0, hi: most < cap ? most : cap };
+  return rest < cap ? rest : cap;
 }
 
 const RANGES: Readonly<Record<Portion['kind'], readonly Ranges[]>> = {
@@ -21,6 +23,6 @@ const RANGES: Readonly<Record<Portion['kind'], readonly Ranges[]>> = {
 };
 
 export function legalPortions(task: Portion): readonly SevenSeasAction[] {
-  const { lo, hi } = portionRange(task);
-  return (RANGES[task.kind][task.at] as Ranges).from(lo, hi);
+  const { kind, caps, taken, at, lo, hi } = task;
+  return (RANGES[kind][at] as Ranges).from(leastOf(caps, taken, at, lo), mostOf(caps, taken, at, hi));
 }

@@ -1,6 +1,6 @@
 import { minus, withCount } from '../data/goods';
 import { MERCHANT } from '../data/characters';
-import { portionRange } from '../legal/portion';
+import { leastOf, mostOf } from '../legal/portion';
 import { replaceTop } from '../state';
 import type { Portion } from '../view';
 import { finishMain } from './activation';
@@ -16,11 +16,12 @@ export function portion({ s }: Play, task: Portion, count: number): void {
 
 /** True while there is a choice; otherwise the portion is carried out (5.3). */
 export function isPortioning(play: Play, task: Portion): boolean {
+  const { caps, lo, hi } = task;
   let { taken, at } = task;
   for (; at < 3; at++) {
-    const { lo, hi } = portionRange({ ...task, taken, at });
-    if (lo < hi) break;
-    taken = withCount(taken, at, lo);
+    const least = leastOf(caps, taken, at, lo);
+    if (least < mostOf(caps, taken, at, hi)) break;
+    if (least > 0) taken = withCount(taken, at, least);
   }
   if (at < 3) {
     if (at !== task.at) replaceTop(play.s, { ...task, taken, at });

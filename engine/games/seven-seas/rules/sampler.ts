@@ -18,7 +18,7 @@ export function sample(lid: Lid, numbers: Numbers, gesture: Omit<Gesture, 'spin'
   const { count } = lid;
   const u = (n: number): number => Math.floor((numbers.next() * n) / 4294967296);
   // 1
-  for (let i = 0; i < count; i++) lid.face[i] = 1 + u(6);
+  sampleFaces(lid, numbers);
   // 2
   const gx = gesture ? gesture.gx : u(2001) - 1000;
   const gy = gesture ? gesture.gy : u(2001) - 1000;
@@ -56,6 +56,11 @@ export function sample(lid: Lid, numbers: Numbers, gesture: Omit<Gesture, 'spin'
   // 7
   for (let i = 0; i < count; i++) lid.angle[i] = u(360);
   return -1;
+}
+
+/** Step 1 alone: for throws of which nothing but the faces counts and that nobody sees. */
+export function sampleFaces(lid: Lid, numbers: Numbers): void {
+  for (let i = 0; i < lid.count; i++) lid.face[i] = 1 + Math.floor((numbers.next() * 6) / 4294967296);
 }
 
 /** Back from the walls, as often as it takes. */

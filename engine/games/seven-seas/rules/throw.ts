@@ -3,7 +3,7 @@ import { throwDice } from '../throw/throw';
 import type { Task } from '../view';
 import { allDice, dieId, gather, lid } from './lid';
 import type { Play } from './play';
-import { sample } from './sampler';
+import { sample, sampleFaces } from './sampler';
 
 export type ThrowTask = Extract<Task, { kind: 'throw' }>;
 
@@ -21,9 +21,11 @@ export function castDice({ s, luck, emit }: Play, task: ThrowTask, given: Gestur
   const { rimSpill } = s.options;
   gather(task.seat, s.seats, task.ships, task.red);
   s.throws++;
-  let over: number;
+  let over = -1;
   let shake: number | null = null;
-  if (s.imagined) {
+  if (s.imagined && !emit && !gesture && !needsPlaces(task)) {
+    sampleFaces(lid, stream);
+  } else if (s.imagined) {
     over = sample(lid, stream, gesture, rimSpill);
   } else {
     // 4.17.6: only a flick can be too hard.
@@ -45,6 +47,11 @@ export function castDice({ s, luck, emit }: Play, task: ThrowTask, given: Gestur
     reveals: true,
   });
   return over < 0;
+}
+
+/** Where the dice lie decides who fights whom, and whom the Whirlpool takes; all other throws are about faces. */
+function needsPlaces({ by }: ThrowTask): boolean {
+  return by === 'raid' || by === 'whirlpool';
 }
 
 function heldBack(gesture: Gesture): Gesture {

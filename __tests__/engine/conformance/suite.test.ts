@@ -53,6 +53,7 @@ const bugs: readonly (readonly [property: string, bug: string, change: Change])[
     'a seat that is asked can do nothing',
     { legal: (s, seat) => (s.round > 1 ? [] : harbor.legal(s, seat)) },
   ],
+  ['asides:', 'what is asked for anyway', { asides: harbor.legal }],
   [
     'every action has a text',
     'DONE cannot be read',

@@ -20,13 +20,15 @@ interface FigureStepsProps {
   readonly count: number;
   /** The picture that is shown first: the one that says most. */
   readonly open?: number;
+  /** A darker ground, for pictures that have words on it. */
+  readonly deep?: boolean;
   readonly children: (frame: number) => ReactNode;
 }
 
 /** The frame round a live picture: its ground, what it says, and one touch a step. */
-export function FigureSteps({ id, subject, count, open = 0, children }: FigureStepsProps) {
+export function FigureSteps({ id, subject, count, open = 0, deep = false, children }: FigureStepsProps) {
   const t = useWords();
-  const theme = useTheme();
+  const tones = rulesTones(useTheme());
   const [at, setAt] = useState(Math.min(open, count - 1));
   const words = say(t, `${subject}:${figureKey(id, at)}`);
   const last = at === count - 1;
@@ -39,7 +41,7 @@ export function FigureSteps({ id, subject, count, open = 0, children }: FigureSt
         accessibilityLabel={count > 1 ? `${place}. ${words}` : words}
         style={{
           borderRadius: RADIUS.panel,
-          backgroundColor: rulesTones(theme).picture,
+          backgroundColor: deep ? tones.here : tones.picture,
           padding: 14,
           flexDirection: 'row',
           flexWrap: 'wrap',

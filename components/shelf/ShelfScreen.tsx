@@ -13,6 +13,7 @@ import { Text } from '@/components/ui/text';
 import { useToast } from '@/components/ui/toast';
 import { GAME_IDS, type GameId } from '@/engine';
 import type { Listing } from '@/engine/saves/library';
+import { AshoreSheet, isOfUse } from './AshoreSheet';
 import { GameBox } from './GameBox';
 import { Hero } from './Hero';
 import { MatchRow } from './MatchRow';
@@ -33,6 +34,7 @@ export function ShelfScreen() {
   const t = useWords();
   const toast = useToast();
   const [{ listing, now }, setSeen] = useState<Seen>(look);
+  const [ashore, setAshore] = useState<GameId | null>(null);
   useFocusEffect(useCallback(() => setSeen(look()), []));
   const { entries, unreadable } = listing;
   const running = entries.find(({ finished, game }) => !finished && GAME_IDS.some((id) => id === game)) ?? null;
@@ -42,6 +44,7 @@ export function ShelfScreen() {
   const remove = useRemoval(() => setSeen(look()));
   const choose = (game: GameId, aboard: boolean) => {
     if (aboard) router.push({ pathname: '/new/[game]', params: { game } });
+    else if (isOfUse(game)) setAshore(game);
     else toast({ text: t('app:shelf.notAboardHint', { game: t(`app:games.${game}.title`) }) });
   };
   return (
@@ -112,6 +115,7 @@ export function ShelfScreen() {
           ))}
         </>
       ) : null}
+      <AshoreSheet game={ashore} onClose={() => setAshore(null)} />
     </Screen>
   );
 }

@@ -21,7 +21,7 @@ export function Figure({ id }: { readonly id: string }) {
   if (!script) return null;
   if (script.kind === 'lid') return <Lid id={id} script={script} />;
   return (
-    <FigureSteps id={id} subject={SUBJECT} count={countOf(id)}>
+    <FigureSteps id={id} subject={SUBJECT} count={countOf(id)} deep>
       {(at) => {
         if (script.kind === 'ruler') return <RulerPicture />;
         if (script.kind === 'sale') return <SalePicture port={script.port} goods={script.frames[at] ?? [0, 0, 0]} />;
@@ -35,7 +35,7 @@ export function Figure({ id }: { readonly id: string }) {
 function Lid({ id, script }: { readonly id: string; readonly script: LidScript }) {
   const [frames] = useState(() => framesOf(script));
   return (
-    <FigureSteps id={id} subject={SUBJECT} count={frames.length}>
+    <FigureSteps id={id} subject={SUBJECT} count={frames.length} deep>
       {(at) => {
         const frame = frames[at];
         return frame ? <LidPicture frame={frame} crop={script.crop} /> : null;

@@ -133,7 +133,7 @@ function Die({ die, struck }: { readonly die: LidDie; readonly struck: boolean }
 }
 
 function Pip({ shape, color }: { readonly shape: string; readonly color: string }) {
-  if (shape === 'diamond') return <Path d="M0-18L18 0 0 18-18 0Z" fill={color} />;
+  if (shape === 'diamond') return <Path d="M0-16L16 0 0 16-16 0Z" fill={color} />;
   if (shape === 'cross') return <Path d="M-6-17H6V-6H17V6H6V17H-6V6H-17V-6H-6Z" fill={color} />;
-  return <Circle r={15} fill={color} />;
+  return <Circle r={14} fill={color} />;
 }

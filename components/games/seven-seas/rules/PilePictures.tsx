@@ -123,18 +123,18 @@ export function SalePicture({ port: id, goods }: { readonly port: PortId; readon
 /** The seven characters in their order; a ring round those that bring all cards back (4.15.1). */
 export function RulerPicture() {
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
+    <View style={{ width: '100%', maxWidth: 400, flexDirection: 'row', justifyContent: 'space-between' }}>
       {CHARACTERS.map((character, i) => (
         <View key={character} style={{ alignItems: 'center', gap: 2 }}>
           <View
             style={{
-              padding: 3,
-              borderRadius: 16,
+              padding: 2,
+              borderRadius: 13,
               borderWidth: 2,
               borderColor: isRecall(i + 1) ? COLOUR.paper.top : 'transparent',
             }}
           >
-            <Sign mark={ROLES[character]} size={36} />
+            <Sign mark={ROLES[character]} size={32} />
           </View>
           <Text role="sub" color={LIGHT}>
             {i + 1}

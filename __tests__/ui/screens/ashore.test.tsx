@@ -1,0 +1,23 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { renderRouter } from 'expo-router/testing-library';
+import Rules from '@/app/rules/[game]/index';
+import { RootLayout } from '@/components/shell/RootLayout';
+import { AshoreSheet, isOfUse } from '@/components/shelf/AshoreSheet';
+
+jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
+
+describe('a box that is not aboard yet', () => {
+  it('offers the rules that it has', () => {
+    const onClose = jest.fn();
+    const Shelf = () => <AshoreSheet game="seven-seas" onClose={onClose} />;
+    renderRouter({ _layout: RootLayout, index: Shelf, 'rules/[game]/index': Rules }, { initialUrl: '/' });
+    fireEvent.press(screen.getByTestId('to-rules'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen).toHavePathname('/rules/seven-seas');
+    expect(screen.getByTestId('section-governor')).toBeOnTheScreen();
+  });
+
+  it('offers nothing where it has nothing', () => {
+    expect([isOfUse('seven-seas'), isOfUse('admiral')]).toEqual([true, false]);
+  });
+});

@@ -6,6 +6,7 @@ import { emblemOf, nameOf } from '@/components/table/seats';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
 import { Key } from '@/components/ui/key';
+import { marked } from '@/components/ui/marked';
 import { Text, textStyle } from '@/components/ui/text';
 import { useTextScale, useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
@@ -138,7 +139,7 @@ function SeatKey({ emblem, label, seat, on, onPress }: SeatKeyProps) {
     <Pressable
       accessibilityRole="button"
       accessibilityLabel={label}
-      aria-selected={on}
+      {...marked(on)}
       testID={`turn-of-${seat}`}
       onPress={onPress}
       style={{

@@ -2,6 +2,7 @@ import { Pressable } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { emblemOf } from '@/components/table/seats';
 import { Emblem } from '@/components/ui/emblem';
+import { marked } from '@/components/ui/marked';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
@@ -39,7 +40,7 @@ export function ReplayLog({ open, lines, seats, at, onGo, onClose }: ReplayLogPr
             accessibilityRole="button"
             accessibilityLabel={line.text}
             accessibilityHint={t('replay:goHere')}
-            aria-selected={here}
+            {...marked(here)}
             testID="replay-log-line"
             onPress={() => onGo(line.at + 1)}
             style={{

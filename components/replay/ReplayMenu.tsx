@@ -6,6 +6,7 @@ import { useWords } from '@/components/i18n/words';
 import { SPEEDS, type Settings } from '@/components/settings/settings';
 import { emblemOf, nameOf } from '@/components/table/seats';
 import { Button } from '@/components/ui/button';
+import { Choices } from '@/components/ui/choices';
 import { Emblem } from '@/components/ui/emblem';
 import { Row } from '@/components/ui/row';
 import { Segmented } from '@/components/ui/segmented';
@@ -48,18 +49,19 @@ export function ReplayMenu({ open, match, viewer, onViewer, speed, onSpeed, onCl
       testID="replay-menu"
     >
       <Text role="label">{t('replay:viewer')}</Text>
-      <View accessibilityRole="radiogroup" accessibilityLabel={t('replay:viewer')} style={{ gap: 6 }}>
+      <Choices label={t('replay:viewer')}>
         {viewers.map((one) => (
           <Row
             key={one ?? 'all'}
             title={one === null ? t('replay:everyone') : nameOf(seats, one)}
             {...(one === null ? {} : { left: <Emblem emblem={emblemOf(seats, one)} size={28} /> })}
+            radio
             chosen={viewer === one}
             onPress={() => onViewer(one)}
             testID={`viewer-${one ?? 'all'}`}
           />
         ))}
-      </View>
+      </Choices>
       {running ? (
         <Text role="note" tone="text2" testID="open-only">
           {t('replay:openOnly')}

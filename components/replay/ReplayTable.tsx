@@ -1,21 +1,23 @@
-import { router } from 'expo-router';
-import { useMemo, useState } from 'react';
+import { router, useFocusEffect } from 'expo-router';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useWords } from '@/components/i18n/words';
 import { useSettings } from '@/components/settings/settings';
+import { usePerformance } from '@/components/table/choreography/choreograph';
 import type { GameFace } from '@/components/table/face';
 import { frame as frameOf } from '@/components/table/play/frame';
 import { useTaste } from '@/components/table/play/use-taste';
 import { Key } from '@/components/ui/key';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
-import type { Match, Seat, View as Seen } from '@/engine';
+import type { Match, Seat } from '@/engine';
+import { Projector } from './projector';
 import { linesOfReel, reelOf } from './reel';
 import { ReplayBlock } from './ReplayBlock';
 import { ReplayLog } from './ReplayLog';
 import { ReplayMenu } from './ReplayMenu';
-import { usePlayer } from './use-player';
+import { placeIn, usePlayer } from './use-player';
 
 interface ReplayTableProps {
   readonly match: Match;
@@ -38,30 +40,55 @@ export function ReplayTable({ match, face, from }: ReplayTableProps) {
   const [blockHeight, setBlockHeight] = useState<number>();
   const reel = useMemo(() => reelOf(match, viewer), [match, viewer]);
   const lines = useMemo(() => linesOfReel(reel, face, match, t), [reel, face, match, t]);
-  const player = usePlayer(reel.moments.length, speed, from);
-  const { at } = player;
-  const frame = frameOf(size, insets, blockHeight, useTaste());
-  const { header } = frame;
-  const happened = lines.filter((line) => line.at === at - 1).map(({ text }) => text);
+  const { length } = reel.moments;
   const focus =
     viewer ??
     Math.max(
       0,
       match.seats.findIndex(({ kind }) => kind === 'person'),
     );
+  const [projector] = useState(() => new Projector(match, face, { reel, at: placeIn(from, length), focus, speed }));
+  const { show } = projector;
+  const table = useSyncExternalStore(show.subscribe, show.current, show.current);
+  const player = usePlayer(length, speed, from, table.busy);
+  const { at } = player;
+  useEffect(() => projector.turnTo({ reel, at, focus, speed }), [projector, reel, at, focus, speed]);
+  usePerformance(show);
+  useFocusEffect(
+    useCallback(() => {
+      show.start();
+      return () => show.stop();
+    }, [show]),
+  );
+  const frame = frameOf(size, insets, blockHeight, useTaste());
+  const { header } = frame;
+  // Like the log at the table, the line comes when the piece lies.
+  const told = (table.story.at(-1)?.at ?? -1) + 1;
+  const happened = lines.filter((line) => line.at === told - 1).map(({ text }) => text);
   const back = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
   const close = () => setSheet(null);
   return (
-    <View testID="replay" style={{ flex: 1, backgroundColor: theme.ground }}>
+    <View
+      testID="replay"
+      aria-busy={table.busy}
+      // One touch anywhere ends all motion; it still reaches what it touches.
+      onStartShouldSetResponderCapture={() => {
+        show.skip();
+        return false;
+      }}
+      style={{ flex: 1, backgroundColor: theme.ground }}
+    >
       <face.Table
         frame={frame}
-        view={reel.views[at] as Seen}
+        view={table.view}
         seats={match.seats}
-        focus={focus}
+        focus={table.focus}
         thinking={null}
         ask={null}
         chosen={null}
         onTouch={nobodyAsked}
+        stage={show}
+        busy={table.busy}
       />
       <View
         style={{
@@ -90,7 +117,7 @@ export function ReplayTable({ match, face, from }: ReplayTableProps) {
         reel={reel}
         player={player}
         seats={match.seats}
-        line={at === 0 ? t('replay:start') : happened.join(' ')}
+        line={told === 0 ? t('replay:start') : happened.join(' ')}
         onHeight={setBlockHeight}
       />
       <ReplayLog

@@ -5,18 +5,17 @@ import { settings } from '@/components/settings/settings';
 import { MOTION } from '@/components/ui/theme/tokens';
 import type { GameFace } from '../face';
 import { haptics } from '../haptics/phone';
-import type { MatchStore } from '../play/match-store';
 import { breathe } from '../skia/use-baked';
 import { SOUND_IDS } from '../sound/sound-ids';
 import { sounds } from '../sound/sounds';
-import { Choreographer } from './choreographer';
+import { Choreographer, type Performed, type Staging } from './choreographer';
 import { realClock } from './clock';
 import { reducedMotion } from './reduced-motion';
 import { watchSkipKeys } from './skip-keys';
 import { speakOut } from './speech';
 
-/** The choreography of a match on this device, with its sounds, its motor and its voice. */
-export function choreograph(store: MatchStore, face: GameFace): Choreographer {
+/** The choreography of a match on this device, with its sounds, its motor and its voice, as far as `own` has no others. */
+export function choreograph(store: Performed, face: GameFace, own: Partial<Staging> = {}): Choreographer {
   return new Choreographer(store, {
     cues: face.cues ?? null,
     line: (event) => face.eventWords(event, store.match.seats, i18next.t as unknown as Words),
@@ -25,6 +24,7 @@ export function choreograph(store: MatchStore, face: GameFace): Choreographer {
     sound: sounds.play,
     haptic: haptics.say,
     speak: speakOut,
+    ...own,
   });
 }
 

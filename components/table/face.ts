@@ -39,6 +39,8 @@ export interface TableProps<V extends View, A extends Action> {
   readonly chosen: A | null;
   /** A piece was touched that stands for this action, possible or not. */
   readonly onTouch: (action: A) => void;
+  /** A movement of the hand is its own answer: it is played at once, without a second touch. */
+  readonly onPlay?: ((action: A) => void) | undefined;
   /** Pieces move: the scene plays on by itself, and need not be rendered before they lie. */
   readonly busy?: boolean | undefined;
   /** Where a scene that can play motions comes in; without it the table just changes. */

@@ -33,6 +33,7 @@ import { singleSteps } from './log';
 import { linesOf, LogSheet } from './LogSheet';
 import type { MatchStore } from './match-store';
 import { PlayHeader } from './PlayHeader';
+import { isMouse } from './touches';
 import { useTurn } from './turn';
 import { useKeys } from './use-keys';
 
@@ -169,7 +170,9 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
       testID="play"
       aria-busy={table.busy}
       // One touch anywhere ends all motion; it still reaches what it touches.
-      onStartShouldSetResponderCapture={() => {
+      onStartShouldSetResponderCapture={({ nativeEvent }) => {
+        if (isMouse(nativeEvent)) turn.touches.noTouch();
+        else turn.touches.began();
         show.skip();
         return false;
       }}
@@ -196,6 +199,7 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
         ask={ask}
         chosen={turn.chosen}
         onTouch={turn.touch}
+        onPlay={turn.play}
         stage={show}
         busy={table.busy}
       />

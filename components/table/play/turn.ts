@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { reasonWords } from '@/components/i18n/reason-words';
 import type { Words } from '@/components/i18n/words';
 import type { Action, RuleError, View } from '@/engine';
@@ -9,6 +9,7 @@ import { haptics } from '../haptics/phone';
 import { sounds } from '../sound/sounds';
 import type { Shown } from '../choreography/choreographer';
 import type { MatchStore } from './match-store';
+import { Touches } from './touches';
 
 /** What a person has begun and not finished; it belongs to one picture of the table and goes with it. */
 interface Draft {
@@ -41,6 +42,8 @@ export interface Turn {
   /** An action taken from a list: a button is pressed, a piece is touched. */
   readonly press: (action: Action) => void;
   readonly refuse: (reason: string) => void;
+  /** Which question a finger means. */
+  readonly touches: Touches;
 }
 
 interface Playing {
@@ -54,7 +57,9 @@ const NOTHING = { chosen: null, note: null };
 /** The way from a touch to an action: two steps for targets, one for buttons. */
 export function useTurn({ store, table, face }: Playing, t: Words): Turn {
   const [draft, setDraft] = useState<Draft>({ number: 0, ...NOTHING });
+  const [touches] = useState(() => new Touches());
   const { number } = table;
+  useEffect(() => touches.asked(number), [touches, number]);
   const { chosen, note } = draft.number === number ? draft : NOTHING;
   const { seats, game } = store.match;
   const text = (action: Action) => game.describe(action);
@@ -75,12 +80,13 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     setDraft({ number, chosen: null, note: { text: reason, code: codes.get(reason) ?? null } });
   };
   const play = (action: Action) => {
-    // Two fingers at once: the second one answered a question that is no longer asked.
-    if (store.current().number !== number) return;
+    // Two fingers at once, or a second tap in a hurry: it was meant for a question that is no longer asked.
+    if (store.current().number !== number || !touches.mayAnswer(number)) return;
     const error = store.act(action);
     if (error) refuse(because(error));
   };
   const touch = (action: Action) => {
+    if (!touches.mayAnswer(number)) return;
     const legal = table.legal.find((one) => text(one) === text(action));
     if (!ask) refuse(waitingWords({ store, table, face }, t));
     else if (!legal) refuse(because(store.why(action)));
@@ -92,7 +98,10 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
   const point = (action: Action) => {
     if (ask && !isButton(action)) choose(action);
   };
-  const press = (action: Action) => (isButton(action) ? play(action) : touch(action));
+  const press = (action: Action) => {
+    touches.noTouch();
+    return isButton(action) ? play(action) : touch(action);
+  };
   const question = ask ? face.prompt(ask, t) : waitingWords({ store, table, face }, t);
   return {
     ask,
@@ -106,6 +115,7 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     point,
     press,
     refuse,
+    touches,
   };
 
   function buttonsOf(asked: Ask<View, Action>): BlockButton[] {

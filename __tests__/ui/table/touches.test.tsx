@@ -1,0 +1,59 @@
+import { REST, Touches } from '@/components/table/play/touches';
+
+let time = 0;
+const touches = () => new Touches(() => time);
+
+beforeEach(() => {
+  time = 0;
+});
+
+it('a touch answers the question that it found', () => {
+  const hand = touches();
+  hand.asked(1);
+  time = REST;
+  hand.began();
+  expect(hand.mayAnswer(1)).toBe(true);
+});
+
+it('a second tap in a hurry does not answer what the first has brought', () => {
+  const hand = touches();
+  hand.asked(1);
+  time = 1000;
+  hand.began();
+  hand.asked(2);
+  time += 50;
+  hand.began();
+  expect(hand.mayAnswer(2)).toBe(false);
+  time += REST;
+  hand.began();
+  expect(hand.mayAnswer(2)).toBe(true);
+});
+
+it('a second finger, down before the new question came, does not answer it', () => {
+  const hand = touches();
+  hand.asked(1);
+  time = 1000;
+  hand.began();
+  hand.asked(2);
+  time += 2 * REST;
+  expect(hand.mayAnswer(2)).toBe(false);
+});
+
+it('keys, the mouse and screen readers answer at once', () => {
+  const hand = touches();
+  hand.asked(1);
+  expect(hand.mayAnswer(1)).toBe(true);
+  hand.began();
+  hand.asked(2);
+  hand.noTouch();
+  expect(hand.mayAnswer(2)).toBe(true);
+});
+
+it('a touch of long ago stands in nobody’s way', () => {
+  const hand = touches();
+  hand.asked(1);
+  hand.began();
+  hand.asked(2);
+  time = 2000;
+  expect(hand.mayAnswer(2)).toBe(true);
+});

@@ -1,6 +1,22 @@
 import { LoadSkiaWeb } from '@shopify/react-native-skia/lib/module/web';
+import type { CanvasKit } from 'canvaskit-wasm';
 
 /** Fetches the drawing tools of the web and puts them where Skia looks for them. */
-export function loadCanvasKit(): Promise<void> {
-  return LoadSkiaWeb({ locateFile: (file: string) => `${process.env.EXPO_BASE_URL ?? ''}/${file}` });
+export async function loadCanvasKit(): Promise<void> {
+  await LoadSkiaWeb({ locateFile: (file: string) => `${process.env.EXPO_BASE_URL ?? ''}/${file}` });
+  forgetLostContexts((globalThis as unknown as { CanvasKit: CanvasKit }).CanvasKit);
+}
+
+/**
+ * CanvasKit keeps a list of every context that it has made, and with each its canvas and the whole page around it: a screen
+ * that is long gone would never be given back. A canvas of Skia loses its context when its view goes, so that is when the
+ * list forgets it.
+ */
+function forgetLostContexts(canvasKit: CanvasKit): void {
+  const make = canvasKit.GetWebGLContext;
+  canvasKit.GetWebGLContext = function (this: unknown, canvas, options) {
+    const handle = make.call(this, canvas, options);
+    if (handle) canvas.addEventListener('webglcontextlost', () => canvasKit.deleteContext(handle), { once: true });
+    return handle;
+  };
 }

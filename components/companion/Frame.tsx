@@ -27,7 +27,7 @@ interface FrameProps<P> {
   readonly onUndo: (() => void) | null;
   readonly onRedo: (() => void) | null;
   /** What the moment asks for: the one amber button. */
-  readonly moment: Pick<ButtonProps, 'label' | 'sub' | 'off' | 'onPress' | 'testID'> | null;
+  readonly moment: Pick<ButtonProps, 'label' | 'sub' | 'off' | 'onPress' | 'testID' | 'icon'> | null;
   readonly onRefuse: (reason: string) => void;
   /** What is touched again and again: always in the thumb's reach. */
   readonly dock?: ReactNode;
@@ -99,7 +99,7 @@ export function Frame<P>(props: FrameProps<P>) {
 function Title({ title, sub }: { readonly title: string; readonly sub: string | undefined }) {
   return (
     <View style={{ flex: 1, alignItems: 'center' }}>
-      <Text role="header" most={1.15} align="center" numberOfLines={1} testID="page-title">
+      <Text role="header" most={1.15} align="center" numberOfLines={2} testID="page-title">
         {title}
       </Text>
       {sub ? (

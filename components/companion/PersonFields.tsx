@@ -42,7 +42,7 @@ export function PersonFields({ person, onName, onEmblem }: PersonFieldsProps) {
               key={emblem}
               accessibilityRole="radio"
               accessibilityLabel={t(`app:emblems.${emblem}`)}
-              accessibilityState={{ checked: on }}
+              aria-checked={on}
               testID={`emblem-${emblem}`}
               onPress={() => onEmblem(emblem)}
               style={{ padding: 4, borderRadius: 32, borderWidth: 3, borderColor: on ? theme.lamp : 'transparent' }}

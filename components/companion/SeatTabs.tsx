@@ -36,7 +36,7 @@ export function SeatTabs({ label, seats, chosen, onChoose }: SeatTabsProps) {
             key={seat}
             accessibilityRole="tab"
             accessibilityLabel={spoken}
-            accessibilityState={{ selected: on }}
+            aria-selected={on}
             testID={`seat-tab-${seat}`}
             onPress={() => onChoose(seat)}
             style={({ pressed }) => ({

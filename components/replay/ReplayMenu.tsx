@@ -1,6 +1,5 @@
 import * as Clipboard from 'expo-clipboard';
 import { useState } from 'react';
-import { View } from 'react-native';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { SPEEDS, type Settings } from '@/components/settings/settings';

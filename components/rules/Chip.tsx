@@ -25,12 +25,13 @@ export function Chip({ label, onPress, testID, marks = [], here }: ChipProps) {
     <Pressable
       accessibilityRole={here === undefined ? 'link' : 'tab'}
       accessibilityLabel={label}
-      accessibilityState={here === undefined ? {} : { selected: here }}
+      {...(here === undefined ? {} : { 'aria-selected': here })}
       testID={testID}
       onPress={onPress}
       style={({ pressed }) => ({
         minHeight: SIZE.touch,
         minWidth: SIZE.touch,
+        maxWidth: '100%',
         flexDirection: 'row',
         alignItems: 'center',
         justifyContent: 'center',

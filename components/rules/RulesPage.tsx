@@ -55,7 +55,7 @@ export function RulesPage({ book, chapter, section, lit, onSection }: RulesPageP
       ))}
       {section.see.length > 0 ? (
         <View style={{ gap: 8, marginTop: 8 }}>
-          <Text role="sub" tone="text2" accessibilityRole="header">
+          <Text role="sub" tone="text2" level={3}>
             {t('rules:see')}
           </Text>
           <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>

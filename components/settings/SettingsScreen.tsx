@@ -1,8 +1,9 @@
 import { router } from 'expo-router';
-import { Platform, View } from 'react-native';
+import { Platform } from 'react-native';
 import { LANGUAGE_NAMES, LANGUAGES } from '@/components/i18n/languages';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
+import { Choices } from '@/components/ui/choices';
 import { Header } from '@/components/ui/header';
 import { Row } from '@/components/ui/row';
 import { Screen } from '@/components/ui/screen';
@@ -63,9 +64,10 @@ function Language({ now, change }: PartProps) {
   return (
     <>
       <Text role="section">{t('app:settings.language')}</Text>
-      <View accessibilityRole="radiogroup" accessibilityLabel={t('app:settings.language')} style={{ gap: 6 }}>
+      <Choices label={t('app:settings.language')}>
         <Row
           title={t('app:settings.languageSystem')}
+          radio
           chosen={now.language === null}
           onPress={() => change({ language: null })}
           testID="language-system"
@@ -74,12 +76,13 @@ function Language({ now, change }: PartProps) {
           <Row
             key={language}
             title={LANGUAGE_NAMES[language]}
+            radio
             chosen={now.language === language}
             onPress={() => change({ language })}
             testID={`language-${language}`}
           />
         ))}
-      </View>
+      </Choices>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { hasWords, say, useWords, type Words } from '@/components/i18n/words';
+import { Choices } from '@/components/ui/choices';
 import { Row } from '@/components/ui/row';
 import { Segmented } from '@/components/ui/segmented';
 import { Sheet } from '@/components/ui/sheet';
@@ -60,21 +61,40 @@ export function OptionField({ game, spec, value, onChange }: OptionFieldProps) {
         testID={`sheet-${testID}`}
       >
         <Text tone="text2">{note}</Text>
-        {spec.values.map((one) => {
-          const id = `${testID}-${one}`;
-          const sub = valueNote(game, spec.key, one, t);
-          if (spec.kind === 'choice') {
-            const pick = () => {
-              onChange(one);
-              setOpen(false);
-            };
-            return <Row key={id} title={word(one)} sub={sub} chosen={one === value} onPress={pick} testID={id} />;
-          }
-          const text = String(one);
-          const flip = (on: boolean) =>
-            onChange(spec.values.filter((other) => (other === text ? on : chosen.includes(other))));
-          return <Toggle key={id} title={word(one)} sub={sub} on={chosen.includes(text)} onChange={flip} testID={id} />;
-        })}
+        {spec.kind === 'choice' ? (
+          <Choices label={name}>
+            {spec.values.map((one) => (
+              <Row
+                key={one}
+                title={word(one)}
+                sub={valueNote(game, spec.key, one, t)}
+                radio
+                chosen={one === value}
+                onPress={() => {
+                  onChange(one);
+                  setOpen(false);
+                }}
+                testID={`${testID}-${one}`}
+              />
+            ))}
+          </Choices>
+        ) : (
+          spec.values.map((one) => {
+            const text = String(one);
+            const flip = (on: boolean) =>
+              onChange(spec.values.filter((other) => (other === text ? on : chosen.includes(other))));
+            return (
+              <Toggle
+                key={one}
+                title={word(one)}
+                sub={valueNote(game, spec.key, one, t)}
+                on={chosen.includes(text)}
+                onChange={flip}
+                testID={`${testID}-${one}`}
+              />
+            );
+          })
+        )}
       </Sheet>
     </>
   );

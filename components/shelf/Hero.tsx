@@ -47,7 +47,9 @@ function HeroBox({ game, entry, now, onContinue, onNew }: HeroProps) {
     >
       <BoxPicture game={game} form="hero" lit />
       <View style={{ paddingTop: '46%', paddingHorizontal: 14, paddingBottom: 14, gap: 10 }}>
-        <Text role="screenTitle">{t(`app:games.${game}.title`)}</Text>
+        <Text role="screenTitle" level={2}>
+          {t(`app:games.${game}.title`)}
+        </Text>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 }}>
           {entry && seat !== undefined ? <Emblem emblem={emblemOf(entry.seats, seat)} size={32} /> : null}
           <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 120 }}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
+import { Choices } from '@/components/ui/choices';
 import { Emblem } from '@/components/ui/emblem';
 import { Header } from '@/components/ui/header';
 import { Row } from '@/components/ui/row';
@@ -74,7 +75,7 @@ function Crew({ crew, chosen, onChoose }: CrewProps) {
   return (
     <>
       <Text role="section">{t('stats:crew')}</Text>
-      <View style={{ gap: 6 }}>
+      <Choices label={t('stats:crew')}>
         {crew.map((sailor, i) => {
           const { played, won } = summaryOf(sailor.parts);
           return (
@@ -83,13 +84,14 @@ function Crew({ crew, chosen, onChoose }: CrewProps) {
               title={sailor.name}
               sub={`${t('stats:matches', { count: played })}, ${t('stats:wins', { count: won })}`}
               left={<Emblem emblem={sailor.emblem ?? 1} size={36} />}
+              radio
               chosen={sailor === chosen}
               onPress={() => onChoose(sailor.name)}
               testID={`sailor-${i}`}
             />
           );
         })}
-      </View>
+      </Choices>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pressable, View, type ViewStyle } from 'react-native';
 import { pressed } from './feedback';
+import { marked } from './marked';
 import { Text } from './text';
 import { useTheme } from './theme/context';
 import { RADIUS, SIZE, SPACE } from './theme/tokens';
@@ -14,10 +15,12 @@ interface RowProps {
   readonly label?: string;
   readonly testID?: string | undefined;
   readonly chosen?: boolean;
+  /** One of several of which exactly one is chosen; they stand in `Choices`. */
+  readonly radio?: boolean;
 }
 
 /** A line of a list: what it is, a word about it, and what stands at its ends. */
-export function Row({ title, sub, left, right, onPress, label, testID, chosen }: RowProps) {
+export function Row({ title, sub, left, right, onPress, label, testID, chosen, radio }: RowProps) {
   const theme = useTheme();
   const box: ViewStyle = {
     flexDirection: 'row',
@@ -54,9 +57,9 @@ export function Row({ title, sub, left, right, onPress, label, testID, chosen }:
   }
   return (
     <Pressable
-      accessibilityRole="button"
+      accessibilityRole={radio ? 'radio' : 'button'}
       accessibilityLabel={label ?? [title, sub].filter(Boolean).join('. ')}
-      aria-selected={chosen === true}
+      {...(radio ? { 'aria-checked': chosen === true } : chosen === undefined ? {} : marked(chosen))}
       testID={testID}
       onPress={() => {
         pressed();

@@ -50,13 +50,15 @@ export function Segmented<T>({ label, choices, value, onChange, testID }: Segmen
             }}
             style={{
               flexGrow: 1,
+              maxWidth: '100%',
               minHeight: SIZE.touch,
               paddingHorizontal: 12,
               paddingVertical: 6,
               borderRadius: RADIUS.button - 4,
               alignItems: 'center',
               justifyContent: 'center',
-              backgroundColor: on ? COLOUR.paper.bottom : 'transparent',
+              backgroundColor: on ? (theme.scheme === 'day' ? COLOUR.paper.top : COLOUR.paper.bottom) : 'transparent',
+              boxShadow: on ? LYING : '',
             }}
           >
             <Text role="label" align="center" color={on ? COLOUR.paper.ink : theme.text2}>
@@ -68,3 +70,6 @@ export function Segmented<T>({ label, choices, value, onChange, testID }: Segmen
     </View>
   );
 }
+
+/** Paper that lies on the switch. */
+const LYING = '0px 1px 3px rgba(20, 12, 8, 0.4)';

@@ -37,6 +37,8 @@ export interface TextProps extends Omit<NativeTextProps, 'role'> {
   readonly align?: TextStyle['textAlign'];
   /** A colour outside the tones: on buttons and cards. */
   readonly color?: string;
+  /** Which heading of the page it is, where its look does not tell. */
+  readonly level?: 1 | 2 | 3;
   /** The board's own texts do not grow beyond this; menus, prompts and rules grow freely. */
   readonly most?: number;
 }
@@ -55,17 +57,27 @@ export function toneOf(theme: Theme, tone: TextTone): string {
   return theme[tone];
 }
 
-export function Text({ role = 'body', tone = 'text1', align, color, most: limit, style, ...rest }: TextProps) {
+export function Text({
+  role = 'body',
+  tone = 'text1',
+  align,
+  color,
+  most: limit,
+  level: given,
+  style,
+  ...rest
+}: TextProps) {
   const theme = useTheme();
   const scale = useTextScale();
   const most = limit ?? MOST[role];
+  const level = given ?? (rest.accessibilityRole ? undefined : LEVELS[role]);
   const own = most === undefined ? scale : Math.min(scale, most);
   const face: TextStyle = { ...textStyle(role, own), color: color ?? toneOf(theme, tone) };
   if (align) face.textAlign = align;
   return (
     <NativeText
       {...(most === undefined ? {} : { maxFontSizeMultiplier: most })}
-      {...(HEADINGS.has(role) ? { accessibilityRole: 'header' as const } : {})}
+      {...(level === undefined ? {} : heading(level))}
       {...rest}
       style={[face, style]}
     />
@@ -84,4 +96,10 @@ const MOST: { readonly [role in TextRole]?: number } = {
   button: 1.6,
 };
 
-const HEADINGS: ReadonlySet<TextRole> = new Set(['title', 'screenTitle', 'section', 'header']);
+/** The name of a page, and the names of its parts. */
+const LEVELS: { readonly [role in TextRole]?: number } = { title: 1, screenTitle: 1, header: 1, section: 2 };
+
+/** Phones know only that it is a heading; browsers also want to know of which level. */
+function heading(level: number) {
+  return { accessibilityRole: 'header' as const, 'aria-level': level };
+}

@@ -38,7 +38,7 @@ export function BySuit({ sheet, tap, suit, onSuit }: BySuitProps) {
               key={one}
               accessibilityRole="tab"
               accessibilityLabel={suitWords(one, t)}
-              accessibilityState={{ selected: here }}
+              aria-selected={here}
               testID={`fill-suit-${one}`}
               onPress={() => onSuit(one)}
               style={{

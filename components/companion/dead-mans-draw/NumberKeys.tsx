@@ -34,7 +34,7 @@ export function NumberKeys({ suit, keys, role, onPress }: NumberKeysProps) {
           key={value}
           accessibilityRole={role}
           accessibilityLabel={label}
-          accessibilityState={{ checked: on > 0 }}
+          aria-checked={on > 0}
           testID={testID}
           onPress={() => onPress(value)}
           style={({ pressed }) => ({

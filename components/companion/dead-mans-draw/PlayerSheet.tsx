@@ -3,6 +3,7 @@ import { Pressable, View } from 'react-native';
 import { traitText, traitWords } from '@/components/games/dead-mans-draw/words';
 import { useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
+import { Choices } from '@/components/ui/choices';
 import { Emblem } from '@/components/ui/emblem';
 import { Row } from '@/components/ui/row';
 import { Sheet } from '@/components/ui/sheet';
@@ -61,7 +62,7 @@ export function PlayerSheet({ sheet, tap, seat, onClose }: PlayerSheetProps) {
                   key={target}
                   accessibilityRole="radio"
                   accessibilityLabel={one.name}
-                  accessibilityState={{ checked: player.target === target }}
+                  aria-checked={player.target === target}
                   testID={`locker-${target}`}
                   onPress={() => tap({ type: 'locker', seat, target })}
                   style={{
@@ -81,22 +82,26 @@ export function PlayerSheet({ sheet, tap, seat, onClose }: PlayerSheetProps) {
       <Text role="sub" tone="text2">
         {t('companion:player.trait')}
       </Text>
-      <Row
-        title={t('companion:none')}
-        chosen={player.trait === null}
-        onPress={() => tap({ type: 'trait', seat, trait: null })}
-        testID="trait-none"
-      />
-      {traitsInPlay(sheet).map((trait) => (
+      <Choices label={t('companion:player.trait')}>
         <Row
-          key={trait}
-          title={traitWords(trait, t)}
-          sub={traitText(trait, sheet.options.mermaidAbility, t)}
-          chosen={player.trait === trait}
-          onPress={() => tap({ type: 'trait', seat, trait })}
-          testID={`trait-${trait}`}
+          title={t('companion:none')}
+          radio
+          chosen={player.trait === null}
+          onPress={() => tap({ type: 'trait', seat, trait: null })}
+          testID="trait-none"
         />
-      ))}
+        {traitsInPlay(sheet).map((trait) => (
+          <Row
+            key={trait}
+            title={traitWords(trait, t)}
+            sub={traitText(trait, sheet.options.mermaidAbility, t)}
+            radio
+            chosen={player.trait === trait}
+            onPress={() => tap({ type: 'trait', seat, trait })}
+            testID={`trait-${trait}`}
+          />
+        ))}
+      </Choices>
     </Sheet>
   );
 }

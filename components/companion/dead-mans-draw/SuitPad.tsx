@@ -53,7 +53,13 @@ export function SuitPad({ sheet, onSuit, onHold, large }: SuitPadProps) {
             })}
           >
             <Icon name={icon} size={large ? 64 : 34} color={COLOUR.paper.iconOnColour} />
-            <Text role={large ? 'label' : 'min'} most={1.1} numberOfLines={1} color={COLOUR.paper.iconOnColour}>
+            <Text
+              role={large ? 'label' : 'min'}
+              most={1.1}
+              numberOfLines={2}
+              align="center"
+              color={COLOUR.paper.iconOnColour}
+            >
               {suitWords(suit, t)}
             </Text>
             {busting.length > 0 ? (

@@ -81,7 +81,7 @@ export function TablePage({ sheet, tap, onDeal, onFresh }: TablePageProps) {
             key={seat}
             accessibilityRole="radio"
             accessibilityLabel={player.name}
-            accessibilityState={{ checked: first === seat }}
+            aria-checked={first === seat}
             testID={`first-${seat}`}
             onPress={() => tap({ type: 'first', seat })}
             style={{

@@ -1,6 +1,7 @@
 import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
+import { Choices } from '@/components/ui/choices';
 import { Row } from '@/components/ui/row';
 import { Sheet } from '@/components/ui/sheet';
 import { useTheme } from '@/components/ui/theme/context';
@@ -27,16 +28,19 @@ export function VariantSheet({ sheet, tap, onClose }: PageProps & { readonly onC
         />
       }
     >
-      {VARIANTS.map((variant) => (
-        <Row
-          key={variant}
-          title={t(`dead-mans-draw:variants.${variant}.name`)}
-          sub={t(`dead-mans-draw:variants.${variant}.text`)}
-          chosen={sheet.options.variant === variant}
-          onPress={() => tap({ type: 'option', key: 'variant', value: variant })}
-          testID={`variant-${variant}`}
-        />
-      ))}
+      <Choices label={t('companion:table.variant')}>
+        {VARIANTS.map((variant) => (
+          <Row
+            key={variant}
+            title={t(`dead-mans-draw:variants.${variant}.name`)}
+            sub={t(`dead-mans-draw:variants.${variant}.text`)}
+            radio
+            chosen={sheet.options.variant === variant}
+            onPress={() => tap({ type: 'option', key: 'variant', value: variant })}
+            testID={`variant-${variant}`}
+          />
+        ))}
+      </Choices>
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import { useWords } from '@/components/i18n/words';
+import { Choices } from '@/components/ui/choices';
 import { Emblem } from '@/components/ui/emblem';
 import { Row } from '@/components/ui/row';
 import { Sheet } from '@/components/ui/sheet';
@@ -15,18 +16,21 @@ export function WhoseTurn({ sheet, tap, onClose }: PageProps & { readonly onClos
       onClose={onClose}
       testID="whose-turn-sheet"
     >
-      {sheet.players.map(({ name, emblem }, seat) => (
-        <Row
-          key={seat}
-          title={name}
-          left={<Emblem emblem={emblem} size={40} />}
-          chosen={seat === sheet.turn.seat}
-          onPress={() => {
-            if (tap({ type: 'turn', seat })) onClose();
-          }}
-          testID={`turn-of-${seat}`}
-        />
-      ))}
+      <Choices label={t('companion:turn.choose')}>
+        {sheet.players.map(({ name, emblem }, seat) => (
+          <Row
+            key={seat}
+            title={name}
+            left={<Emblem emblem={emblem} size={40} />}
+            radio
+            chosen={seat === sheet.turn.seat}
+            onPress={() => {
+              if (tap({ type: 'turn', seat })) onClose();
+            }}
+            testID={`turn-of-${seat}`}
+          />
+        ))}
+      </Choices>
     </Sheet>
   );
 }

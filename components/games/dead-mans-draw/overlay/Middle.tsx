@@ -1,5 +1,6 @@
 import { Pressable, View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
+import { marked } from '@/components/ui/marked';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import { isProtected, suitOfId } from '../reckon';
 import { box } from '../scene-props';
@@ -79,7 +80,7 @@ function RowKey({ place, ...props }: OverlayProps & { readonly place: number }) 
     <Pressable
       accessibilityRole="button"
       accessibilityLabel={label.filter(Boolean).join('. ')}
-      aria-selected={target !== undefined && target.key === props.chosen}
+      {...marked(target !== undefined && target.key === props.chosen)}
       testID={`row-${place}`}
       onPress={() => (target ? props.onTouch(target.action) : props.onInspect({ kind: 'card', card: card.card }))}
       // Where cards overlap, each is touched on the part of it that is seen.

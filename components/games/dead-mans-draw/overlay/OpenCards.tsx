@@ -1,4 +1,5 @@
 import { Pressable } from 'react-native';
+import { marked } from '@/components/ui/marked';
 import { box } from '../scene-props';
 import { placesOf } from '../scene/places';
 import { poseOf } from '../scene/spots';
@@ -21,7 +22,7 @@ export function OpenCards(props: OverlayProps) {
         key={card}
         accessibilityRole="button"
         accessibilityLabel={[cardWords(card, t), ...props.stateOf(target)].join('. ')}
-        aria-selected={target !== undefined && target.key === props.chosen}
+        {...marked(target !== undefined && target.key === props.chosen)}
         testID={target ? targetId(target.action) : `open-${place}`}
         onPress={() => (target ? props.onTouch(target.action) : props.onInspect({ kind: 'card', card }))}
         style={box({ x: x - width / 2, y: y - height / 2, width, height })}

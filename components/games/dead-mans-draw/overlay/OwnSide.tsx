@@ -1,5 +1,6 @@
 import { Pressable, View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
+import { marked } from '@/components/ui/marked';
 import { SIZE } from '@/components/ui/theme/tokens';
 import { nameOf } from '@/components/table/seats';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
@@ -28,8 +29,7 @@ export function OwnSide(props: OverlayProps) {
         accessibilityLabel={spoken.filter(Boolean).join('. ')}
         testID="own-side"
         onPress={() => props.onInspect({ kind: 'bank', seat })}
-        hitSlop={Math.max(0, (SIZE.touch - head.height) / 2)}
-        style={box(head)}
+        style={box(forFinger(head))}
       />
       {slots.map((rect, i) => (
         <OwnSlot key={SUITS[i]} {...props} rect={rect} suit={SUITS[i] as Suit} />
@@ -37,6 +37,14 @@ export function OwnSide(props: OverlayProps) {
     </>
   );
 }
+
+/** Room for a finger: up into the gap above as far as it goes, the rest under the places, which lie over it. */
+function forFinger(head: OverlayProps['layout']['discard']) {
+  const more = Math.max(0, SIZE.touch - head.height);
+  return { ...head, y: head.y - Math.min(more, GAP), height: head.height + more };
+}
+
+const GAP = 8;
 
 function OwnSlot({
   rect,
@@ -60,7 +68,7 @@ function OwnSlot({
       <Pressable
         accessibilityRole="button"
         accessibilityLabel={[label, ...props.stateOf(target)].join('. ')}
-        aria-selected={target !== undefined && target.key === props.chosen}
+        {...marked(target !== undefined && target.key === props.chosen)}
         testID={`own-${suit}`}
         onPress={() => {
           // A stack that cannot be hooked says why; without a question a touch shows the bank.

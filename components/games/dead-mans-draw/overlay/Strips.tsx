@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Pressable, type GestureResponderEvent } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { nameOf } from '@/components/table/seats';
+import { marked } from '@/components/ui/marked';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Strip } from '../layout';
 import { box } from '../scene-props';
@@ -40,7 +41,7 @@ function StackKeys({ strip, ...props }: OverlayProps & { readonly strip: Strip }
         key={target.key}
         accessibilityRole="button"
         accessibilityLabel={[t('dead-mans-draw:places.stack', stack), ...props.stateOf(target)].join('. ')}
-        aria-selected={target.key === props.chosen}
+        {...marked(target.key === props.chosen)}
         testID={`seat-${seat}-${place.suit}`}
         onPress={() => props.onTouch(target.action)}
         style={box(slot)}
@@ -73,7 +74,7 @@ function StripKey({ strip, ...props }: OverlayProps & { readonly strip: Strip })
     <Pressable
       accessibilityRole="button"
       accessibilityLabel={spoken.filter(Boolean).join('. ')}
-      aria-selected={whole !== undefined && whole.key === props.chosen}
+      {...marked(whole !== undefined && whole.key === props.chosen)}
       testID={`seat-${seat}`}
       onPress={touch}
       style={box(rect)}

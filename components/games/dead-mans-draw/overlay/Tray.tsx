@@ -3,6 +3,7 @@ import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
 import { Turned } from '@/components/ui/facing';
+import { marked } from '@/components/ui/marked';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS, SIZE } from '@/components/ui/theme/tokens';
@@ -96,7 +97,7 @@ function CardKey({ target, seat, ...props }: OverlayProps & { readonly target: T
     <Pressable
       accessibilityRole="button"
       accessibilityLabel={[...owner, words, ...props.stateOf(target)].join('. ')}
-      aria-selected={chosen}
+      {...marked(chosen)}
       testID={targetId(target.action)}
       onPress={() => props.onTouch(target.action)}
       style={{
@@ -138,7 +139,7 @@ function TraitKey({ action, mermaidAbility, ...props }: TraitKeyProps) {
     <Pressable
       accessibilityRole="button"
       accessibilityLabel={[traitsWords(action.traits, t), text, ...props.stateOf(undefined)].join('. ')}
-      aria-selected={chosen}
+      {...marked(chosen)}
       testID={targetId(action)}
       onPress={() => props.onTouch(action)}
       style={{

@@ -9,12 +9,14 @@ interface StepperProps {
   readonly label: string;
   readonly value: number;
   readonly warn?: boolean;
+  /** Two share a line and fill it. */
+  readonly half?: boolean;
   readonly onStep: (by: 1 | -1) => void;
   readonly testID: string;
 }
 
 /** A number that can be put right: less, the number, more. */
-export function Stepper({ label, value, warn = false, onStep, testID }: StepperProps) {
+export function Stepper({ label, value, warn = false, half = false, onStep, testID }: StepperProps) {
   const t = useWords();
   const theme = useTheme();
   return (
@@ -22,6 +24,8 @@ export function Stepper({ label, value, warn = false, onStep, testID }: StepperP
       style={{
         flexDirection: 'row',
         alignItems: 'center',
+        justifyContent: 'space-between',
+        ...(half ? { flexGrow: 1, flexBasis: '40%' } : {}),
         borderRadius: RADIUS.strip,
         backgroundColor: theme.raised,
         borderWidth: warn ? 2 : 1,

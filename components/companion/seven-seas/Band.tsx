@@ -18,7 +18,7 @@ import { goodWords, portWords } from './words';
 
 interface BandProps {
   readonly sheet: SevenSeasSheet;
-  readonly moment: Pick<ButtonProps, 'label' | 'sub' | 'onPress' | 'testID'>;
+  readonly moment: Pick<ButtonProps, 'label' | 'sub' | 'onPress' | 'testID' | 'icon'>;
   readonly onUndo: (() => void) | null;
   readonly onRefuse: (reason: string) => void;
   readonly onLog: () => void;

@@ -21,7 +21,14 @@ export function GoodsFields({ values, most, onChange, testID }: GoodsFieldsProps
         const step = (by: 1 | -1) =>
           onChange(values.map((one, j) => (j === i ? Math.max(0, Math.min(most[i] ?? 0, one + by)) : one)));
         return (
-          <Stepper key={good} label={goodWords(good, t)} value={value} onStep={step} testID={`${testID}-${good}`} />
+          <Stepper
+            half
+            key={good}
+            label={goodWords(good, t)}
+            value={value}
+            onStep={step}
+            testID={`${testID}-${good}`}
+          />
         );
       })}
     </View>

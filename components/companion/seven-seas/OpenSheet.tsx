@@ -1,10 +1,13 @@
 import { router } from 'expo-router';
 import { useState } from 'react';
 import { useWindowDimensions } from 'react-native';
+import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Facing } from '@/components/ui/facing';
+import { useTheme } from '@/components/ui/theme/context';
 import { useToast } from '@/components/ui/toast';
 import type { SheetTap } from '@/engine/companion/seven-seas/taps';
+import { characterOf } from '@/engine/games/seven-seas/data/characters';
 import type { Trouble } from '@/engine/saves/codes';
 import { Frame } from '../Frame';
 import { FreshSheet } from '../FreshSheet';
@@ -25,6 +28,7 @@ import { RoleSheet } from './RoleSheet';
 import { ScoreSheet } from './ScoreSheet';
 import { SeatPage } from './SeatPage';
 import { TableSheet } from './TableSheet';
+import { ROLE_ICONS } from './things';
 import { finishedOf, winners } from './winners';
 import { reasonOf, roundWords } from './words';
 
@@ -42,6 +46,7 @@ const LARGE_TEXT = 1.4;
 export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenSheetProps) {
   const t = useWords();
   const toast = useToast();
+  const theme = useTheme();
   const { timer } = useHabits();
   const { width, height, fontScale } = useWindowDimensions();
   const { session, sheet, steps } = ledger;
@@ -88,9 +93,11 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenS
     if (moment.kind === 'call' && !tap({ type: 'call' })) return;
     open({ kind: moment.kind === 'call' ? 'role' : moment.kind });
   };
+  const icon = sheet.scoring || sheet.finished ? null : ROLE_ICONS[characterOf(Math.max(1, sheet.rank))];
   const amber = {
     label: moment.label,
     ...(moment.sub === undefined ? {} : { sub: moment.sub }),
+    ...(icon ? { icon: <Icon name={icon} size={32} color={theme.button.primary.text} /> } : {}),
     onPress: act,
     testID: `moment-${moment.kind}`,
   };

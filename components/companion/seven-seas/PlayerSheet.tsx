@@ -38,6 +38,7 @@ export function PlayerSheet({ sheet, tap, seat, onOver }: PlayerSheetProps) {
       {fields.map((field) => (
         <Stepper
           key={field}
+          half
           label={fieldWords(field, t)}
           value={valueOf(player, field)}
           onStep={(by) => {

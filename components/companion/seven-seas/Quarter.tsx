@@ -23,8 +23,10 @@ interface QuarterProps extends PageProps {
   readonly onOver: (over: Over, seat: number) => void;
 }
 
-/** Round the digits: name above, sentence, ships and four numbers below. */
-const AROUND = 300;
+/** Round the digits: name above; below a sentence, the ships and four numbers. On a low one the two share a line. */
+const AROUND = 280;
+const AROUND_LOW = 216;
+const LOW = 460;
 const KEY = 72;
 const DIGIT = 0.56;
 
@@ -39,7 +41,11 @@ export function Quarter({ sheet, tap, seat, turned, onOver }: QuarterProps) {
   const text = String(player.chests);
   const { guards } = fleetOf(player);
   const marks = marksOf(player);
-  const room = Math.min((box.width - 2 * KEY - 32) / Math.max(2, text.length) / DIGIT, box.height - AROUND);
+  const low = box.height < LOW;
+  const room = Math.min(
+    (box.width - 2 * KEY - 32) / Math.max(2, text.length) / DIGIT,
+    box.height - (low ? AROUND_LOW : AROUND),
+  );
   const size = Math.max(64, Math.min(tallest, room));
   const step = stepField(tap, seat, player);
   const title = t('companion-seven-seas:chests', { name: player.name });
@@ -109,10 +115,19 @@ export function Quarter({ sheet, tap, seat, turned, onOver }: QuarterProps) {
         />
       </View>
       <View style={{ gap: 10 }}>
-        <Text role="label" color={on} align="center">
-          {guardNote(player, t)}
-        </Text>
-        <FleetStrip player={player} color={on} />
+        <View
+          style={{
+            flexDirection: low ? 'row' : 'column',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 10,
+          }}
+        >
+          <Text role="label" color={on} align="center" style={{ flexShrink: 1 }}>
+            {guardNote(player, t)}
+          </Text>
+          <FleetStrip player={player} color={on} />
+        </View>
         <View style={{ flexDirection: 'row', gap: 8 }}>
           {numbers.map(([key, icon, value, label, opens]) => (
             <Pressable

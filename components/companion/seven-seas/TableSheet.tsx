@@ -103,12 +103,14 @@ export function TableSheet({ sheet, tap, onOver }: TableSheetProps) {
       <Text role="section">{t('companion-seven-seas:decks')}</Text>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
         <Stepper
+          half
           label={t('companion-seven-seas:adventures')}
           value={sheet.deck}
           onStep={(by) => tap({ type: 'deck', count: Math.max(0, Math.min(31, sheet.deck + by)) })}
           testID="deck"
         />
         <Stepper
+          half
           label={t('companion-seven-seas:lootCards')}
           value={sheet.lootDeck}
           warn={sheet.lootDeck === 0}

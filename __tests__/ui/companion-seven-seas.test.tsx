@@ -1,0 +1,104 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { renderRouter } from 'expo-router/testing-library';
+import i18next from 'i18next';
+import { sheetDocument } from '@/components/companion/kept';
+import { LANGUAGES } from '@/components/i18n/languages';
+import { say as words, type Words } from '@/components/i18n/words';
+import { changeSettings } from '@/components/settings/settings';
+import { beginLedger, tapLedger } from '@/engine/companion/core/ledger';
+import { sevenSeasSheet } from '@/engine/companion/seven-seas';
+import { SheetSetupSchema } from '@/engine/companion/seven-seas/setup';
+
+const ROUTES = './app';
+const URL = '/companion/seven-seas';
+const stored = sheetDocument('seven-seas', SheetSetupSchema);
+const NAMES = ['Anna', 'Borys', 'Vira'];
+
+jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
+
+const press = (...ids: string[]) => ids.forEach((id) => fireEvent.press(screen.getByTestId(id)));
+const say = (key: string, params = {}) => words(i18next.t as unknown as Words, `companion-seven-seas:${key}`, params);
+const text = (id: string) => screen.getByTestId(id);
+
+/** A sheet as it was left on this device. */
+function openKept(...taps: string[]): void {
+  const players = NAMES.map((name, seat) => ({ name, emblem: seat + 1 }));
+  let ledger = beginLedger(sevenSeasSheet, { players }, 'ui');
+  for (const one of taps) {
+    const tap = sevenSeasSheet.parse(one);
+    if (!tap) throw new Error(one);
+    ledger = tapLedger(sevenSeasSheet, ledger, tap);
+  }
+  stored.write(ledger.session);
+  renderRouter(ROUTES, { initialUrl: URL });
+}
+
+describe.each(LANGUAGES)('11 the companion of the tin in %s', (language) => {
+  beforeEach(() => {
+    stored.delete();
+    act(() => {
+      changeSettings({ language });
+    });
+  });
+
+  it('is opened from the list although the game itself cannot be played, for four at most', () => {
+    renderRouter(ROUTES, { initialUrl: '/companion' });
+    press('companion-seven-seas');
+    expect(screen).toHavePathname(URL);
+    press('add-player');
+    expect(screen.queryByTestId('add-player')).toBeNull();
+    press('begin-sheet');
+    expect(screen.getAllByTestId(/^seat-tab-\d$/)).toHaveLength(4);
+  });
+
+  it('11.4.1 counts chests and says when a ship has to guard them, until it is done', () => {
+    openKept('set 0 chests 9');
+    expect(screen.queryByTestId('order-0')).toBeNull();
+    press('chests-more');
+    expect(text('chests-value')).toHaveTextContent('10');
+    expect(text('order-0')).toHaveTextContent(say('orders.sendGuard', { count: 1 }));
+    press('order-0');
+    expect(screen.queryByTestId('order-0')).toBeNull();
+    press('book-undo', 'book-undo');
+    expect(text('chests-value')).toHaveTextContent('9');
+  });
+
+  it('11.3 leads through a raid: who sends, who sank, who takes loot', () => {
+    openKept();
+    press('moment-call', 'next-role', 'next-role', 'who-1', 'nation-spain', 'caravan-2');
+    press('send-1-more', 'send-1-more', 'send-0-more', 'role-do');
+    expect(text('total-0')).toHaveTextContent('7');
+    press('sunk-0-more', 'raid-won', 'sheet-close', 'seat-tab-1');
+    expect(text('order-1')).toHaveTextContent(say('orders.loot', { count: 2 }));
+    press('order-1', 'loot-rum-more', 'loot-talisman-more', 'loot-take');
+    expect(text('rum-value')).toHaveTextContent('1');
+    expect(text('yy-value')).toHaveTextContent('3');
+    press('seat-tab-2', 'marks');
+    expect(text('mark-no-ships')).toHaveTextContent('1');
+  });
+
+  it('11.2 shows what was tapped and what came of it, and goes back to any moment', () => {
+    openKept('set 0 chests 20', 'mark 1 tavern');
+    press('open-book-log');
+    expect(text('log-1')).toHaveTextContent(new RegExp(say('facts.guardGoes', { name: 'Anna', count: 2 })));
+    press('log-1');
+    press('seat-tab-1');
+    expect(text('marks-value')).toHaveTextContent('0');
+  });
+
+  it('7 sells, counts, names the winner and says what decided', () => {
+    openKept('scoring', 'set 0 rum 3', 'set 0 cards 0', 'set 1 cards 0', 'set 1 chests 16', 'flag 0 spain');
+    press('moment-score', 'finish');
+    expect(screen.queryByTestId('winner')).toBeNull();
+    press('final-0', 'finish');
+    expect(text('score-0')).toHaveTextContent('16');
+    expect(text('winner')).toHaveTextContent(/Borys/);
+    expect(text('reason')).toHaveTextContent(say('ties.fewer-tokens'));
+  });
+
+  it('refuses nothing silently: an impossible choice says why', () => {
+    openKept('played 0 captain', 'call', 'next-role', 'next-role');
+    press('moment-role', 'who-0');
+    expect(text('toast')).toHaveTextContent(say('reasons.lies-open'));
+  });
+});

@@ -1,5 +1,5 @@
 import { router } from 'expo-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { View } from 'react-native';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
@@ -16,6 +16,8 @@ import { importMatch } from '@/engine/saves/transfer';
 import { device } from './device';
 import { pickFile } from './files';
 import { fateWords, itemWords } from './item-words';
+import { watchPaste } from './long-paste';
+import { LONGEST_SHOWN, useGiven } from './use-given';
 import { useSteps } from './use-steps';
 
 interface Guest {
@@ -28,7 +30,8 @@ interface Guest {
 export function BringIn() {
   const t = useWords();
   const { busy, run } = useSteps();
-  const [text, setText] = useState('');
+  const { held, take, clear } = useGiven();
+  const place = useRef<View>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [items, setItems] = useState<readonly Item[]>([]);
   const [guest, setGuest] = useState<Guest | null>(null);
@@ -51,7 +54,7 @@ export function BringIn() {
       setRefusal(troubleWords(shelved.trouble, t));
       return;
     }
-    setText('');
+    clear();
     setGuest({ id: shelved.value, over: result.value.outcome() !== undefined, replay: canReplay(result.value) });
   };
   const all = (given: string) => {
@@ -69,7 +72,7 @@ export function BringIn() {
       },
       () => {
         if (found.some(({ name, fate }) => name === 'settings' && fate === 'added')) rereadSettings();
-        setText('');
+        clear();
       },
     );
   };
@@ -77,24 +80,27 @@ export function BringIn() {
     const picked = await pickFile?.();
     if (typeof picked === 'string') bringIn(picked);
   };
+  useEffect(() => watchPaste(place.current, LONGEST_SHOWN, take), [take]);
   const off = busy ? t('backup:busy') : null;
   return (
     <>
       <Text role="section">{t('backup:bring')}</Text>
       <Text tone="text2">{t('backup:bringNote')}</Text>
-      <Field
-        label={t('backup:text')}
-        note={t('backup:textNote')}
-        value={text}
-        onChange={setText}
-        multiline
-        testID="import-text"
-      />
+      <View ref={place}>
+        <Field
+          label={t('backup:text')}
+          note={held.long ? t('backup:long', { size: held.whole.length }) : t('backup:textNote')}
+          value={held.shown}
+          onChange={take}
+          multiline
+          testID="import-text"
+        />
+      </View>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
         <Button
           label={t('backup:do')}
           off={off}
-          onPress={() => bringIn(text)}
+          onPress={() => bringIn(held.whole)}
           testID="import"
           style={{ flexGrow: 1, flexBasis: 140 }}
         />

@@ -9,6 +9,7 @@ import enRules from '@/assets/locales/en/rules.json';
 import enRulesDeadMansDraw from '@/assets/locales/en/rules-dead-mans-draw.json';
 import enRulesSevenSeas from '@/assets/locales/en/rules-seven-seas.json';
 import enSaves from '@/assets/locales/en/saves.json';
+import enSevenSeas from '@/assets/locales/en/seven-seas.json';
 import enStats from '@/assets/locales/en/stats.json';
 import enTutorial from '@/assets/locales/en/tutorial.json';
 import enTutorialDeadMansDraw from '@/assets/locales/en/tutorial-dead-mans-draw.json';
@@ -24,6 +25,7 @@ import ruRules from '@/assets/locales/ru/rules.json';
 import ruRulesDeadMansDraw from '@/assets/locales/ru/rules-dead-mans-draw.json';
 import ruRulesSevenSeas from '@/assets/locales/ru/rules-seven-seas.json';
 import ruSaves from '@/assets/locales/ru/saves.json';
+import ruSevenSeas from '@/assets/locales/ru/seven-seas.json';
 import ruStats from '@/assets/locales/ru/stats.json';
 import ruTutorial from '@/assets/locales/ru/tutorial.json';
 import ruTutorialDeadMansDraw from '@/assets/locales/ru/tutorial-dead-mans-draw.json';
@@ -39,6 +41,7 @@ import ukRules from '@/assets/locales/uk/rules.json';
 import ukRulesDeadMansDraw from '@/assets/locales/uk/rules-dead-mans-draw.json';
 import ukRulesSevenSeas from '@/assets/locales/uk/rules-seven-seas.json';
 import ukSaves from '@/assets/locales/uk/saves.json';
+import ukSevenSeas from '@/assets/locales/uk/seven-seas.json';
 import ukStats from '@/assets/locales/uk/stats.json';
 import ukTutorial from '@/assets/locales/uk/tutorial.json';
 import ukTutorialDeadMansDraw from '@/assets/locales/uk/tutorial-dead-mans-draw.json';
@@ -57,6 +60,7 @@ export const RESOURCES = {
     companion: enCompanion,
     'companion-seven-seas': enCompanionSevenSeas,
     'dead-mans-draw': enDeadMansDraw,
+    'seven-seas': enSevenSeas,
     rules: enRules,
     'rules-dead-mans-draw': enRulesDeadMansDraw,
     'rules-seven-seas': enRulesSevenSeas,
@@ -74,6 +78,7 @@ export const RESOURCES = {
     companion: ruCompanion,
     'companion-seven-seas': ruCompanionSevenSeas,
     'dead-mans-draw': ruDeadMansDraw,
+    'seven-seas': ruSevenSeas,
     rules: ruRules,
     'rules-dead-mans-draw': ruRulesDeadMansDraw,
     'rules-seven-seas': ruRulesSevenSeas,
@@ -91,6 +96,7 @@ export const RESOURCES = {
     companion: ukCompanion,
     'companion-seven-seas': ukCompanionSevenSeas,
     'dead-mans-draw': ukDeadMansDraw,
+    'seven-seas': ukSevenSeas,
     rules: ukRules,
     'rules-dead-mans-draw': ukRulesDeadMansDraw,
     'rules-seven-seas': ukRulesSevenSeas,
@@ -116,6 +122,7 @@ export const SUBJECTS = [
   'companion',
   'companion-seven-seas',
   'dead-mans-draw',
+  'seven-seas',
   'rules',
   'tutorial',
 ] as const satisfies readonly (keyof Subjects)[];

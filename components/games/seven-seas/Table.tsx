@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { TableProps } from '@/components/table/face';
+import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
+import type { SevenSeasView } from '@/engine/games/seven-seas/view';
+import { layoutIn } from './layout';
+import { modeOf } from './lid-dice';
+import { InspectSheet } from './overlay/InspectSheet';
+import { Overlay } from './overlay/Overlay';
+import type { Inspected } from './overlay/props';
+import { hides } from './prompts';
+import { Scene } from './scene/door';
+
+/** The board: a drawing that nobody touches, and over it the places that are touched and speak. */
+export function Table(props: TableProps<SevenSeasView, SevenSeasAction>) {
+  const { frame, view, seats, focus, thinking, ask, chosen, onTouch } = props;
+  const [inspected, setInspected] = useState<Inspected | null>(null);
+  const mode = modeOf(view, ask?.decision.kind === 'SELECT_CHARACTER');
+  const layout = layoutIn({ seats: view.seats, focus, mode }, frame);
+  // 5.6: several people look at this screen; a hand is only open behind the curtain that was lifted for it.
+  const alone = seats.filter(({ kind }) => kind === 'person').length < 2;
+  const open = view.viewer === focus && (alone || (ask !== null && hides(ask.decision)));
+  const table = { layout, view, seats, thinking };
+  return (
+    <>
+      <Scene {...table} ask={ask} chosen={chosen} stage={props.stage} busy={props.busy} />
+      <Overlay
+        {...table}
+        ask={ask}
+        chosen={chosen}
+        open={open}
+        onTouch={onTouch}
+        onPlay={props.onPlay ?? onTouch}
+        onInspect={setInspected}
+      />
+      <InspectSheet
+        what={inspected}
+        view={view}
+        seats={seats}
+        open={open}
+        focus={focus}
+        onClose={() => setInspected(null)}
+      />
+    </>
+  );
+}

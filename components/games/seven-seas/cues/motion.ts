@@ -1,0 +1,23 @@
+import type { Flight } from '@/engine/games/seven-seas/throw/flight';
+import type { DieId } from '@/engine/games/seven-seas/view';
+
+/** What moves in the lid while an event is shown. */
+export type SevenSeasMotion =
+  | { readonly kind: 'still' }
+  /** Dice fly as the rules have thrown them. `owners` in the order of the flight: a seat, or -1. */
+  | {
+      readonly kind: 'throw';
+      readonly flight: Flight;
+      readonly owners: readonly number[];
+      readonly ids: readonly DieId[];
+      readonly flies: number;
+    }
+  | {
+      readonly kind: 'duel';
+      readonly pirate: DieId;
+      readonly caravan: DieId;
+      readonly mm: number;
+      readonly sunk: readonly DieId[];
+      /** When the losers begin to sink. */
+      readonly sinksAt: number;
+    };

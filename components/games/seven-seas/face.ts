@@ -1,0 +1,24 @@
+import type { GameFace } from '@/components/table/face';
+import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
+import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';
+import type { SevenSeasView } from '@/engine/games/seven-seas/view';
+import { sevenSeasCue } from './cues/cues';
+import { eventWords } from './event-words';
+import { actionWords, buttons, confirm, hides, prompt, secretWords } from './prompts';
+import { scoreSheet } from './score-sheet';
+import { Table } from './Table';
+
+export const sevenSeasFace: GameFace<SevenSeasView, SevenSeasAction, SevenSeasEvent> = {
+  id: 'seven-seas',
+  Table,
+  prompt,
+  buttons,
+  confirm,
+  actionWords,
+  eventWords,
+  cues: sevenSeasCue,
+  hides,
+  secretWords,
+  scores: (view) => view.players.map(({ score }) => score),
+  sheet: scoreSheet,
+};

@@ -1,0 +1,39 @@
+import type { Gesture } from '@/engine/games/seven-seas/throw/dice';
+
+/** A movement of a finger over the lid, in points and milliseconds, y down. */
+export interface Stroke {
+  readonly dx: number;
+  readonly dy: number;
+  /** Points a millisecond when the finger leaves. */
+  readonly vx: number;
+  readonly vy: number;
+  /** The way of its first half: tells which way the hand turns. */
+  readonly early: { readonly dx: number; readonly dy: number };
+}
+
+/** So fast, in lid widths a second, is the hardest throw. */
+const HARDEST = 9;
+/** A touch that hardly moves is no throw. */
+const LEAST = 12;
+
+const whole = (value: number) => Math.max(-1000, Math.min(1000, Math.round(value))) || 0;
+
+/** 4.17.1: a flick in whole numbers; null: the finger only touched. `side` is the lid's width in points. */
+export function flickOf({ dx, dy, vx, vy, early }: Stroke, side: number): Gesture | null {
+  if (Math.hypot(dx, dy) < LEAST) return null;
+  const reach = Math.hypot(dx, dy) / side;
+  const scale = 1000 / Math.max(reach, 1) / side;
+  const speed = (Math.hypot(vx, vy) * 1000) / side;
+  const lateX = dx - early.dx;
+  const lateY = dy - early.dy;
+  const lengths = Math.hypot(early.dx, early.dy) * Math.hypot(lateX, lateY);
+  // Up on the screen is away from the thrower, so a turn to the left is positive.
+  const turn = lengths > 0 ? (early.dy * lateX - early.dx * lateY) / lengths : 0;
+  return {
+    // A hair inside the circle, so that rounding cannot leave it.
+    gx: whole(dx * scale * 0.998),
+    gy: whole(-dy * scale * 0.998),
+    power: Math.max(0, whole((speed / HARDEST) * 1000)),
+    spin: whole(turn * 1000),
+  };
+}

@@ -1,0 +1,153 @@
+import { Pressable, View } from 'react-native';
+import { Icon } from '@/components/art/Icon';
+import { mix } from '@/components/art/mix';
+import { useWords } from '@/components/i18n/words';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
+import { CHARACTERS, isRecall, type Character } from '@/engine/games/seven-seas/data/characters';
+import type { TableLayout } from '../layout';
+import { BLACK_MARK, CHEST, LOOT_LOOK, ROLE_LOOK, SHIP, YIN_YANG } from '../looks';
+import { box } from '../places';
+import { characterWords } from '../words';
+import type { OverlayProps } from './props';
+import { RoleCard } from './RoleCard';
+
+/** Degrees from one card of the hand to the next. */
+const SPREAD = 4.2;
+
+const GIFT_ICON = {
+  shipwright: SHIP,
+  governor: BLACK_MARK,
+  captain: YIN_YANG,
+  islander: LOOT_LOOK.talisman.icon,
+  shaman: SHIP,
+  merchant: CHEST,
+  cartographer: 'treasure-map',
+} as const;
+
+/** The secret choice: seven cards in a fan, the touched one lifted and explained above. */
+export function Choosing(props: OverlayProps) {
+  const { layout, chosen } = props;
+  const character = chosen?.type === 'SELECT_CHARACTER' ? chosen.character : null;
+  return (
+    <>
+      {character ? <RoleSheet layout={layout} character={character} /> : null}
+      {/* Drawn in the order of the hand, the chosen one last, so that it lies on top. */}
+      {CHARACTERS.filter((one) => one !== character).map((one) => (
+        <FanCard key={one} {...props} character={one} lifted={false} />
+      ))}
+      {character ? <FanCard key={character} {...props} character={character} lifted /> : null}
+    </>
+  );
+}
+
+interface FanCardProps extends OverlayProps {
+  readonly character: Character;
+  readonly lifted: boolean;
+}
+
+function FanCard({ layout, ask, character, lifted, onTouch }: FanCardProps) {
+  const t = useWords();
+  const i = CHARACTERS.indexOf(character);
+  const rect = layout.fan[i];
+  if (!rect) return null;
+  const legal = ask?.legal.some((action) => action.type === 'SELECT_CHARACTER' && action.character === character);
+  const width = lifted ? rect.width * 1.08 : rect.width;
+  const label = [
+    `${characterWords(character, t)}, ${i + 1}`,
+    t(`seven-seas:characters.${character}.text`),
+    t(`seven-seas:characters.${character}.gift`),
+    t(isRecall(i + 1) ? 'seven-seas:recalls' : 'seven-seas:stays'),
+    t(legal ? 'seven-seas:places.canBeChosen' : 'seven-seas:places.onTable'),
+  ];
+  return (
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={label.join('. ')}
+      aria-selected={lifted}
+      testID={`role-${character}`}
+      onPress={() => onTouch({ type: 'SELECT_CHARACTER', character })}
+      style={{
+        position: 'absolute',
+        left: rect.x - (width - rect.width) / 2,
+        top: rect.y - (lifted ? rect.width * 0.24 : 0),
+        width,
+        height: width * 1.4,
+        transform: [{ rotate: `${lifted ? 0 : (i - 3) * SPREAD}deg` }],
+      }}
+    >
+      <RoleCard character={character} width={width} off={!legal} />
+    </Pressable>
+  );
+}
+
+interface RoleSheetProps {
+  readonly layout: TableLayout;
+  readonly character: Character;
+}
+
+/** The chosen character on a sheet of paper: what it does, what it brings alone, whether the hand comes back. */
+function RoleSheet({ layout, character }: RoleSheetProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const { sheet } = layout;
+  const { top, bottom, ink: plainInk, inkSoft } = COLOUR.paper;
+  const ink = mix(ROLE_LOOK[character].color, '#120C18', 0.4);
+  const roomy = sheet.height >= 170;
+  const card = Math.min((sheet.height - 28) / 1.4, sheet.width * 0.36);
+  return (
+    <View
+      testID="role-sheet"
+      style={[
+        box(sheet),
+        {
+          borderRadius: RADIUS.panel,
+          backgroundColor: theme.scheme === 'night' ? mix(top, bottom, 0.3) : '#FFFDF7',
+          flexDirection: 'row',
+          alignItems: 'center',
+          padding: 14,
+          gap: 14,
+          overflow: 'hidden',
+        },
+      ]}
+    >
+      {sheet.height >= 120 ? <RoleCard character={character} width={card} named={false} /> : null}
+      <View style={{ flex: 1, gap: roomy ? 8 : 3 }}>
+        <Text role={roomy ? 'section' : 'boxTitle'} most={1.1} color={ink} numberOfLines={1}>
+          {characterWords(character, t)}
+        </Text>
+        <Text role={roomy ? 'body' : 'note'} most={1.15} color={plainInk}>
+          {t(`seven-seas:characters.${character}.text`)}
+        </Text>
+        <View
+          style={{
+            flexDirection: 'row',
+            alignItems: 'center',
+            gap: 10,
+            borderRadius: 10,
+            padding: roomy ? 8 : 3,
+            backgroundColor: mix(bottom, '#8A5200', 0.12),
+          }}
+        >
+          <Icon name={GIFT_ICON[character]} size={roomy ? 26 : 20} color="#7A4A08" />
+          <View style={{ flex: 1 }}>
+            <Text role="min" most={1.15} color={plainInk}>
+              {t(`seven-seas:characters.${character}.gift`)}
+            </Text>
+            {roomy ? (
+              <Text role="min" most={1.15} color={inkSoft}>
+                {t(`seven-seas:characters.${character}.giftFirst`)}
+              </Text>
+            ) : null}
+          </View>
+        </View>
+        {roomy ? (
+          <Text role="min" most={1.15} color={inkSoft}>
+            {t(isRecall(CHARACTERS.indexOf(character) + 1) ? 'seven-seas:recalls' : 'seven-seas:stays')}
+          </Text>
+        ) : null}
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,133 @@
+import { View } from 'react-native';
+import { Icon } from '@/components/art/Icon';
+import type { IconName } from '@/components/art/generated/icons';
+import { useWords, type Words } from '@/components/i18n/words';
+import { Sheet } from '@/components/ui/sheet';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { nameOf } from '@/components/table/seats';
+import { isRecall, rankOf, type Character } from '@/engine/games/seven-seas/data/characters';
+import { CHESTS_PER_GUARD } from '@/engine/games/seven-seas/data/table';
+import type { PlayerView, SevenSeasView } from '@/engine/games/seven-seas/view';
+import { BLACK_MARK, CARAVAN_SIGN, CARGO, CHEST, ISLAND, LOOT_LOOK, RITUAL, ROLE_LOOK, SHIP, YIN_YANG } from '../looks';
+import { loadedOf } from '../reckon';
+import { cardsWords, cardWords, characterWords, nationWords, portWords, recordWords } from '../words';
+import type { Inspected, OverlayProps } from './props';
+import { RoleCard } from './RoleCard';
+
+interface InspectSheetProps extends Pick<OverlayProps, 'view' | 'seats' | 'open'> {
+  readonly what: Inspected | null;
+  readonly focus: number;
+  readonly onClose: () => void;
+}
+
+/** A player, a character or the market, large and in words. */
+export function InspectSheet({ what, view, seats, open, focus, onClose }: InspectSheetProps) {
+  const t = useWords();
+  if (!what) return null;
+  const player = what.kind === 'seat' ? view.players[what.seat] : undefined;
+  const title =
+    what.kind === 'seat'
+      ? nameOf(seats, what.seat)
+      : what.kind === 'role'
+        ? characterWords(what.character, t)
+        : t(`seven-seas:ports.${view.port}`);
+  return (
+    <Sheet open title={title} closeLabel={t('app:common.close')} onClose={onClose} testID={`sheet-${what.kind}`}>
+      {player ? (
+        <Facts facts={playerFacts(player, view, open && what.kind === 'seat' && what.seat === focus, t)} />
+      ) : null}
+      {what.kind === 'role' ? <Role character={what.character} /> : null}
+      {what.kind === 'market' ? <Facts facts={marketFacts(view, t)} /> : null}
+    </Sheet>
+  );
+}
+
+interface Fact {
+  readonly icon: IconName;
+  readonly text: string;
+}
+
+function playerFacts(player: PlayerView, view: SevenSeasView, open: boolean, t: Words): Fact[] {
+  const { owned, free, guards, supply, chests, goods, talismans, yy, marks, corsair, hold, unsink, table } = player;
+  const when = (holds: boolean, icon: IconName, text: string): Fact[] => (holds ? [{ icon, text }] : []);
+  return [
+    { icon: CHEST, text: `${t('seven-seas:places.chests')}: ${chests}` },
+    {
+      icon: ISLAND,
+      text: t('seven-seas:places.guardsNext', { count: CHESTS_PER_GUARD - (chests % CHESTS_PER_GUARD) }),
+    },
+    { icon: SHIP, text: t('seven-seas:places.fleet', { owned, free, loaded: loadedOf(player), guards, supply }) },
+    { icon: CARGO, text: `${t('seven-seas:places.goods')}: ${recordWords(goods, t)}` },
+    {
+      icon: LOOT_LOOK.talisman.icon,
+      text: t('seven-seas:goodCount', { good: t('seven-seas:goods.talisman'), count: talismans }),
+    },
+    { icon: YIN_YANG, text: `${t('seven-seas:places.yy')}: ${yy}` },
+    { icon: BLACK_MARK, text: `${t('seven-seas:places.marks')}: ${marks}` },
+    ...when(
+      corsair.length > 0,
+      CARAVAN_SIGN,
+      t('seven-seas:places.corsair', { nations: corsair.map((one) => nationWords(one, t)).join(', ') }),
+    ),
+    ...when(hold > 0, RITUAL, t('seven-seas:places.holds', { count: hold })),
+    ...when(unsink > 0, RITUAL, t('seven-seas:places.unsinks', { count: unsink })),
+    ...when(
+      table.length > 0,
+      'pirate-hat',
+      t('seven-seas:places.table', { characters: table.map((one) => characterWords(one, t)).join(', ') }),
+    ),
+    {
+      icon: 'treasure-map',
+      text: open
+        ? t('seven-seas:places.hand', { cards: cardsWords(view.hand, t) })
+        : t('seven-seas:places.handClosed', { count: player.cards }),
+    },
+    { icon: 'round-star', text: t('seven-seas:places.points', { score: player.score }) },
+  ];
+}
+
+function marketFacts(view: SevenSeasView, t: Words): Fact[] {
+  return [
+    { icon: 'anchor', text: portWords(view, t) },
+    { icon: 'treasure-map', text: t('seven-seas:places.deck', { count: view.deckCount }) },
+    { icon: LOOT_LOOK.talisman.icon, text: t('seven-seas:places.loot', { count: view.lootCount }) },
+    ...(view.playedTop
+      ? [{ icon: 'hourglass' as const, text: t('seven-seas:places.lastCard', { card: cardWords(view.playedTop, t) }) }]
+      : []),
+    ...(view.played && view.played.length > 0
+      ? [{ icon: CARAVAN_SIGN, text: `${t('seven-seas:places.caravansLeft')}: ${cardsWords(view.played, t)}` }]
+      : []),
+    ...(view.lastRound > 0
+      ? [{ icon: 'hourglass' as const, text: t('seven-seas:places.lastRound', { count: view.lastRound }) }]
+      : []),
+  ];
+}
+
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  const theme = useTheme();
+  return facts.map(({ icon, text }) => (
+    <View key={text} style={{ flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 40 }}>
+      <Icon name={icon} size={24} color={theme.lamp} />
+      <Text style={{ flex: 1 }}>{text}</Text>
+    </View>
+  ));
+}
+
+function Role({ character }: { readonly character: Character }) {
+  const t = useWords();
+  return (
+    <View style={{ flexDirection: 'row', gap: 16 }}>
+      <RoleCard character={character} width={120} />
+      <View style={{ flex: 1, gap: 8 }}>
+        <Text>{t(`seven-seas:characters.${character}.text`)}</Text>
+        <Text tone="text2">{t(`seven-seas:characters.${character}.gift`)}</Text>
+        <Text tone="text2">{t(`seven-seas:characters.${character}.giftFirst`)}</Text>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
+          <Icon name={ROLE_LOOK[character].icon} size={20} color={ROLE_LOOK[character].color} />
+          <Text tone="text3">{t(isRecall(rankOf(character)) ? 'seven-seas:recalls' : 'seven-seas:stays')}</Text>
+        </View>
+      </View>
+    </View>
+  );
+}

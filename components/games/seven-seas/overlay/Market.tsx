@@ -1,0 +1,74 @@
+import { Pressable, View } from 'react-native';
+import { Icon } from '@/components/art/Icon';
+import { useWords } from '@/components/i18n/words';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS } from '@/components/ui/theme/tokens';
+import { GOODS } from '@/engine/games/seven-seas/data/goods';
+import { LOOT_LOOK } from '../looks';
+import { box } from '../places';
+import { cardWords, portWords, pricesIn } from '../words';
+import type { OverlayProps } from './props';
+import { Stat } from './Stat';
+
+/** The port with what it pays, the deck, the last caravan or curse. */
+export function Market({ layout, view, onInspect }: OverlayProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const prices = pricesIn(view.port, view.options.startPortRum);
+  const best = Math.max(...prices);
+  const spoken = [
+    portWords(view, t),
+    t('seven-seas:places.deck', { count: view.deckCount }),
+    view.playedTop ? t('seven-seas:places.lastCard', { card: cardWords(view.playedTop, t) }) : '',
+  ];
+  return (
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={spoken.filter(Boolean).join('. ')}
+      testID="market"
+      onPress={() => onInspect({ kind: 'market' })}
+      style={[
+        box(layout.market),
+        {
+          borderRadius: RADIUS.strip,
+          backgroundColor: theme.panel,
+          flexDirection: 'row',
+          alignItems: 'center',
+          paddingHorizontal: 12,
+          gap: 10,
+          overflow: 'hidden',
+        },
+      ]}
+    >
+      <Icon name="anchor" size={22} color={theme.lamp} />
+      <Text role="boxTitle" most={1.1} numberOfLines={1} style={{ flex: 1, minWidth: 60 }}>
+        {t(`seven-seas:ports.${view.port}`)}
+      </Text>
+      <View style={{ flexDirection: 'row', gap: 8 }}>
+        {GOODS.map((good, i) => {
+          const top = prices[i] === best;
+          return (
+            <View
+              key={good}
+              style={{
+                borderRadius: 8,
+                paddingHorizontal: 6,
+                paddingVertical: 4,
+                backgroundColor: top ? theme.button.primary.face : theme.panelStrong,
+              }}
+            >
+              <Stat
+                icon={LOOT_LOOK[good].icon}
+                value={prices[i] ?? 1}
+                color={top ? theme.button.primary.text : theme.lamp}
+                text={top ? theme.button.primary.text : theme.text1}
+              />
+            </View>
+          );
+        })}
+      </View>
+      <Stat icon="treasure-map" value={view.deckCount} color={theme.text2} text={theme.text2} />
+    </Pressable>
+  );
+}

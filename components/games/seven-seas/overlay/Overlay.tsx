@@ -1,0 +1,37 @@
+import { Choosing } from './Choosing';
+import { LidSide } from './LidSide';
+import { Market } from './Market';
+import { OwnSide } from './OwnSide';
+import type { OverlayProps } from './props';
+import { Ruler } from './Ruler';
+import { Strips } from './Strips';
+import { Tray } from './Tray';
+
+/** Touch, labels and reading order of the table: the ruler, rivals in turn order, the middle, the own side, what is asked. */
+export function Overlay(props: OverlayProps) {
+  const { mode, tray, frame } = props.layout;
+  if (mode === 'lid') {
+    return (
+      <>
+        {frame.shape === 'side' ? <Strips {...props} /> : null}
+        <LidSide {...props} />
+      </>
+    );
+  }
+  const choosing = mode === 'choose';
+  return (
+    <>
+      <Ruler {...props} />
+      <Strips {...props} />
+      {choosing && props.chosen ? null : <Market {...props} />}
+      {choosing ? (
+        <Choosing {...props} />
+      ) : (
+        <>
+          <OwnSide {...props} />
+          <Tray {...props} room={tray} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Pressable, View } from 'react-native';
+import { useWords } from '@/components/i18n/words';
+import { Emblem } from '@/components/ui/emblem';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS } from '@/components/ui/theme/tokens';
+import { emblemOf, nameOf } from '@/components/table/seats';
+import { GOODS } from '@/engine/games/seven-seas/data/goods';
+import { BLACK_MARK, CHEST, ISLAND, LOOT_LOOK, RITUAL, SHIP, YIN_YANG } from '../looks';
+import { box } from '../places';
+import { loadedOf } from '../reckon';
+import { cardsWords, recordWords } from '../words';
+import type { OverlayProps } from './props';
+import { seatSpoken } from './seat-spoken';
+import { Stat } from './Stat';
+
+/** The nearest player: tokens above, the fleet and what it carries below. */
+export function OwnSide(props: OverlayProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const { layout, view, seats, open } = props;
+  const { seat, rect } = layout.own;
+  const player = view.players[seat];
+  if (!player) return null;
+  const { free, owned, guards, supply, goods } = player;
+  const tones = { color: theme.lamp, text: theme.text1 };
+  const quiet = { color: theme.text3, text: theme.text2 };
+  const bad = player.marks > 0 ? { color: theme.bad, text: theme.bad } : quiet;
+  const spoken = [
+    seatSpoken(player, view, seats, t),
+    t('seven-seas:places.fleet', { owned, free, loaded: loadedOf(player), guards, supply }),
+    `${t('seven-seas:places.goods')}: ${recordWords(goods, t)}`,
+    open
+      ? t('seven-seas:places.hand', { cards: cardsWords(view.hand, t) })
+      : t('seven-seas:places.handClosed', { count: player.cards }),
+  ];
+  return (
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={spoken.join('. ')}
+      testID="own-side"
+      onPress={() => props.onInspect({ kind: 'seat', seat })}
+      style={[
+        box(rect),
+        {
+          borderRadius: RADIUS.panel,
+          backgroundColor: theme.panelStrong,
+          paddingHorizontal: 12,
+          justifyContent: 'space-evenly',
+        },
+      ]}
+    >
+      <Line>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8, flexShrink: 1 }}>
+          <Emblem emblem={emblemOf(seats, seat)} size={28} />
+          <Text role="label" most={1.2} numberOfLines={1} style={{ flexShrink: 1 }}>
+            {nameOf(seats, seat)}
+          </Text>
+        </View>
+        <Stat icon={CHEST} value={player.chests} {...tones} />
+        <Stat icon={LOOT_LOOK.talisman.icon} value={player.talismans} {...quiet} />
+        <Stat icon={YIN_YANG} value={player.yy} {...tones} />
+        <Stat icon={BLACK_MARK} value={player.marks} {...bad} />
+        <Stat icon="treasure-map" value={player.cards} {...tones} />
+      </Line>
+      <Line>
+        <Stat icon={SHIP} value={`${free} / ${owned}`} {...tones} />
+        <Stat icon={ISLAND} value={guards} {...(guards > 0 ? tones : quiet)} />
+        {GOODS.map((good) => (
+          <Stat key={good} icon={LOOT_LOOK[good].icon} value={goods[good]} {...(goods[good] > 0 ? tones : quiet)} />
+        ))}
+        {player.hold + player.unsink > 0 ? <Stat icon={RITUAL} value={player.hold + player.unsink} {...tones} /> : null}
+      </Line>
+    </Pressable>
+  );
+}
+
+function Line({ children }: { readonly children: ReactNode }) {
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', columnGap: 8 }}>
+      {children}
+    </View>
+  );
+}

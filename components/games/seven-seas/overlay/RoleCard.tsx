@@ -1,0 +1,106 @@
+import { View } from 'react-native';
+import Svg, { Circle, Defs, G, LinearGradient, Path, RadialGradient, Rect, Stop } from 'react-native-svg';
+import { ICONS } from '@/components/art/generated/icons';
+import { mix } from '@/components/art/mix';
+import { useWords } from '@/components/i18n/words';
+import { Text, textStyle } from '@/components/ui/text';
+import { COLOUR } from '@/components/ui/theme/tokens';
+import { CHARACTERS, type Character } from '@/engine/games/seven-seas/data/characters';
+import { ROLE_LOOK } from '../looks';
+import { characterWords } from '../words';
+
+const ARCH = 'M7 110V48C7 22 26 7 50 7 74 7 93 22 93 48V110Z';
+const FAR_WAVE = 'M7 96C18 96 24 88 32 88 40 88 38 95 46 95 56 95 62 87 70 87 78 87 77 94 93 92V110H7Z';
+const NEAR_WAVE = 'M7 104C20 104 26 97 36 97 44 97 43 103 52 103 64 103 70 96 80 96 86 96 88 100 93 100V110H7Z';
+
+interface RoleCardProps {
+  readonly character: Character;
+  readonly width: number;
+  /** It lies on the table and cannot be chosen. */
+  readonly off?: boolean;
+  readonly named?: boolean;
+}
+
+/** A character: rank in a stamp, an arch with a lamp behind it, the sign, the name below. */
+export function RoleCard({ character, width, off = false, named = true }: RoleCardProps) {
+  const t = useWords();
+  const { color, icon } = ROLE_LOOK[character];
+  const { top, bottom } = COLOUR.paper;
+  const k = width / 100;
+  const ink = mix(color, '#120C18', 0.55);
+  const rank = CHARACTERS.indexOf(character) + 1;
+  return (
+    <View style={{ width, height: width * 1.4, opacity: off ? 0.42 : 1 }}>
+      <Svg width={width} height={width * 1.4} viewBox="0 0 100 140" aria-hidden>
+        <Defs>
+          <LinearGradient id="role-paper" x1="0" y1="0" x2="0.3" y2="1">
+            <Stop offset="0" stopColor={top} />
+            <Stop offset="1" stopColor={bottom} />
+          </LinearGradient>
+          <RadialGradient id={`role-${character}`} cx="50" cy="58.8" r="100" gradientUnits="userSpaceOnUse">
+            <Stop offset="0" stopColor={mix(color, '#FFE2A6', 0.42)} />
+            <Stop offset="0.5" stopColor={color} />
+            <Stop offset="1" stopColor={mix(color, '#0A0A18', 0.3)} />
+          </RadialGradient>
+        </Defs>
+        <Rect
+          x="0.5"
+          y="0.5"
+          width="99"
+          height="139"
+          rx="10"
+          fill="url(#role-paper)"
+          stroke="#0A0614"
+          strokeOpacity="0.35"
+        />
+        <Path d={ARCH} fill={`url(#role-${character})`} />
+        <Circle cx="50" cy="48" r="31" fill="#FFF1CC" fillOpacity="0.16" />
+        <Circle
+          cx="50"
+          cy="48"
+          r="38"
+          fill="none"
+          stroke="#FFF1CC"
+          strokeOpacity="0.75"
+          strokeWidth="1.4"
+          strokeLinecap="round"
+          strokeDasharray="0.1 4.87"
+        />
+        <Path d={FAR_WAVE} fill={mix(color, '#0A0A18', 0.42)} />
+        <G transform="translate(26.4 25.6) scale(0.0977)">
+          <Path d={ICONS[icon]} fill="#0A0A18" fillOpacity="0.35" />
+        </G>
+        <G transform="translate(25 23) scale(0.0977)">
+          <Path d={ICONS[icon]} fill={COLOUR.paper.iconOnColour} />
+        </G>
+        <Path d={NEAR_WAVE} fill={mix(color, '#0A0A18', 0.62)} />
+        <Circle cx="15" cy="16" r="13" fill="url(#role-paper)" stroke="#0A0614" strokeOpacity="0.3" />
+      </Svg>
+      <Text
+        most={1}
+        align="center"
+        color={ink}
+        style={[
+          textStyle('boxTitle', (17 * k) / 17),
+          { position: 'absolute', left: 2 * k, top: 6.5 * k, width: 26 * k, fontSize: 18 * k, lineHeight: 20 * k },
+        ]}
+      >
+        {rank}
+      </Text>
+      {named ? (
+        <Text
+          most={1}
+          align="center"
+          color={ink}
+          numberOfLines={1}
+          style={[
+            textStyle('boxTitle'),
+            { position: 'absolute', left: 0, right: 0, top: 115 * k, fontSize: 13.5 * k, lineHeight: 18 * k },
+          ]}
+        >
+          {characterWords(character, t)}
+        </Text>
+      ) : null}
+    </View>
+  );
+}

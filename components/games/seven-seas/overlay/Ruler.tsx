@@ -1,0 +1,82 @@
+import { Pressable, View } from 'react-native';
+import Svg, { Defs, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
+import { Icon } from '@/components/art/Icon';
+import { useWords } from '@/components/i18n/words';
+import { Emblem } from '@/components/ui/emblem';
+import { COLOUR } from '@/components/ui/theme/tokens';
+import { emblemOf } from '@/components/table/seats';
+import { CHARACTERS } from '@/engine/games/seven-seas/data/characters';
+import { ROLE_LOOK } from '../looks';
+import { box } from '../places';
+import { characterWords } from '../words';
+import type { OverlayProps } from './props';
+
+const TICKS = Array.from({ length: 87 }, (_, i) => {
+  const long = i % 10 === 0 ? 10 : i % 5 === 0 ? 7.5 : 5;
+  return `M${10.5 + i * 3.9} 0V${long}`;
+}).join('');
+
+/** The seven characters in the order in which they act; the one that is called stands on a light disc. */
+export function Ruler({ layout, view, seats, onInspect }: OverlayProps) {
+  const t = useWords();
+  const { ruler } = layout;
+  const disc = Math.min(40, ruler.height - 20);
+  return (
+    <View style={box(ruler)}>
+      <Svg width={ruler.width} height={ruler.height} viewBox="0 0 358 66" preserveAspectRatio="none" aria-hidden>
+        <Defs>
+          <LinearGradient id="ruler-wood" x1="0" y1="0" x2="0" y2="1">
+            <Stop offset="0" stopColor="#FFE6AE" />
+            <Stop offset="1" stopColor="#D9A957" />
+          </LinearGradient>
+        </Defs>
+        <Rect width="358" height="66" rx="9" fill="url(#ruler-wood)" />
+        <Path d={TICKS} stroke="#5B3C10" strokeWidth="0.8" fill="none" />
+      </Svg>
+      <View style={{ position: 'absolute', left: 4, right: 4, top: 6, bottom: 0, flexDirection: 'row' }}>
+        {CHARACTERS.map((character, i) => {
+          const called = view.rank === i + 1;
+          const { color, icon } = ROLE_LOOK[character];
+          const name = characterWords(character, t);
+          const label = [
+            t('seven-seas:places.ruler', { character: name, rank: i + 1 }),
+            called ? t('seven-seas:places.calledNow') : '',
+          ];
+          const turned = view.players.filter((player) => player.character === character && view.rank >= i + 1);
+          return (
+            <Pressable
+              key={character}
+              accessibilityRole="button"
+              accessibilityLabel={label.filter(Boolean).join('. ')}
+              testID={`ruler-${character}`}
+              onPress={() => onInspect({ kind: 'role', character })}
+              style={{ flex: 1, alignItems: 'center', justifyContent: 'center' }}
+            >
+              <View
+                style={{
+                  width: disc,
+                  height: disc,
+                  borderRadius: disc / 2,
+                  alignItems: 'center',
+                  justifyContent: 'center',
+                  backgroundColor: color,
+                  opacity: view.rank > i + 1 ? 0.55 : 1,
+                  outlineWidth: called ? 4 : 0,
+                  outlineColor: '#FFF8E6',
+                  outlineStyle: 'solid',
+                }}
+              >
+                <Icon name={icon} size={disc * 0.66} color={COLOUR.paper.iconOnColour} />
+              </View>
+              <View style={{ position: 'absolute', right: 0, bottom: 2, flexDirection: 'row' }}>
+                {turned.map(({ seat }) => (
+                  <Emblem key={seat} emblem={emblemOf(seats, seat)} size={16} />
+                ))}
+              </View>
+            </Pressable>
+          );
+        })}
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,77 @@
+import { Pressable, View } from 'react-native';
+import { Icon } from '@/components/art/Icon';
+import { useWords } from '@/components/i18n/words';
+import { Emblem } from '@/components/ui/emblem';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS } from '@/components/ui/theme/tokens';
+import { emblemOf, nameOf } from '@/components/table/seats';
+import type { SeatPlace } from '../layout';
+import { BLACK_MARK, CARGO, CHEST, SHIP, YIN_YANG } from '../looks';
+import { box } from '../places';
+import { cargoOf } from '../reckon';
+import type { OverlayProps } from './props';
+import { seatSpoken } from './seat-spoken';
+import { Stat } from './Stat';
+
+/** The rivals in turn order: what everybody may know, in five signs. A touch opens all of it. */
+export function Strips(props: OverlayProps) {
+  return props.layout.strips.map((strip) => <Strip key={strip.seat} {...props} strip={strip} />);
+}
+
+function Strip({ strip, ...props }: OverlayProps & { readonly strip: SeatPlace }) {
+  const t = useWords();
+  const theme = useTheme();
+  const { view, seats, thinking } = props;
+  const { seat, rect } = strip;
+  const player = view.players[seat];
+  if (!player) return null;
+  const narrow = rect.width < 250;
+  const active = thinking === seat;
+  const tones = { color: theme.lamp, text: theme.text1 };
+  const bad = player.marks > 0 ? { color: theme.bad, text: theme.bad } : { color: theme.textOff, text: theme.text3 };
+  return (
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={seatSpoken(player, view, seats, t)}
+      testID={`seat-${seat}`}
+      onPress={() => props.onInspect({ kind: 'seat', seat })}
+      style={[
+        box(rect),
+        {
+          borderRadius: RADIUS.strip,
+          backgroundColor: theme.panelStrong,
+          flexDirection: 'row',
+          flexWrap: narrow ? 'wrap' : 'nowrap',
+          alignItems: 'center',
+          paddingHorizontal: 8,
+          columnGap: 6,
+          borderWidth: active ? 2 : 1,
+          borderColor: active ? theme.lampHot : theme.line,
+          overflow: 'hidden',
+        },
+      ]}
+    >
+      <Emblem emblem={emblemOf(seats, seat)} size={narrow ? 22 : 28} />
+      <Text role="min" most={1.2} numberOfLines={1} style={{ flex: 1, minWidth: 40 }}>
+        {nameOf(seats, seat)}
+      </Text>
+      {view.phase === 'select' && player.hasChosen ? <Icon name="hourglass" size={16} color={theme.good} /> : null}
+      {view.first === seat ? <Icon name="ship-wheel" size={16} color={theme.lamp} /> : null}
+      <View
+        style={{
+          flexDirection: 'row',
+          flexBasis: narrow ? '100%' : 'auto',
+          justifyContent: narrow ? 'space-between' : 'flex-end',
+          columnGap: narrow ? 2 : 10,
+        }}
+      >
+        <Stat icon={CHEST} value={player.chests} {...tones} size={narrow ? 15 : 20} />
+        <Stat icon={SHIP} value={player.free} {...tones} size={narrow ? 15 : 20} />
+        <Stat icon={CARGO} value={cargoOf(player)} {...tones} size={narrow ? 15 : 20} />
+        {narrow ? null : <Stat icon={YIN_YANG} value={player.yy} {...tones} />}
+        <Stat icon={BLACK_MARK} value={player.marks} {...bad} size={narrow ? 15 : 20} />
+      </View>
+    </Pressable>
+  );
+}

@@ -1,0 +1,153 @@
+import { Pressable, ScrollView, View } from 'react-native';
+import { Icon } from '@/components/art/Icon';
+import { useWords } from '@/components/i18n/words';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
+import type { Rect } from '@/components/table/play/frame';
+import { describe } from '@/engine/games/seven-seas/action-table';
+import { CARAVAN_SIGN } from '../looks';
+import { box } from '../places';
+import { actionWords } from '../prompts';
+import type { OverlayProps } from './props';
+import { targetId, targetsOf, type Target } from './targets';
+
+/** What can be chosen now, in pieces large enough for a thumb: numbers beside each other, things below each other. */
+export function Tray({ room, ...props }: OverlayProps & { readonly room: Rect }) {
+  const t = useWords();
+  const theme = useTheme();
+  const { ask } = props;
+  const targets = ask ? targetsOf(ask, t) : [];
+  if (!ask || targets.length === 0) return null;
+  const numbers = targets.filter(({ number }) => number !== null);
+  const things = targets.filter(({ number }) => number === null);
+  const head = numbers[0];
+  const wide = room.width >= 560;
+  return (
+    <View pointerEvents="box-none" style={[box(room), { justifyContent: 'flex-end' }]}>
+      <View
+        testID="tray"
+        style={{
+          maxHeight: room.height,
+          borderRadius: RADIUS.panel,
+          backgroundColor: theme.ground,
+          borderWidth: 1,
+          borderColor: theme.line,
+        }}
+      >
+        <ScrollView contentContainerStyle={{ padding: 10, gap: 8 }}>
+          {head ? (
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
+              <Icon name={head.icon} size={22} color={theme.lamp} />
+              {head.title ? <Text role="label">{head.title}</Text> : null}
+            </View>
+          ) : null}
+          {numbers.length > 0 ? (
+            <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
+              {numbers.map((target) => (
+                <NumberKey key={describe(target.action)} {...props} target={target} />
+              ))}
+            </View>
+          ) : null}
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
+            {things.map((target) => (
+              <View key={describe(target.action)} style={{ width: wide ? '48.5%' : '100%' }}>
+                <ThingKey {...props} target={target} />
+              </View>
+            ))}
+          </View>
+        </ScrollView>
+      </View>
+    </View>
+  );
+}
+
+type KeyProps = OverlayProps & { readonly target: Target };
+
+function useKey({ target, chosen, ask }: KeyProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const { action } = target;
+  const lit = chosen !== null && describe(chosen) === describe(action);
+  return {
+    theme,
+    lit,
+    label: [ask ? actionWords(action, ask, t) : '', target.note, t('seven-seas:places.canBeChosen')]
+      .filter(Boolean)
+      .join('. '),
+    border: {
+      borderWidth: 3,
+      borderStyle: lit ? 'solid' : 'dotted',
+      borderColor: lit ? theme.lampHot : theme.lamp,
+    } as const,
+  };
+}
+
+function NumberKey(props: KeyProps) {
+  const { target, onTouch } = props;
+  const { label, lit, border } = useKey(props);
+  return (
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={label}
+      aria-selected={lit}
+      testID={targetId(target.action)}
+      onPress={() => onTouch(target.action)}
+      style={{
+        minWidth: 52,
+        minHeight: 52,
+        borderRadius: RADIUS.slot,
+        backgroundColor: target.color,
+        alignItems: 'center',
+        justifyContent: 'center',
+        ...border,
+      }}
+    >
+      <Text role="scoreSmall" most={1.2} accessibilityRole="text" color={COLOUR.paper.iconOnColour}>
+        {target.number}
+      </Text>
+    </Pressable>
+  );
+}
+
+function ThingKey(props: KeyProps) {
+  const { target, onTouch } = props;
+  const { label, lit, border } = useKey(props);
+  return (
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={label}
+      aria-selected={lit}
+      testID={targetId(target.action)}
+      onPress={() => onTouch(target.action)}
+      style={{
+        minHeight: 56,
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 12,
+        paddingHorizontal: 12,
+        paddingVertical: 6,
+        borderRadius: RADIUS.strip,
+        backgroundColor: target.color,
+        ...border,
+      }}
+    >
+      <Icon name={target.icon} size={32} color={COLOUR.paper.iconOnColour} />
+      <View style={{ flex: 1 }}>
+        <Text role="label" color={COLOUR.paper.top}>
+          {target.title}
+        </Text>
+        {target.note ? (
+          <Text role="note" color={COLOUR.paper.top}>
+            {target.note}
+          </Text>
+        ) : null}
+      </View>
+      <View style={{ flexDirection: 'row', gap: 3 }}>
+        {Array.from({ length: target.dice }, (_, i) => (
+          <Icon key={i} name={CARAVAN_SIGN} size={18} color={COLOUR.paper.iconOnColour} />
+        ))}
+      </View>
+    </Pressable>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Seat, SeatSetup } from '@/engine';
+import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
+import type { Character } from '@/engine/games/seven-seas/data/characters';
+import type { SevenSeasView } from '@/engine/games/seven-seas/view';
+import type { TableLayout } from '../layout';
+import type { SevenSeasAsk } from '../prompts';
+
+/** What a touch without a question wants to see larger. */
+export type Inspected =
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'role'; readonly character: Character }
+  | { readonly kind: 'market' };
+
+export interface OverlayProps {
+  readonly layout: TableLayout;
+  readonly view: SevenSeasView;
+  readonly seats: readonly SeatSetup[];
+  readonly thinking: Seat | null;
+  readonly ask: SevenSeasAsk | null;
+  readonly chosen: SevenSeasAction | null;
+  /** The own adventure cards may be on the screen. */
+  readonly open: boolean;
+  readonly onTouch: (action: SevenSeasAction) => void;
+  readonly onPlay: (action: SevenSeasAction) => void;
+  readonly onInspect: (what: Inspected) => void;
+}

@@ -1,0 +1,91 @@
+import type { IconName } from '@/components/art/generated/icons';
+import type { Words } from '@/components/i18n/words';
+import { describe } from '@/engine/games/seven-seas/action-table';
+import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
+import { adventureOf } from '../adventure';
+import { CARAVAN_LOOK, CURSE_LOOK, LOOT_LOOK, PORT_LOOK, RITUAL, SHIP } from '../looks';
+import { isPressed, thingWords, type SevenSeasAsk } from '../prompts';
+import { capOf } from '../reckon';
+import { cardWords, goodWords, nationWords, pricesIn } from '../words';
+
+/** Something that can be chosen: a number in a row of numbers, or a thing with its words. */
+export interface Target {
+  readonly action: SevenSeasAction;
+  readonly icon: IconName;
+  readonly color: string;
+  readonly title: string;
+  readonly note: string;
+  /** Large in a small key: how many. */
+  readonly number: number | null;
+  /** Red dice: the ships of a caravan. */
+  readonly dice: number;
+}
+
+/** `send 3` -> `target-send-3` */
+export function targetId(action: SevenSeasAction): string {
+  return `target-${describe(action).replace(/[ .+]/g, '-')}`;
+}
+
+/** Everything legal that is chosen as a thing: not what the bar holds, not the fan of characters. Numbers go up. */
+export function targetsOf(ask: SevenSeasAsk, t: Words): readonly Target[] {
+  const targets = ask.legal
+    .filter((action) => !isPressed(action) && action.type !== 'SELECT_CHARACTER')
+    .map((action) => targetOf(action, ask, t));
+  return targets.sort((a, b) => (a.number ?? 99) - (b.number ?? 99));
+}
+
+const PLAIN = { note: '', number: null, dice: 0 } as const;
+
+function targetOf(action: SevenSeasAction, ask: SevenSeasAsk, t: Words): Target {
+  switch (action.type) {
+    case 'SHIPWRIGHT_BUY':
+    case 'SEND_SHIPS':
+      return { ...PLAIN, action, icon: SHIP, color: '#7B5230', title: '', number: action.count };
+    case 'KEEP_LOOT':
+    case 'DISCARD_GOODS':
+    case 'MERCHANT_SELL':
+      return { ...PLAIN, action, ...LOOT_LOOK[action.good], title: goodWords(action.good, t), number: action.count };
+    case 'IDOL_NAME':
+    case 'LOSE_GOOD':
+      return { ...PLAIN, action, ...LOOT_LOOK[action.good], title: goodWords(action.good, t) };
+    case 'GOVERNOR_JOIN':
+      return { ...PLAIN, action, ...CARAVAN_LOOK, title: nationWords(action.nation, t) };
+    case 'CAPTAIN_PLAY':
+    case 'ISLANDER_PLAY':
+    case 'SHAMAN_PLAY':
+      return cardTarget(action, ask, t);
+    case 'RITUAL_GOOD_DEAL':
+    case 'RITUAL_DOUBLE_HOLD':
+    case 'RITUAL_UNSINKABLE': {
+      const goods = action.type === 'RITUAL_GOOD_DEAL' ? action.goods.map((good) => goodWords(good, t)).join(', ') : '';
+      const title = t(`seven-seas:rituals.${action.type}.name`);
+      const note = t(`seven-seas:rituals.${action.type}.text`, { goods });
+      return { ...PLAIN, action, icon: RITUAL, color: '#4F6D88', title, note };
+    }
+    default:
+      return { ...PLAIN, action, icon: SHIP, color: '#1C6E86', title: thingWords(action, ask, t) };
+  }
+}
+
+function cardTarget(
+  action: Extract<SevenSeasAction, { readonly card: string }>,
+  { view }: SevenSeasAsk,
+  t: Words,
+): Target {
+  const card = adventureOf(action.card);
+  if (card.kind === 'caravan') {
+    const title = t('seven-seas:cards.caravanName', { nation: nationWords(card.nation, t) });
+    const note = t('seven-seas:cards.caravanNote', { cap: capOf(view, card.ships) });
+    return { ...PLAIN, action, ...CARAVAN_LOOK, title, note, dice: card.ships };
+  }
+  if (card.kind === 'port') {
+    const prices = pricesIn(card.port, view.options.startPortRum);
+    const note = (['fruit', 'coffee', 'rum'] as const)
+      .map((good, i) => t('seven-seas:goodCount', { good: goodWords(good, t), count: prices[i] ?? 1 }))
+      .join(', ');
+    return { ...PLAIN, action, ...PORT_LOOK, title: cardWords(action.card, t), note };
+  }
+  const look = card.kind === 'curse' ? CURSE_LOOK[card.curse] : PORT_LOOK;
+  const note = card.kind === 'curse' ? t(`seven-seas:curses.${card.curse}.text`) : '';
+  return { ...PLAIN, action, ...look, title: cardWords(action.card, t), note };
+}

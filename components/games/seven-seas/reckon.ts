@@ -1,0 +1,39 @@
+import { GOODS, type Good } from '@/engine/games/seven-seas/data/goods';
+import { NATIONS, type Nation } from '@/engine/games/seven-seas/data/nations';
+import { FULL_PRICE_FROM, SEND_FACTOR } from '@/engine/games/seven-seas/data/table';
+import type { PlayerView, SevenSeasView, Task } from '@/engine/games/seven-seas/view';
+import { pricesIn } from './words';
+
+/** The raid that is being prepared: whose flag, how many ships, who sends what. */
+export interface Raid {
+  readonly nation: Nation;
+  readonly ships: number;
+  readonly sent: readonly number[];
+}
+
+const taskOf = <K extends Task['kind']>({ tasks }: SevenSeasView, kind: K) =>
+  tasks.find((task): task is Extract<Task, { kind: K }> => task.kind === kind);
+
+export function raidOf(view: SevenSeasView): Raid | null {
+  const raid = taskOf(view, 'raid');
+  return raid ? { nation: NATIONS[raid.nation] as Nation, ships: raid.ships, sent: raid.sent } : null;
+}
+
+/** 2.9 */
+export function capOf(view: SevenSeasView, ships: number): number {
+  return ships * (SEND_FACTOR[view.seats] ?? 1);
+}
+
+/** 4.11.2: what one card fetches when so many of its kind are sold. */
+export function priceFor({ port, options }: SevenSeasView, good: Good, count: number): number {
+  return count >= FULL_PRICE_FROM ? (pricesIn(port, options.startPortRum)[GOODS.indexOf(good)] ?? 1) : 1;
+}
+
+/** Ships with goods in them. */
+export function loadedOf({ avail, free }: PlayerView): number {
+  return avail - free;
+}
+
+export function cargoOf({ goods }: PlayerView): number {
+  return goods.fruit + goods.coffee + goods.rum;
+}

@@ -1,3 +1,7 @@
+import en from '@/assets/locales/en/tutorial-seven-seas.json';
+import ru from '@/assets/locales/ru/tutorial-seven-seas.json';
+import uk from '@/assets/locales/uk/tutorial-seven-seas.json';
+import { LESSONS } from '@/components/games/seven-seas/tutorial/lessons';
 import { Match, type Game, type SeatSetup } from '@/engine';
 import { sevenSeas } from '@/engine/games/seven-seas';
 import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';
@@ -84,4 +88,29 @@ describe('the match of the lessons', () => {
     expect(own(end).table).toEqual([]);
     expect(end.view.players.map(({ score }) => score)).toEqual([20, 6]);
   });
+});
+
+describe('what is said in the lessons', () => {
+  it('says something before every move, and never waits for the wrong side', () => {
+    const wrong = TUTORIAL.moves.flatMap(([seat], made) => {
+      const last = LESSONS.filter((lesson) => lesson.after <= made).at(-1);
+      const fits = seat === LEARNER ? last?.until === 'move' && last.after === made : last?.until === 'turn';
+      return fits ? [] : [made];
+    });
+    expect(wrong).toEqual([]);
+    expect(LESSONS.at(-1)).toMatchObject({ until: 'end', after: TUTORIAL.moves.length });
+  });
+
+  it.each(Object.entries({ en, ru, uk }))(
+    'has words in %s for each lesson, and takes at most five minutes',
+    (_, { steps }) => {
+      expect(Object.keys(steps)).toEqual(LESSONS.map(({ id }) => id));
+      const words = Object.values(steps).join(' ').split(/\s+/).length;
+      const moves = TUTORIAL.moves.filter(([seat]) => seat === LEARNER).length;
+      const presses = LESSONS.filter(({ until }) => until === 'go-on').length;
+      // 180 words a minute; 4.5 seconds a move, one for a step of the bot, and eight for each of two battles.
+      const seconds = (words / 180) * 60 + moves * 4.5 + presses * 1.5 + (TUTORIAL.moves.length - moves) + 16;
+      expect(seconds).toBeLessThan(5 * 60);
+    },
+  );
 });

@@ -7,15 +7,7 @@ import { fail, output, program, root } from './lib/project.mjs';
 const scratch = mkdtempSync(join(tmpdir(), 'pirate-shelf-'));
 const problems = [];
 try {
-  for (const name of [
-    'package.json',
-    'app.json',
-    'babel.config.js',
-    'tsconfig.json',
-    'index.ts',
-    'assets',
-    'app',
-  ])
+  for (const name of ['package.json', 'app.json', 'babel.config.js', 'tsconfig.json', 'index.ts', 'assets', 'app'])
     cpSync(join(root, name), join(scratch, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'), 'junction');
   output(program('expo'), ['prebuild', '--no-install', '--platform', 'all'], { cwd: scratch });

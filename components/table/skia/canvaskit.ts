@@ -1,10 +1,15 @@
 import { LoadSkiaWeb } from '@shopify/react-native-skia/lib/module/web';
-import type { CanvasKit } from 'canvaskit-wasm';
+
+/** As much of CanvasKit as is used here. */
+interface Contexts {
+  GetWebGLContext(canvas: HTMLCanvasElement | OffscreenCanvas, options?: object): number;
+  deleteContext(handle: number): void;
+}
 
 /** Fetches the drawing tools of the web and puts them where Skia looks for them. */
 export async function loadCanvasKit(): Promise<void> {
   await LoadSkiaWeb({ locateFile: (file: string) => `${process.env.EXPO_BASE_URL ?? ''}/${file}` });
-  forgetLostContexts((globalThis as unknown as { CanvasKit: CanvasKit }).CanvasKit);
+  forgetLostContexts((globalThis as unknown as { CanvasKit: Contexts }).CanvasKit);
 }
 
 /**
@@ -12,7 +17,7 @@ export async function loadCanvasKit(): Promise<void> {
  * that is long gone would never be given back. A canvas of Skia loses its context when its view goes, so that is when the
  * list forgets it.
  */
-function forgetLostContexts(canvasKit: CanvasKit): void {
+function forgetLostContexts(canvasKit: Contexts): void {
   const make = canvasKit.GetWebGLContext;
   canvasKit.GetWebGLContext = function (this: unknown, canvas, options) {
     const handle = make.call(this, canvas, options);

@@ -4,24 +4,28 @@ import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
+import { changeSettings, useSettings } from '@/components/settings/settings';
+import { useSitting } from '@/components/table/around/use-around';
 import { emblemOf } from '@/components/table/seats';
 import { TroubleScreen } from '@/components/trouble/TroubleScreen';
 import { HelpRow } from '@/components/tutorial/HelpRow';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
 import { Field } from '@/components/ui/field';
-import { Header } from '@/components/ui/header';
+import { Key } from '@/components/ui/key';
 import { Row } from '@/components/ui/row';
 import { Screen } from '@/components/ui/screen';
 import { Segmented } from '@/components/ui/segmented';
 import { Text } from '@/components/ui/text';
 import { InGame, useTheme } from '@/components/ui/theme/context';
 import { games, type Game, type GameId, type SeatSetup } from '@/engine';
-import { crewFor, named, newBot, newPerson } from './crew';
+import { crewFor, FIRST_LEVEL, named, newBot, newPerson } from './crew';
 import { lastDraft, rememberDraft, type Draft } from './drafts';
+import { LevelSign } from './LevelSign';
 import { OptionList } from './OptionList';
 import { PresetField } from './PresetField';
 import { SeatSheet } from './SeatSheet';
+import { SetupPicture } from './SetupPicture';
 import { start } from './start';
 
 export function SetupScreen({ id }: { readonly id: string }) {
@@ -36,6 +40,9 @@ export function SetupScreen({ id }: { readonly id: string }) {
     </InGame>
   );
 }
+
+/** Who plays, and how they sit: alone against bots, in turns at one device, or around it. */
+type Mode = 'bots' | 'people' | 'table';
 
 function Setup({ game }: { readonly game: Game }) {
   const t = useWords();
@@ -54,7 +61,11 @@ function Setup({ game }: { readonly game: Game }) {
     setDraft({ ...draft, ...next });
   };
   const people = seats.filter(({ kind }) => kind === 'person').length;
-  const mode = people === seats.length ? 'people' : people === 1 ? 'bots' : null;
+  const { around } = useSettings();
+  /** On a screen so large that all who play may sit around it. */
+  const roomAround = useSitting(crewFor('people', seats, t)).possible;
+  const together: Mode = around && roomAround ? 'table' : 'people';
+  const mode = people === seats.length ? together : people === 1 ? 'bots' : null;
   const setSail = () => {
     if (away.current) return;
     const crewed = { ...draft, seats: named(seats, t) };
@@ -69,10 +80,14 @@ function Setup({ game }: { readonly game: Game }) {
   return (
     <Screen
       testID="setup"
-      head={
-        <Header
-          title={t(`app:games.${manifest.id}.title`)}
-          back={{ label: t('app:common.back'), onPress: () => router.dismissTo('/') }}
+      over={
+        <Key
+          glyph="back"
+          label={t('app:common.back')}
+          onPress={() => router.dismissTo('/')}
+          testID="back"
+          disc
+          style={{ marginTop: 6 }}
         />
       }
       foot={
@@ -86,14 +101,19 @@ function Setup({ game }: { readonly game: Game }) {
         </View>
       }
     >
+      <SetupPicture game={manifest.id} />
       <HelpRow game={manifest.id} />
-      <Segmented<'bots' | 'people'>
+      <Segmented<Mode>
         label={t('app:setup.modes')}
         value={mode}
-        onChange={(next) => change({ seats: crewFor(next, seats, t) })}
+        onChange={(next) => {
+          change({ seats: crewFor(next === 'bots' ? 'bots' : 'people', seats, t) });
+          if (next !== 'bots' && roomAround) changeSettings({ around: next === 'table' });
+        }}
         choices={[
           { value: 'bots', label: t('app:setup.againstBots'), testID: 'mode-bots' },
           { value: 'people', label: t('app:setup.passAndPlay'), testID: 'mode-people' },
+          ...(roomAround ? [{ value: 'table' as const, label: t('app:setup.atTheTable'), testID: 'mode-table' }] : []),
         ]}
       />
       {seats.map((seat, index) => (
@@ -101,10 +121,15 @@ function Setup({ game }: { readonly game: Game }) {
           key={index}
           testID={`setup-seat-${index}`}
           title={seat.name}
-          sub={whoSits(seat)}
+          sub={t(seat.kind === 'person' ? 'app:setup.person' : 'app:setup.bot')}
           label={t('app:setup.editSeat', { number: index + 1, name: seat.name, who: whoSits(seat) })}
           left={<Emblem emblem={emblemOf(seats, index)} size={40} />}
-          right={<Glyph name="chev" color={theme.text3} />}
+          right={
+            <>
+              {seat.kind === 'bot' ? <LevelSign level={seat.level ?? FIRST_LEVEL} /> : null}
+              <Glyph name="chev" color={theme.text3} />
+            </>
+          }
           onPress={() => setEdited(index)}
         />
       ))}
@@ -114,6 +139,12 @@ function Setup({ game }: { readonly game: Game }) {
           label={t('app:setup.addSeat')}
           icon={<Glyph name="plus" color={theme.text1} />}
           testID="add-seat"
+          style={{
+            ...FREE_PLACE,
+            borderColor: theme.text3,
+            borderTopColor: theme.text3,
+            borderBottomColor: theme.text3,
+          }}
           onPress={() => change({ seats: [...seats, mode === 'people' ? newPerson(seats, t) : newBot(seats, t)] })}
         />
       ) : null}
@@ -151,6 +182,15 @@ function Setup({ game }: { readonly game: Game }) {
 
   function whoSits(seat: SeatSetup): string {
     if (seat.kind === 'person') return t('app:setup.person');
-    return t('app:setup.botLevel', { level: t(`app:levels.${seat.level ?? 'captain'}`) });
+    return t('app:setup.botLevel', { level: t(`app:levels.${seat.level ?? FIRST_LEVEL}`) });
   }
 }
+
+/** Nobody sits there yet. */
+const FREE_PLACE = {
+  borderStyle: 'dashed',
+  borderWidth: 1.5,
+  borderTopWidth: 1.5,
+  borderBottomWidth: 1.5,
+  backgroundColor: 'transparent',
+} as const;

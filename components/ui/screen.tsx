@@ -12,12 +12,14 @@ interface ScreenProps {
   /** Stays below it, under the thumb. */
   readonly foot?: ReactNode;
   readonly width?: number;
+  /** Keys that stay at the top edge while a picture scrolls away under them. */
+  readonly over?: ReactNode;
   /** Fills the whole screen behind all of it. */
   readonly behind?: ReactNode;
 }
 
 /** A page that scrolls between a head and a foot, inside the safe area, at a readable width. */
-export function Screen({ children, testID, head, foot, width = 640, behind }: ScreenProps) {
+export function Screen({ children, testID, head, foot, width = 640, over, behind }: ScreenProps) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const column = { width: '100%', maxWidth: width, alignSelf: 'center', paddingHorizontal: SPACE.screen } as const;
@@ -34,6 +36,16 @@ export function Screen({ children, testID, head, foot, width = 640, behind }: Sc
     >
       {behind}
       {head ? <View style={column}>{head}</View> : null}
+      {over ? (
+        <View
+          pointerEvents="box-none"
+          style={{ position: 'absolute', top: insets.top, left: insets.left, right: insets.right, zIndex: 1 }}
+        >
+          <View pointerEvents="box-none" style={column}>
+            {over}
+          </View>
+        </View>
+      ) : null}
       <ScrollView
         style={{ flex: 1 }}
         contentContainerStyle={[column, { paddingBottom: SPACE.screen + (foot ? 0 : insets.bottom), gap: SPACE.gap }]}

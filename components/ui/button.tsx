@@ -71,7 +71,7 @@ export function Button(props: ButtonProps) {
           {label}
         </Text>
         {sub ? (
-          <Text role="sub" color={tones.sub} numberOfLines={2}>
+          <Text role="sub" color={tones.sub} numberOfLines={3}>
             {sub}
           </Text>
         ) : null}

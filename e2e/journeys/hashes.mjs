@@ -26,7 +26,9 @@ function bundle() {
   return outputFiles[0].text;
 }
 
-export default async ({ page, url, expect }) => {
+export default async ({ page, url, size, expect }) => {
+  // Numbers have no size.
+  if (size !== 'phone') return;
   const script = bundle();
   // The bundle leaves its function on the global object: here as there.
   new Function(script)();

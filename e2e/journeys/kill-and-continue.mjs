@@ -1,7 +1,9 @@
 // The same match twice: once in one go, once with the page killed again and again. Every move of bots and people must be the same.
 import { fastTable, matchId, openSetup, playToEnd, readLog, setSail, setSeed } from './lib/table.mjs';
 
-export default async ({ page, context, url, expect, eventually }) => {
+export default async ({ page, context, url, size, expect, eventually }) => {
+  // What is kept does not depend on the size of the screen.
+  if (size !== 'phone') return;
   await fastTable(page, url);
   await openSetup(page);
   await setSeed(page, 'kill the page');

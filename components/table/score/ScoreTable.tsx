@@ -4,7 +4,7 @@ import { useWords } from '@/components/i18n/words';
 import { Icon } from '@/components/art/Icon';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
-import { useTheme } from '@/components/ui/theme/context';
+import { useTextScale, useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
 import type { Seat, SeatSetup } from '@/engine';
 import type { ScoreRow, ScoreSheet } from '../face';
@@ -27,6 +27,7 @@ const CELL = 58;
 export function ScoreTable({ sheet, seats, winners, told }: ScoreTableProps) {
   const t = useWords();
   const theme = useTheme();
+  const { cell } = useColumns();
   const counting = told < sheet.rows.length;
   const totals = counting ? sumsAt(sheet.rows, told) : sheet.totals;
   return (
@@ -70,7 +71,14 @@ export function ScoreTable({ sheet, seats, winners, told }: ScoreTableProps) {
   );
 }
 
-const cell = { flexGrow: 1, width: CELL, alignItems: 'center', justifyContent: 'center' } as const;
+/** Large letters widen the columns; the table then moves sideways. */
+const MOST_WIDER = 1.5;
+
+function useColumns() {
+  const wider = Math.min(useTextScale(), MOST_WIDER);
+  const cell = { flexGrow: 1, width: CELL * wider, alignItems: 'center', justifyContent: 'center' } as const;
+  return { label: LABEL * wider, cell };
+}
 
 function Line({
   label,
@@ -86,6 +94,7 @@ function Line({
   readonly children: ReactNode;
 }) {
   const theme = useTheme();
+  const { label: width } = useColumns();
   return (
     <View
       style={{
@@ -97,13 +106,18 @@ function Line({
         backgroundColor: striped ? theme.slotEmpty : 'transparent',
       }}
     >
-      <View style={{ width: LABEL, flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: 10 }}>
+      <View style={{ width, flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: 10 }}>
         {sign ? (
           <View style={{ borderRadius: 8, padding: 4, backgroundColor: sign.color }}>
             <Icon name={sign.icon} size={20} color={COLOUR.paper.iconOnColour} />
           </View>
         ) : null}
-        <Text role={strong ? 'section' : 'label'} accessibilityRole="text" tone={strong ? 'text1' : 'text2'}>
+        <Text
+          role={strong ? 'section' : 'label'}
+          accessibilityRole="text"
+          tone={strong ? 'text1' : 'text2'}
+          style={{ flexShrink: 1 }}
+        >
           {label}
         </Text>
       </View>
@@ -121,6 +135,7 @@ interface ValuesProps {
 }
 
 function Values({ row, none, striped, shown }: ValuesProps) {
+  const { cell } = useColumns();
   return (
     <Line label={row.label} sign={row.sign} striped={striped}>
       {row.values.map((value, seat) => {

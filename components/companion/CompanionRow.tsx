@@ -1,6 +1,6 @@
-import { router } from 'expo-router';
 import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
+import { useGo } from '@/components/ui/go';
 import { Row } from '@/components/ui/row';
 import { useTheme } from '@/components/ui/theme/context';
 
@@ -8,12 +8,13 @@ import { useTheme } from '@/components/ui/theme/context';
 export function CompanionRow() {
   const t = useWords();
   const theme = useTheme();
+  const go = useGo();
   return (
     <Row
       title={t('companion:open')}
       sub={t('companion:intro')}
       left={<Glyph name="tracker" color={theme.lamp} />}
-      onPress={() => router.push('/companion')}
+      onPress={() => go('/companion')}
       testID="open-companion"
     />
   );

@@ -9,6 +9,7 @@ import { gameWords } from '@/components/stats/game-words';
 import { emblemOf, nameOf } from '@/components/table/seats';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
+import { useGo } from '@/components/ui/go';
 import { Header } from '@/components/ui/header';
 import { Key } from '@/components/ui/key';
 import { Row } from '@/components/ui/row';
@@ -69,6 +70,7 @@ interface HistoryRowProps {
 
 function HistoryRow({ entry, now, onDelete }: HistoryRowProps) {
   const t = useWords();
+  const go = useGo();
   const { id, game, seats, scores, finished, updatedAt, turn } = entry;
   const first = finished ? Math.max(0, scores.indexOf(Math.max(...scores))) : (turn[0] ?? 0);
   const names = seats.map((_, seat) => nameOf(seats, seat)).join(', ');
@@ -81,14 +83,14 @@ function HistoryRow({ entry, now, onDelete }: HistoryRowProps) {
           title={gameWords(game, t)}
           sub={`${state}${names}. ${scoreWords(entry)}, ${agoWords(updatedAt, now, t)}`}
           left={<Emblem emblem={emblemOf(seats, first)} size={32} />}
-          onPress={() => router.push({ pathname: finished ? '/score/[id]' : '/play/[id]', params })}
+          onPress={() => go({ pathname: finished ? '/score/[id]' : '/play/[id]', params })}
           testID={`past-${id}`}
         />
       </View>
       <Key
         glyph="skip"
         label={t('replay:open')}
-        onPress={() => router.push({ pathname: '/replay/[id]', params })}
+        onPress={() => go({ pathname: '/replay/[id]', params })}
         testID={`replay-${id}`}
       />
       <Key glyph="x" label={t('app:shelf.delete')} onPress={onDelete} testID={`delete-${id}`} />

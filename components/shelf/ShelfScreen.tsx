@@ -1,10 +1,11 @@
-import { router, useFocusEffect } from 'expo-router';
+import { useFocusEffect } from 'expo-router';
 import { useCallback, useState } from 'react';
 import { View } from 'react-native';
 import { CompanionRow } from '@/components/companion/CompanionRow';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { lasting, library } from '@/components/saves/vault';
+import { useGo } from '@/components/ui/go';
 import { Header } from '@/components/ui/header';
 import { Key } from '@/components/ui/key';
 import { Row } from '@/components/ui/row';
@@ -33,6 +34,7 @@ const look = (): Seen => ({ listing: library.list(), now: Date.now() });
 export function ShelfScreen() {
   const t = useWords();
   const toast = useToast();
+  const go = useGo();
   const [{ listing, now }, setSeen] = useState<Seen>(look);
   const [ashore, setAshore] = useState<GameId | null>(null);
   useFocusEffect(useCallback(() => setSeen(look()), []));
@@ -40,10 +42,10 @@ export function ShelfScreen() {
   const running = entries.find(({ finished, game }) => !finished && GAME_IDS.some((id) => id === game)) ?? null;
   const top = (running?.game as GameId | undefined) ?? FIRST;
   const open = (id: string, finished: boolean) =>
-    router.push({ pathname: finished ? '/score/[id]' : '/play/[id]', params: { id } });
+    go({ pathname: finished ? '/score/[id]' : '/play/[id]', params: { id } });
   const remove = useRemoval(() => setSeen(look()));
   const choose = (game: GameId, aboard: boolean) => {
-    if (aboard) router.push({ pathname: '/new/[game]', params: { game } });
+    if (aboard) go({ pathname: '/new/[game]', params: { game } });
     else if (isOfUse(game)) setAshore(game);
     else toast({ text: t('app:shelf.notAboardHint', { game: t(`app:games.${game}.title`) }) });
   };
@@ -56,11 +58,11 @@ export function ShelfScreen() {
           title={t('app:title')}
           right={
             <>
-              <Key glyph="chart" label={t('stats:title')} onPress={() => router.push('/stats')} testID="open-stats" />
+              <Key glyph="chart" label={t('stats:title')} onPress={() => go('/stats')} testID="open-stats" />
               <Key
                 glyph="gear"
                 label={t('app:shelf.settings')}
-                onPress={() => router.push('/settings')}
+                onPress={() => go('/settings')}
                 testID="open-settings"
               />
             </>

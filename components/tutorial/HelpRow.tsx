@@ -1,9 +1,9 @@
-import { router } from 'expo-router';
 import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
 import { bookOf } from '@/components/rules/books';
 import { Button } from '@/components/ui/button';
+import { useGo } from '@/components/ui/go';
 import { useTheme } from '@/components/ui/theme/context';
 import type { GameId } from '@/engine';
 import { courses } from './courses';
@@ -13,6 +13,7 @@ import { lessonsToGoOn } from './learn';
 export function HelpRow({ game }: { readonly game: GameId }) {
   const t = useWords();
   const theme = useTheme();
+  const go = useGo();
   const course = courses[game];
   const book = bookOf(game);
   if (!course && !book) return null;
@@ -24,7 +25,7 @@ export function HelpRow({ game }: { readonly game: GameId }) {
           label={t(lessonsToGoOn(game) === null ? 'tutorial:start' : 'tutorial:resume')}
           icon={<Glyph name="hand" color={theme.text1} />}
           style={{ flexGrow: 1, flexBasis: 160 }}
-          onPress={() => router.push({ pathname: '/learn/[game]', params: { game } })}
+          onPress={() => go({ pathname: '/learn/[game]', params: { game } })}
           testID="learn"
         />
       ) : null}
@@ -34,7 +35,7 @@ export function HelpRow({ game }: { readonly game: GameId }) {
           label={t('rules:title')}
           icon={<Glyph name="book" color={theme.text1} />}
           style={{ flexGrow: 1, flexBasis: 160 }}
-          onPress={() => router.push({ pathname: '/rules/[game]', params: { game } })}
+          onPress={() => go({ pathname: '/rules/[game]', params: { game } })}
           testID="read-rules"
         />
       ) : null}

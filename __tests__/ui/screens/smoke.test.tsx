@@ -112,6 +112,22 @@ describe.each(LANGUAGES)('screens in %s', (language) => {
     );
   });
 
+  it('opens a match once for two fingers, and again when the shelf is back', () => {
+    newMatch({ traits: false });
+    renderRouter(ROUTES, { initialUrl: '/' });
+    const { onClick } = screen.getByTestId('continue').props as { onClick: (event: object) => void };
+    const touch = { stopPropagation: () => undefined };
+    act(() => {
+      onClick(touch);
+      onClick(touch);
+    });
+    expect(screen.getAllByTestId('play', { includeHiddenElements: true })).toHaveLength(1);
+    press('to-shelf');
+    expect(screen).toHavePathname('/');
+    press('continue');
+    expect(screen.getPathname()).toMatch(/^\/play\//);
+  });
+
   it('lists every legal action in words, one touch away', () => {
     renderRouter(ROUTES, { initialUrl: `/play/${newMatch({ traits: false })}` });
     press('all-actions');

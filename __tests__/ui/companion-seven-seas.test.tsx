@@ -99,6 +99,9 @@ describe.each(LANGUAGES)('11 the companion of the tin in %s', (language) => {
   it('refuses nothing silently: an impossible choice says why', () => {
     openKept('played 0 captain', 'call', 'next-role', 'next-role');
     press('moment-role', 'who-0');
-    expect(text('toast')).toHaveTextContent(say('reasons.lies-open'));
+    expect(text('refused')).toHaveTextContent(say('reasons.lies-open'));
+    press('who-1', 'sheet-undo');
+    expect(screen.queryByTestId('refused')).toBeNull();
+    expect(screen.queryByTestId('actor')).toBeNull();
   });
 });

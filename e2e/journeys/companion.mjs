@@ -1,5 +1,5 @@
-// A table with the real box: the phone keeps the books. Set-up, secret traits, turns with a bust, odds, the score read out suit by suit,
-// undo of any tap, and a page that is killed in the middle.
+// Tables with real boxes: the phone keeps the books. Dead Man's Draw: set-up, secret traits, turns with a bust, odds, the score read out suit by suit,
+// undo of any tap, and a page that is killed in the middle. Then a short session of Pirates of the 7 Seas.
 const NAMES = ['Anna', 'Borys', 'Vira'];
 
 export default async ({ page, context, url, size, expect, eventually }) => {
@@ -104,6 +104,33 @@ export default async ({ page, context, url, size, expect, eventually }) => {
     await see('score-grid').waitFor();
     await tap('cell-0-key', 'cell-0-key');
     await shows('total-0', '3');
+  }
+
+  await besideTheTin();
+
+  /** Pirates of the 7 Seas: a raid and a sale, booked by the helper of each character; the page is killed in the middle of the raid. */
+  async function besideTheTin() {
+    const chests = async (seat, count) => {
+      const id = size === 'tablet' ? `chests-${seat}-value` : `total-${seat}`;
+      await eventually(async () => (await see(id).innerText()) === String(count), `${count} chests of ${seat}`, 10_000);
+    };
+    await page.goto(`${url}/companion/seven-seas`);
+    await tap('begin-sheet', 'moment-call', 'who-0', 'role-do', 'next-role', 'next-role');
+    await chests(0, 6);
+    await tap('who-1', 'nation-spain', 'caravan-2', 'send-1-more', 'send-1-more', 'send-0-more', 'role-do');
+    await see('raid-won').waitFor();
+    await page.close();
+    page = await context.newPage();
+    await page.goto(`${url}/companion/seven-seas`);
+    await tap('sunk-0-more', 'raid-won', 'sheet-undo', 'sunk-0-more', 'raid-won');
+    await tap('next-role', 'next-role', 'next-role', 'sheet-close');
+    if (size !== 'tablet') await tap('seat-tab-1');
+    await shows('order-1', '2 loot');
+    await tap('order-1', 'loot-rum-more', 'loot-talisman-more', 'loot-take', 'moment-role', 'who-2');
+    expect(await see('actor').innerText()).toContain('3');
+    await tap('decline', 'next-role', 'next-role');
+    await shows('page-sub', 'Round 2');
+    expect(await narrowTargets(page)).toEqual([]);
   }
 };
 

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Pressable, View } from 'react-native';
-import { SEAT_COLOURS, seatLook } from '@/components/art/seats';
+import { Icon } from '@/components/art/Icon';
+import { SEAT_COLOURS, seatLook, type SeatLook } from '@/components/art/seats';
 import { useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
+import { Emblem } from '@/components/ui/emblem';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { RADIUS } from '@/components/ui/theme/tokens';
@@ -10,19 +12,21 @@ import { losersOf, nextDuels, redOwner, type Duel } from '@/engine/companion/sev
 import type { PadDie } from '@/engine/companion/seven-seas/sheet';
 import type { Over, PageProps } from './pages';
 import { Picks } from './Picks';
+import { UndoFoot, type FootProps } from './UndoFoot';
 
-interface LidSheetProps extends PageProps {
+interface LidSheetProps extends PageProps, FootProps {
   readonly onOver: (over: Over | null) => void;
 }
 
 /** The floor of the lid in millimetres (2.7). */
 const FLOOR = 280;
-const DIE = 30;
+const DIE = 34;
 const TOUCH = 44;
 const RED = '#C7402F';
+const CARAVAN = { color: RED, on: '#FFFFFF', emblem: 'queen-crown' } as const;
 
 /** 11.3: the real dice laid down on a drawing of the lid; it finds the closest enemies and counts the losses. */
-export function LidSheet({ sheet, tap, onOver }: LidSheetProps) {
+export function LidSheet({ sheet, tap, onOver, onUndo, refused }: LidSheetProps) {
   const t = useWords();
   const [owner, setOwner] = useState(0);
   const [face, setFace] = useState(6);
@@ -46,19 +50,22 @@ export function LidSheet({ sheet, tap, onOver }: LidSheetProps) {
       onClose={back}
       testID="lid-sheet"
       foot={
-        nearest && duels.length === 1 ? (
-          <Button
-            kind="primary"
-            label={t('companion-seven-seas:lid.fight')}
-            sub={t('companion-seven-seas:lid.sinks', {
-              names: losersOf(sheet.pad, nearest)
-                .map((at) => nameOf(sheet.pad[at]?.owner ?? red))
-                .join(', '),
-            })}
-            onPress={() => tap({ type: 'duel', pirate: nearest.pirate, red: nearest.red })}
-            testID="lid-fight"
-          />
-        ) : null
+        <UndoFoot onUndo={onUndo} refused={refused}>
+          {nearest && duels.length === 1 ? (
+            <Button
+              kind="primary"
+              label={t('companion-seven-seas:lid.fight')}
+              sub={t('companion-seven-seas:lid.sinks', {
+                names: losersOf(sheet.pad, nearest)
+                  .map((at) => nameOf(sheet.pad[at]?.owner ?? red))
+                  .join(', '),
+              })}
+              onPress={() => tap({ type: 'duel', pirate: nearest.pirate, red: nearest.red })}
+              testID="lid-fight"
+              style={{ flex: 1 }}
+            />
+          ) : null}
+        </UndoFoot>
       }
     >
       <Picks
@@ -66,7 +73,12 @@ export function LidSheet({ sheet, tap, onOver }: LidSheetProps) {
         picks={[...sheet.players.map(({ name }) => name), t('companion-seven-seas:caravan')].map((label, i) => ({
           key: String(i),
           label,
-          left: <Swatch color={colourOf(i)} />,
+          left:
+            i < red ? (
+              <Emblem emblem={sheet.players[i]?.emblem ?? 1} size={26} />
+            ) : (
+              <Icon name="queen-crown" size={24} color={RED} />
+            ),
         }))}
         chosen={String(owner)}
         onPick={(key) => setOwner(Number(key))}
@@ -130,14 +142,15 @@ export function LidSheet({ sheet, tap, onOver }: LidSheetProps) {
                 borderRadius: 7,
                 alignItems: 'center',
                 justifyContent: 'center',
-                backgroundColor: colourOf(die.owner),
+                backgroundColor: lookOf(die.owner).color,
                 borderWidth: lit.has(i) ? 3 : 1,
                 borderColor: lit.has(i) ? '#FFD876' : 'rgba(0, 0, 0, 0.4)',
               }}
             >
-              <Text role="label" most={1} color={inkOf(die.owner)}>
+              <Text role="label" most={1} color={lookOf(die.owner).on} style={{ lineHeight: 17 }}>
                 {die.face}
               </Text>
+              <Icon name={lookOf(die.owner).emblem} size={12} color={lookOf(die.owner).on} />
             </View>
           </Pressable>
         ))}
@@ -171,28 +184,8 @@ export function LidSheet({ sheet, tap, onOver }: LidSheetProps) {
     </Sheet>
   );
 
-  function colourOf(one: number): string {
+  function lookOf(one: number): Pick<SeatLook, 'color' | 'on' | 'emblem'> {
     const player = sheet.players[one];
-    return player ? seatLook(SEAT_COLOURS[player.emblem - 1] ?? 'coral').color : RED;
+    return player ? seatLook(SEAT_COLOURS[player.emblem - 1] ?? 'coral') : CARAVAN;
   }
-
-  function inkOf(one: number): string {
-    const player = sheet.players[one];
-    return player ? seatLook(SEAT_COLOURS[player.emblem - 1] ?? 'coral').on : '#FFFFFF';
-  }
-}
-
-function Swatch({ color }: { readonly color: string }) {
-  return (
-    <View
-      style={{
-        width: 22,
-        height: 22,
-        borderRadius: 6,
-        backgroundColor: color,
-        borderWidth: 1,
-        borderColor: '#FFFFFF66',
-      }}
-    />
-  );
 }

@@ -53,10 +53,12 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenS
   const [seat, setSeat] = useState(0);
   const [over, setOver] = useState<Over | null>(sheet.raid ? { kind: 'role' } : null);
   const [turned, setTurned] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
   const say = (text: string) => toast({ text });
   const close = () => setOver(null);
   const open = (next: Over | null) => {
     if (next) setTurned(false);
+    setRefused(null);
     setOver(next);
   };
 
@@ -71,6 +73,7 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenS
   };
   const tap = (one: SheetTap): boolean => {
     const why = books.why(one);
+    setRefused(why && reasonOf(why, t));
     if (why) say(reasonOf(why, t));
     else change(() => books.tap(one));
     return why === null;
@@ -104,6 +107,7 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenS
   const onBack = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
   const onUndo = steps.length > 0 ? undo : null;
   const page = { sheet, tap };
+  const foot = { onUndo, refused };
   // Large letters need the scrolling page of a phone.
   const onTable = width >= TABLET && height >= TABLET && fontScale < LARGE_TEXT;
   return (
@@ -155,17 +159,17 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenS
       case 'history':
         return <HistorySheet list={winners.list()} withWords={() => ''} onClose={close} />;
       case 'role':
-        return <RoleSheet {...page} onOver={open} />;
+        return <RoleSheet {...page} {...foot} onOver={open} />;
       case 'table':
-        return <TableSheet {...page} onOver={open} />;
+        return <TableSheet {...page} {...foot} onOver={open} />;
       case 'lid':
-        return <LidSheet {...page} onOver={open} />;
+        return <LidSheet {...page} {...foot} onOver={open} />;
       case 'score': {
         const why = books.why({ type: 'finish' });
         return <ScoreSheet {...page} onOver={open} why={why && reasonOf(why, t)} />;
       }
       case 'player':
-        return <PlayerSheet {...page} seat={over.seat} onOver={setOver} />;
+        return <PlayerSheet {...page} {...foot} seat={over.seat} onOver={setOver} />;
       case 'loot':
         return <LootSheet {...page} seat={over.seat} onClose={close} />;
       case 'drop':

@@ -43,14 +43,14 @@ export function Picks({ label, picks, chosen, onPick, wide = false, testID }: Pi
             onPress={() => onPick(key)}
             style={({ pressed }) => ({
               flexGrow: 1,
-              flexBasis: wide ? '46%' : 64,
+              flexBasis: wide ? '46%' : 46,
               minHeight: 48,
-              minWidth: 48,
+              minWidth: 46,
               flexDirection: 'row',
               alignItems: 'center',
               justifyContent: sub ? 'flex-start' : 'center',
               gap: 8,
-              paddingHorizontal: 10,
+              paddingHorizontal: wide ? 10 : 4,
               paddingVertical: 6,
               borderRadius: RADIUS.strip,
               borderWidth: 2,

@@ -14,9 +14,10 @@ import type { Over, PageProps } from './pages';
 import { Picks } from './Picks';
 import { RulerStrip } from './RulerStrip';
 import { stepField, valueOf } from './step';
+import { UndoFoot, type FootProps } from './UndoFoot';
 import { fieldWords, nationWords } from './words';
 
-interface PlayerSheetProps extends PageProps {
+interface PlayerSheetProps extends PageProps, FootProps {
   readonly seat: number;
   readonly onOver: (over: Over | null) => void;
 }
@@ -25,7 +26,7 @@ const CARGO: readonly Field[] = ['fruit', 'coffee', 'rum', 'talismans'];
 const THINGS: readonly Field[] = ['owned', 'yy', 'hold', 'unsink', 'cards'];
 
 /** 11.2: every number of one player, each to be put right by hand. */
-export function PlayerSheet({ sheet, tap, seat, onOver }: PlayerSheetProps) {
+export function PlayerSheet({ sheet, tap, seat, onOver, onUndo, refused }: PlayerSheetProps) {
   const t = useWords();
   const [naming, setNaming] = useState(false);
   const player = sheet.players[seat];
@@ -66,6 +67,7 @@ export function PlayerSheet({ sheet, tap, seat, onOver }: PlayerSheetProps) {
       closeLabel={t('app:common.close')}
       onClose={() => onOver(null)}
       testID="player-sheet"
+      foot={<UndoFoot onUndo={onUndo} refused={refused} />}
     >
       <Text role="label" testID="fleet-line">
         {t('companion-seven-seas:fleet', { free, loaded, guards, supply })}

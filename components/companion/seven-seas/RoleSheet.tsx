@@ -11,14 +11,15 @@ import { FORMS } from './roles/forms';
 import { Rituals } from './roles/Rituals';
 import { RulerStrip } from './RulerStrip';
 import { SeatChips } from './SeatChips';
+import { UndoFoot, type FootProps } from './UndoFoot';
 import { characterWords, roleWords } from './words';
 
-interface RoleSheetProps extends PageProps {
+interface RoleSheetProps extends PageProps, FootProps {
   readonly onOver: (over: Over | null) => void;
 }
 
 /** 11.3: the called character; who chose it, what each of them does, and then the next one. */
-export function RoleSheet({ sheet, tap, onOver }: RoleSheetProps) {
+export function RoleSheet({ sheet, tap, onOver, onUndo, refused }: RoleSheetProps) {
   const t = useWords();
   const { rank, players } = sheet;
   if (rank === 0) return null;
@@ -41,19 +42,22 @@ export function RoleSheet({ sheet, tap, onOver }: RoleSheetProps) {
       onClose={() => onOver(null)}
       testID="role-sheet"
       foot={
-        actor === null ? (
-          <Button
-            kind="primary"
-            label={
-              last
-                ? t('companion-seven-seas:role.endRound')
-                : t('companion-seven-seas:role.next', { role: roleWords(rank + 1, t) })
-            }
-            {...(actors.length === 0 ? { sub: t('companion-seven-seas:role.nobody') } : {})}
-            onPress={next}
-            testID="next-role"
-          />
-        ) : null
+        <UndoFoot onUndo={onUndo} refused={refused}>
+          {actor === null ? (
+            <Button
+              kind="primary"
+              label={
+                last
+                  ? t('companion-seven-seas:role.endRound')
+                  : t('companion-seven-seas:role.next', { role: roleWords(rank + 1, t) })
+              }
+              {...(actors.length === 0 ? { sub: t('companion-seven-seas:role.nobody') } : {})}
+              onPress={next}
+              testID="next-role"
+              style={{ flex: 1 }}
+            />
+          ) : null}
+        </UndoFoot>
       }
     >
       <RulerStrip lit={(_, one) => one >= rank} chosen={rank} testID="ruler" size={40} />

@@ -16,16 +16,17 @@ import type { Over, PageProps } from './pages';
 import { Picks } from './Picks';
 import { pricesWords } from './prices';
 import { SeatChips } from './SeatChips';
+import { UndoFoot, type FootProps } from './UndoFoot';
 import { curseWords, nationWords } from './words';
 
-interface TableSheetProps extends PageProps {
+interface TableSheetProps extends PageProps, FootProps {
   readonly onOver: (over: Over | null) => void;
 }
 
 const MOST_DICE = 41;
 
 /** 11.1, 11.5: what belongs to the whole table, and the small helpers. */
-export function TableSheet({ sheet, tap, onOver }: TableSheetProps) {
+export function TableSheet({ sheet, tap, onOver, onUndo, refused }: TableSheetProps) {
   const t = useWords();
   const { timer } = useHabits();
   const [dice, setDice] = useState(1);
@@ -37,6 +38,7 @@ export function TableSheet({ sheet, tap, onOver }: TableSheetProps) {
       closeLabel={t('app:common.close')}
       onClose={() => onOver(null)}
       testID="table-sheet"
+      foot={<UndoFoot onUndo={onUndo} refused={refused} />}
     >
       <Text role="section">{t('companion:table.first')}</Text>
       <SeatChips

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+import { useWords } from '@/components/i18n/words';
+import { Key } from '@/components/ui/key';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
+
+export interface FootProps {
+  readonly onUndo: (() => void) | null;
+  /** Why the last tap could not be: a sheet covers what is said at the foot of the screen. */
+  readonly refused: string | null;
+}
+
+/** Whatever was tapped in a sheet is taken back without leaving it. */
+export function UndoFoot({ onUndo, refused, children }: FootProps & { readonly children?: ReactNode }) {
+  const t = useWords();
+  const theme = useTheme();
+  return (
+    <View style={{ gap: 6, paddingTop: 6 }}>
+      {refused ? (
+        <Text tone="bad" accessibilityLiveRegion="polite" testID="refused">
+          {refused}
+        </Text>
+      ) : null}
+      <View style={{ flexDirection: 'row', alignItems: 'flex-end', gap: 8 }}>
+        <Key
+          glyph="undo"
+          label={t('companion:undo')}
+          onPress={() => onUndo?.()}
+          off={onUndo ? null : t('companion:noUndo')}
+          testID="sheet-undo"
+          style={{ width: 60, height: SIZE.button, borderRadius: RADIUS.button, backgroundColor: theme.raised }}
+        />
+        {children}
+      </View>
+    </View>
+  );
+}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Pressable, ScrollView, View } from 'react-native';
+import { Pressable, ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { mix } from '@/components/art/mix';
 import { SEAT_COLOURS, seatLook } from '@/components/art/seats';
@@ -9,6 +9,7 @@ import { Turned, type Turn } from '@/components/ui/facing';
 import { Text } from '@/components/ui/text';
 import { COLOUR, MOTION } from '@/components/ui/theme/tokens';
 import type { SeatSetup } from '@/engine';
+import { CurtainCloth, LightRing, Print } from './CurtainCloth';
 
 interface CurtainProps {
   /** To whom it is turned, where the players sit around the screen. */
@@ -23,11 +24,14 @@ interface CurtainProps {
 
 /** Two presses within this time open as well: for keys, switches and screen readers that cannot hold. */
 const TWICE_MS = 1500;
+/** On a phone on its side everything stands in one row, so that the print is in sight. */
+const LOW = 500;
 
 /** Opaque: while it hangs, nothing of the next player's view has been made. */
 export function Curtain({ turn = 0, seat, emblem, game, secret, onOpen }: CurtainProps) {
   const t = useWords();
   const insets = useSafeAreaInsets();
+  const low = useWindowDimensions().height < LOW;
   const [held, setHeld] = useState(false);
   const pressed = useRef(0);
   const { color } = seatLook(SEAT_COLOURS[emblem - 1] ?? 'coral');
@@ -39,24 +43,31 @@ export function Curtain({ turn = 0, seat, emblem, game, secret, onOpen }: Curtai
   };
   return (
     <View testID="curtain" style={{ flex: 1, backgroundColor: cloth }}>
+      <CurtainCloth color={cloth} top={insets.top} />
       <Turned turn={turn}>
         <ScrollView
           style={{ flex: 1 }}
           contentContainerStyle={{
             flexGrow: 1,
+            flexDirection: low ? 'row' : 'column',
             gap: 16,
-            paddingTop: insets.top + 24,
+            paddingTop: insets.top + 64,
             paddingBottom: insets.bottom + 24,
             paddingHorizontal: 24,
             alignItems: 'center',
             justifyContent: 'space-evenly',
           }}
         >
-          <Text role="label" color={COLOUR.night.text1} align="center">
-            {game}
-          </Text>
-          <Emblem emblem={emblem} size={148} />
-          <View style={{ gap: 8 }}>
+          <View style={{ alignItems: 'center', gap: low ? 8 : 28 }}>
+            <Text role="label" color={COLOUR.night.text1} align="center">
+              {game}
+            </Text>
+            <View style={{ padding: 18 }}>
+              <Emblem emblem={emblem} size={148} />
+              <LightRing size={184} />
+            </View>
+          </View>
+          <View style={{ gap: 8, flexShrink: 1 }}>
             <Text
               role="curtainName"
               accessibilityRole="header"
@@ -94,14 +105,7 @@ export function Curtain({ turn = 0, seat, emblem, game, secret, onOpen }: Curtai
                 backgroundColor: COLOUR.night.room.ink900,
               }}
             >
-              <View
-                style={{
-                  width: 44,
-                  height: 44,
-                  borderRadius: 22,
-                  backgroundColor: held ? COLOUR.night.lampHot : COLOUR.night.lamp,
-                }}
-              />
+              <Print color={held ? COLOUR.night.lampHot : COLOUR.night.text1} />
             </Pressable>
             <Text role="label" align="center" color={COLOUR.night.text1}>
               {t('app:curtain.hold')}

@@ -2,9 +2,9 @@ import type { Seat } from '@/engine';
 import { describe } from '@/engine/games/dead-mans-draw/action-table';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
-import type { Suit } from '@/engine/games/dead-mans-draw/data/suits';
+import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
-import { traitsOfActive, wouldBust } from './reckon';
+import { suitOfId, traitsOfActive, wouldBust } from './reckon';
 
 /** Where on the table the thing lies that an action chooses. */
 export type Place =
@@ -23,14 +23,26 @@ export interface Target {
   readonly busts: boolean;
 }
 
-/** The legal choices that point at something; empty where the choice is to draw, to stop, or between traits. */
+/**
+ * The legal choices that point at something; empty where the choice is to draw, to stop, or between traits. They come
+ * player by player, and the suits in the order that they have everywhere.
+ */
 export function targetsOf(view: DeadMansDrawView, legal: readonly DeadMansDrawAction[]): Target[] {
-  return legal.flatMap((action) => {
+  const targets = legal.flatMap((action) => {
     const place = placeOf(view, action);
     if (!place) return [];
     const cards = cardsOf(view, action);
     return [{ action, key: describe(action), place, cards, busts: busts(view, action, cards[0]) }];
   });
+  return targets.sort((a, b) => seatOf(a) - seatOf(b) || suitAt(a) - suitAt(b));
+}
+
+function seatOf({ place }: Target): number {
+  return 'seat' in place ? place.seat : -1;
+}
+
+function suitAt({ cards: [card] }: Target): number {
+  return card === undefined ? -1 : SUITS.indexOf(suitOfId(card));
 }
 
 function placeOf(view: DeadMansDrawView, action: DeadMansDrawAction): Place | null {

@@ -160,6 +160,9 @@ export class MatchStore {
 
   private play(seat: Seat, action: Action): void {
     const at = this.match.log.length;
+    // Others look at the screen again: after a secret answer, and when somebody else has moved.
+    const secret = this.match.pending().some((decision) => decision.seat === seat && decision.secret === true);
+    if (secret || seat !== this.opened) this.opened = null;
     const events = this.match.act(seat, action);
     this.story = [...this.story, { at, seat, events }];
     this.keep();

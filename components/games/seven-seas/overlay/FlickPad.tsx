@@ -1,34 +1,61 @@
 import { useRef } from 'react';
-import { PanResponder, View } from 'react-native';
+import { View, type GestureResponderEvent } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { flickOf } from '../flick';
 import { box } from '../places';
 import type { OverlayProps } from './props';
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+}
+
+/** The speed of a finger is that of its last moments. */
+const LATELY = 90;
+
+const pointOf = ({ nativeEvent }: GestureResponderEvent): Point => ({
+  x: nativeEvent.pageX,
+  y: nativeEvent.pageY,
+  at: nativeEvent.timestamp,
+});
+
 /** The lid, while it waits for the hand: a flick throws. */
 export function FlickPad({ layout, onPlay }: OverlayProps) {
   const t = useWords();
   const { lid } = layout;
-  const early = useRef({ dx: 0, dy: 0, reach: 0 });
-  const responder = PanResponder.create({
-    onStartShouldSetPanResponder: () => true,
-    onMoveShouldSetPanResponder: () => true,
-    onPanResponderGrant: () => {
-      early.current = { dx: 0, dy: 0, reach: 0 };
-    },
-    onPanResponderMove: (_, { dx, dy }) => {
-      const reach = Math.hypot(dx, dy);
-      // The half of the way so far: what follows it tells the turn of the hand.
-      if (reach > 2 * early.current.reach + 4) early.current = { dx: dx / 2, dy: dy / 2, reach: reach / 2 };
-    },
-    onPanResponderRelease: (_, { dx, dy, vx, vy }) => {
-      const gesture = flickOf({ dx, dy, vx, vy, early: early.current }, lid.width);
-      if (gesture) onPlay({ type: 'THROW', gesture });
-    },
-  });
+  const way = useRef<readonly Point[]>([]);
+  const release = (last: Point) => {
+    const points = [...way.current, last];
+    const [first] = points;
+    way.current = [];
+    if (!first) return;
+    const recent = points.find(({ at }) => last.at - at <= LATELY) ?? first;
+    const time = Math.max(1, last.at - recent.at);
+    const half = points[points.length >> 1] ?? first;
+    const gesture = flickOf(
+      {
+        dx: last.x - first.x,
+        dy: last.y - first.y,
+        vx: (last.x - recent.x) / time,
+        vy: (last.y - recent.y) / time,
+        early: { dx: half.x - first.x, dy: half.y - first.y },
+      },
+      lid.width,
+    );
+    if (gesture) onPlay({ type: 'THROW', gesture });
+  };
   return (
     <View
-      {...responder.panHandlers}
+      onStartShouldSetResponder={() => true}
+      onResponderTerminationRequest={() => false}
+      onResponderGrant={(event) => {
+        way.current = [pointOf(event)];
+      }}
+      onResponderMove={(event) => {
+        way.current = [...way.current, pointOf(event)];
+      }}
+      onResponderRelease={(event) => release(pointOf(event))}
       accessibilityRole="image"
       accessibilityLabel={t('seven-seas:places.throw')}
       testID="flick-pad"

@@ -32,20 +32,20 @@ export function Market({ layout, view, onInspect }: OverlayProps) {
         box(layout.market),
         {
           borderRadius: RADIUS.strip,
-          backgroundColor: theme.panel,
+          backgroundColor: theme.panelStrong,
           flexDirection: 'row',
           alignItems: 'center',
-          paddingHorizontal: 12,
-          gap: 10,
+          paddingHorizontal: 10,
+          gap: 8,
           overflow: 'hidden',
         },
       ]}
     >
       <Icon name="anchor" size={22} color={theme.lamp} />
-      <Text role="boxTitle" most={1.1} numberOfLines={1} style={{ flex: 1, minWidth: 60 }}>
+      <Text role="label" most={1.1} numberOfLines={2} style={{ flex: 1, minWidth: 60 }}>
         {t(`seven-seas:ports.${view.port}`)}
       </Text>
-      <View style={{ flexDirection: 'row', gap: 8 }}>
+      <View style={{ flexDirection: 'row', gap: 4 }}>
         {GOODS.map((good, i) => {
           const top = prices[i] === best;
           return (
@@ -55,7 +55,7 @@ export function Market({ layout, view, onInspect }: OverlayProps) {
                 borderRadius: 8,
                 paddingHorizontal: 6,
                 paddingVertical: 4,
-                backgroundColor: top ? theme.button.primary.face : theme.panelStrong,
+                backgroundColor: top ? theme.button.primary.face : theme.panel,
               }}
             >
               <Stat

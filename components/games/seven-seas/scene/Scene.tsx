@@ -1,7 +1,7 @@
 import { BlendMode, Canvas, Group, Image, Picture, Rect, Skia, type SkImage } from '@shopify/react-native-skia';
 import { useEffect, useMemo, useState } from 'react';
 import { PixelRatio } from 'react-native';
-import { useDerivedValue } from 'react-native-reanimated';
+import { makeMutable, useDerivedValue } from 'react-native-reanimated';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { useWords } from '@/components/i18n/words';
 import type { TableProps } from '@/components/table/face';
@@ -75,7 +75,7 @@ export function Scene({ layout, view, seats, stage }: SceneProps) {
   const paint = useMemo(() => (art ? dicePaint(art.dice) : null), [art]);
   const tone = { panel: day ? '#FFFDF7' : '#0C0A14', text: theme.text1, good: theme.good, bad: theme.bad };
   const lid = useLid(stage, view, seats, faces && paint && { faces, dice: paint, seats, floor, panel, tone, t });
-  const [cubes] = useState(makeCubes);
+  const [cubes] = useState(() => makeMutable(makeCubes()));
   const shown = layout.mode === 'lid';
   const { x: left, y: top, width: edge } = box;
   const tin = useMemo(() => {
@@ -92,8 +92,12 @@ export function Scene({ layout, view, seats, stage }: SceneProps) {
     const now = state.get();
     if (shown && paint && now.count > 0) {
       const at = clock.get();
-      const all = cubesAt(cubes, now.poses, frameAt(now, at), now.count, now.rows, sizesAt(now, at), { x, y, side });
-      canvas.drawVertices(all, BlendMode.Modulate, paint);
+      const all = cubesAt(cubes.get(), now.poses, frameAt(now, at), now.count, now.rows, sizesAt(now, at), {
+        x,
+        y,
+        side,
+      });
+      canvas.drawVertices(all, BlendMode.SrcOver, paint);
     }
     return recorder.finishRecordingAsPicture();
   }, [shown, paint, x, y, side]);

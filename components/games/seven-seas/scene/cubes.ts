@@ -1,7 +1,7 @@
-import { Skia, vec, VertexMode, type SkPoint, type SkVertices } from '@shopify/react-native-skia';
+import { Skia, VertexMode, type SkVertices } from '@shopify/react-native-skia';
 import { DIE, FIELD, MOST_DICE } from '@/engine/games/seven-seas/throw/dice';
 import { POSE } from '@/engine/games/seven-seas/throw/flight';
-import { COLUMNS, TILE } from './dice-sheet';
+import { LEVELS, SHADOW, TILE } from './dice-sheet';
 
 /** Where the floor of the lid lies on the screen. */
 export interface Floor {
@@ -11,11 +11,16 @@ export interface Floor {
   readonly side: number;
 }
 
+/** A point that is written anew in every frame. */
+interface Spot {
+  x: number;
+  y: number;
+}
+
 /** Everything that every frame needs, made once: corners, places in the sheet of faces, light. */
 export interface Cubes {
-  readonly points: SkPoint[];
-  readonly texture: SkPoint[];
-  readonly light: Float32Array[];
+  readonly points: Spot[];
+  readonly texture: Spot[];
   readonly order: number[];
 }
 
@@ -32,11 +37,22 @@ const WAY = [1, 1, 1, -1, -1, -1];
 export function makeCubes(): Cubes {
   const count = MOST_DICE * PER_DIE;
   return {
-    points: Array.from({ length: count }, () => vec(0, 0)),
-    texture: Array.from({ length: count }, () => vec(0, 0)),
-    light: Array.from({ length: count }, () => Float32Array.of(1, 1, 1, 1)),
+    points: Array.from({ length: count }, () => ({ x: 0, y: 0 })),
+    texture: Array.from({ length: count }, () => ({ x: 0, y: 0 })),
     order: Array.from({ length: MOST_DICE }, (_, i) => i),
   };
+}
+
+/** One more corner; answers how many there are. */
+function put({ points, texture }: Cubes, n: number, x: number, y: number, u: number, v: number): number {
+  'worklet';
+  const point = points[n] as Spot;
+  point.x = x;
+  point.y = y;
+  const place = texture[n] as Spot;
+  place.x = u;
+  place.y = v;
+  return n + 1;
 }
 
 /**
@@ -53,7 +69,7 @@ export function cubesAt(
   floor: Floor,
 ): SkVertices {
   'worklet';
-  const { points, texture, light, order } = cubes;
+  const { points, texture, order } = cubes;
   const k = floor.side / FIELD;
   // What is farther away comes first.
   for (let i = 0; i < count; i++) {
@@ -67,27 +83,12 @@ export function cubesAt(
     order[j + 1] = die;
   }
   let n = 0;
-  const put = (x: number, y: number, u: number, v: number, bright: number, alpha: number) => {
-    'worklet';
-    const point = points[n] as { x: number; y: number };
-    point.x = x;
-    point.y = y;
-    const place = texture[n] as { x: number; y: number };
-    place.x = u;
-    place.y = v;
-    const shade = light[n] as Float32Array;
-    shade[0] = bright * alpha;
-    shade[1] = bright * alpha;
-    shade[2] = bright * alpha;
-    shade[3] = alpha;
-    n++;
-  };
   for (let i = 0; i < count; i++) {
     const die = order[i] as number;
     const at = from + die * POSE;
     const scale = size[die] ?? 1;
-    const alpha = scale < 1 ? scale : 1;
-    const half = (DIE / 2) * (0.55 + 0.45 * scale);
+    if (scale <= 0.02) continue;
+    const half = (DIE / 2) * (0.2 + 0.8 * scale);
     const cx = poses[at] as number;
     const cy = poses[at + 1] as number;
     const cz = (poses[at + 2] as number) - (1 - scale) * DIE;
@@ -96,13 +97,14 @@ export function cubesAt(
     const soft = half * 2.1 * k * (1 + Math.max(0, cz - half) / 900);
     const sx = px + (cz * 0.5 + 10) * k * 0.5;
     const sy = py + (cz * 0.5 + 16) * k * 0.5;
-    const su = TILE * (COLUMNS - 1);
-    put(sx - soft, sy - soft, su, 0, 1, alpha);
-    put(sx + soft, sy - soft, su + TILE, 0, 1, alpha);
-    put(sx + soft, sy + soft, su + TILE, TILE, 1, alpha);
-    put(sx - soft, sy - soft, su, 0, 1, alpha);
-    put(sx + soft, sy + soft, su + TILE, TILE, 1, alpha);
-    put(sx - soft, sy + soft, su, TILE, 1, alpha);
+    const su = TILE * SHADOW + 2;
+    const sv = TILE - 4;
+    n = put(cubes, n, sx - soft, sy - soft, su, 2);
+    n = put(cubes, n, sx + soft, sy - soft, su + sv, 2);
+    n = put(cubes, n, sx + soft, sy + soft, su + sv, sv);
+    n = put(cubes, n, sx - soft, sy - soft, su, 2);
+    n = put(cubes, n, sx + soft, sy + soft, su + sv, sv);
+    n = put(cubes, n, sx - soft, sy + soft, su, sv);
     const w = poses[at + 3] as number;
     const x = poses[at + 4] as number;
     const y = poses[at + 5] as number;
@@ -130,10 +132,10 @@ export function cubesAt(
       if (nz - SHEAR * ny <= 0.001) continue;
       faces++;
       const lit = nx * LAMP[0] + ny * LAMP[1] + nz * LAMP[2];
-      const bright = Math.min(1, 0.42 + 0.62 * Math.max(0, lit));
+      const level = Math.min(LEVELS - 1, Math.floor(Math.max(0, lit) * LEVELS));
       const ua = ((axis + 1) % 3) * 3;
       const va = ((axis + 2) % 3) * 3;
-      const left = f * TILE + 1;
+      const left = (level * 6 + f) * TILE + 1;
       const top = row + 1;
       const far = TILE - 2;
       for (let c = 0; c < CORNERS; c++) {
@@ -142,17 +144,17 @@ export function cubesAt(
         const wx = cx + half * (nx + su2 * (m[ua] as number) + sv2 * (m[va] as number));
         const wy = cy + half * (ny + su2 * (m[ua + 1] as number) + sv2 * (m[va + 1] as number));
         const wz = cz + half * (nz + su2 * (m[ua + 2] as number) + sv2 * (m[va + 2] as number));
-        put(
+        n = put(
+          cubes,
+          n,
           floor.x + wx * k,
           floor.y + floor.side - wy * k - SHEAR * (wz - DIE / 2) * k,
           su2 > 0 ? left + far : left,
           sv2 > 0 ? top + far : top,
-          bright,
-          alpha,
         );
       }
     }
-    while (faces++ < 3) for (let c = 0; c < CORNERS; c++) put(px, py, 0, 0, 1, 0);
+    while (faces++ < 3) for (let c = 0; c < CORNERS; c++) n = put(cubes, n, px, py, 0, 0);
   }
-  return Skia.MakeVertices(VertexMode.Triangles, points.slice(0, n), texture.slice(0, n), light.slice(0, n));
+  return Skia.MakeVertices(VertexMode.Triangles, points.slice(0, n), texture.slice(0, n));
 }

@@ -1,12 +1,14 @@
-import { Skia, type SkCanvas, type SkImage } from '@shopify/react-native-skia';
+import { ClipOp, Skia, type SkCanvas, type SkImage } from '@shopify/react-native-skia';
 import { mix } from '@/components/art/mix';
 import { blurred, fill, linear, shade, stroke } from '@/components/table/skia/brush';
 import { bake } from '@/components/table/skia/surface';
 import { DICE_LOOKS, type DieLook, type Pip } from './dice-look';
 
-/** One face in pixels; the sheet has six columns of faces and one of shadows. */
-export const TILE = 64;
-export const COLUMNS = 7;
+/** One face in pixels. */
+export const TILE = 48;
+/** Each face in so many lights, from turned away to full lamp; behind them a column with the shadow. */
+export const LEVELS = 6;
+export const SHADOW = LEVELS * 6;
 
 const OFF = 0.235 * TILE;
 const R = 0.108 * TILE;
@@ -92,19 +94,22 @@ function drawFace(canvas: SkCanvas, { body, pip, shape }: DieLook, face: number)
   }
 }
 
-/** All faces of all owners, and a soft shadow: one image for every die on the screen. */
+/** All faces of all owners in every light, and a soft shadow: one image for every die on the screen. */
 export function bakeDiceSheet(): SkImage | null {
-  return bake(TILE * COLUMNS, TILE * DICE_LOOKS.length, 1, (canvas) => {
+  return bake(TILE * (SHADOW + 1), TILE * DICE_LOOKS.length, 1, (canvas) => {
     DICE_LOOKS.forEach((look, row) => {
-      for (let face = 1; face <= 6; face++) {
+      for (let column = 0; column < SHADOW; column++) {
+        const dark = 0.58 * (1 - Math.floor(column / 6) / (LEVELS - 1));
+        const tile = Skia.XYWHRect(0, 0, TILE, TILE);
         canvas.save();
-        canvas.translate((face - 1) * TILE, row * TILE);
-        canvas.clipRect(Skia.XYWHRect(0, 0, TILE, TILE), 1, true);
-        drawFace(canvas, look, face);
+        canvas.translate(column * TILE, row * TILE);
+        canvas.clipRect(tile, ClipOp.Intersect, true);
+        drawFace(canvas, look, (column % 6) + 1);
+        canvas.drawRect(tile, fill('#0A1626', dark));
         canvas.restore();
       }
     });
-    const shadow = Skia.RRectXY(Skia.XYWHRect(TILE * 6 + 16, 16, TILE - 32, TILE - 32), 6, 6);
-    canvas.drawRRect(shadow, blurred('#02070C', 6, 0.75));
+    const shadow = Skia.RRectXY(Skia.XYWHRect(TILE * SHADOW + 12, 12, TILE - 24, TILE - 24), 5, 5);
+    canvas.drawRRect(shadow, blurred('#02070C', 4.5, 0.8));
   });
 }

@@ -87,7 +87,7 @@ function drawPanel(canvas: SkCanvas, duel: Duel, state: LidState, places: readon
     const side = (die / DIE) * FIELD;
     const floor = { x: cx - side / 2, y: top - side / 2, side };
     const large = cubesAt(makeCubes(), pose, 0, 1, [state.rows[places[i] ?? 0] ?? 0], [1], floor);
-    canvas.drawVertices(large, BlendMode.Modulate, tools.dice);
+    canvas.drawVertices(large, BlendMode.SrcOver, tools.dice);
     const sinks = duel.sunk.includes(id);
     const name = {
       x: cx,
@@ -106,7 +106,7 @@ function drawPanel(canvas: SkCanvas, duel: Duel, state: LidState, places: readon
   const wide = width * 0.34;
   tape(canvas, middle - wide / 2, top, middle + wide / 2, top, 16, 24);
   const reading = t('seven-seas:places.mm', { mm: duel.mm });
-  const pill = Math.max(70, reading.length * 12);
+  const pill = Math.max(84, reading.length * 15);
   canvas.drawRRect(Skia.RRectXY(Skia.XYWHRect(middle - pill / 2, top - 16, pill, 32), 16, 16), fill('#14121C'));
   canvas.drawRRect(Skia.RRectXY(Skia.XYWHRect(middle - pill / 2, top - 16, pill, 32), 16, 16), stroke(TAPE, 1.6));
   drawNumber(canvas, faces, { text: reading, x: middle, y: top + 7, size: 20, color: '#FDF6E6', align: 'center' });

@@ -28,7 +28,7 @@ function play(): { match: Match; stops: Stop[] } {
   for (const [seat, text] of TUTORIAL.moves) {
     const action = match.game.parse(text);
     if (!action) throw new Error(`no action: ${text}`);
-    stops.push(look(match.act(seat, action) as readonly SevenSeasEvent[]));
+    stops.push(look(match.act(seat, action) as unknown as readonly SevenSeasEvent[]));
   }
   return { match, stops };
 }

@@ -4,6 +4,7 @@ import type { Action, Game, GameId, View } from './core/game';
 import { Match, type SeatSetup } from './core/match';
 import { RuleError } from './core/rule-error';
 import { deadMansDraw } from './games/dead-mans-draw';
+import { sevenSeas } from './games/seven-seas';
 
 export type { Action, Decision, Event, Game, GameId, Outcome, Seat, View } from './core/game';
 export { GAME_IDS } from './core/game';
@@ -13,6 +14,7 @@ export { RuleError } from './core/rule-error';
 /** Every game that can be played. */
 export const games: { readonly [id in GameId]?: Game } = {
   'dead-mans-draw': deadMansDraw as Game,
+  'seven-seas': sevenSeas as Game,
 };
 
 export function gameOf(id: GameId): Game {

@@ -1,8 +1,10 @@
 import type { GameFace } from '@/components/table/face';
 import type { GameId } from '@/engine';
 import { deadMansDrawFace } from './dead-mans-draw/face';
+import { sevenSeasFace } from './seven-seas/face';
 
 /** The face of every game that can be played. */
 export const faces: { readonly [id in GameId]?: GameFace } = {
   'dead-mans-draw': deadMansDrawFace as GameFace,
+  'seven-seas': sevenSeasFace as GameFace,
 };

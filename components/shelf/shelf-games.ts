@@ -10,7 +10,6 @@ export interface ShelfGame {
 
 /** What the boxes of the games that cannot be played yet say about themselves. */
 const ASHORE: { readonly [id in GameId]?: Omit<ShelfGame, 'id' | 'aboard'> } = {
-  'seven-seas': { seats: { min: 2, max: 4 }, minutes: '50' },
   'sea-of-clouds': { seats: { min: 2, max: 4 }, minutes: '40' },
   'worlds-end': { seats: { min: 2, max: 4 }, minutes: '75' },
   admiral: { seats: { min: 1, max: 6 }, minutes: '60' },

@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('screens in %s', (language) => {
     renderRouter(ROUTES, { initialUrl: '/' });
     expect(screen.getByTestId('page-title')).toHaveTextContent(i18next.t('app:title'));
     expect(screen.getByTestId('hero')).toHaveTextContent(new RegExp(i18next.t('app:games.dead-mans-draw.title')));
-    expect(screen.getAllByTestId(/^ashore-/).map((note) => note.props.testID)).toHaveLength(4);
+    expect(screen.getAllByTestId(/^ashore-/).map((note) => note.props.testID)).toHaveLength(3);
     expect(screen.getByTestId('ashore-admiral')).toHaveTextContent(i18next.t('app:shelf.notAboard'));
     press('new-match');
     expect(screen).toHavePathname('/new/dead-mans-draw');

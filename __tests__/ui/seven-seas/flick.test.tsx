@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { flickOf } from '@/components/games/seven-seas/flick';
+import { flickOf, seenWay } from '@/components/games/seven-seas/flick';
 import { isGesture } from '@/engine/games/seven-seas/throw/gesture';
 
 const SIDE = 360;
@@ -33,4 +33,14 @@ test('a way that bends to the left turns the dice to the left', () => {
   const right = flickOf({ dx: 60, dy: -120, vx: 1, vy: -1, early: { dx: 0, dy: -60 } }, SIDE);
   expect(left?.spin).toBeGreaterThan(0);
   expect(right?.spin).toBe(-(left?.spin ?? 0));
+});
+
+test('at a table that lies flat everybody throws away from themselves', () => {
+  const ways = [seenWay(100, 0, 90), seenWay(0, 100, 180), seenWay(-100, 0, 270)];
+  // From the left edge that is to the right of the screen, from the far one down, from the right one to the left.
+  expect(ways.map(({ dx, dy }) => [Math.abs(dx), dy])).toEqual([
+    [0, -100],
+    [0, -100],
+    [0, -100],
+  ]);
 });

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { seenFrom } from '@/components/table/around/around-frame';
 import type { TableProps } from '@/components/table/face';
+import type { Frame } from '@/components/table/play/frame';
+import { Turned } from '@/components/ui/facing';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
 import { layoutIn } from './layout';
@@ -15,12 +18,12 @@ export function Table(props: TableProps<SevenSeasView, SevenSeasAction>) {
   const { frame, view, seats, focus, thinking, ask, chosen, onTouch } = props;
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const mode = modeOf(view, ask?.decision.kind === 'SELECT_CHARACTER');
-  const layout = layoutIn({ seats: view.seats, focus, mode }, frame);
+  const layout = layoutIn({ seats: view.seats, focus, mode }, facing(frame));
   // 5.6: several people look at this screen; a hand is only open behind the curtain that was lifted for it.
   const alone = seats.filter(({ kind }) => kind === 'person').length < 2;
   const open = view.viewer === focus && (alone || (ask !== null && hides(ask.decision)));
   const table = { layout, view, seats, thinking };
-  return (
+  const board = (
     <>
       <Scene {...table} ask={ask} chosen={chosen} stage={props.stage} busy={props.busy} />
       <Overlay
@@ -32,6 +35,11 @@ export function Table(props: TableProps<SevenSeasView, SevenSeasAction>) {
         onPlay={props.onPlay ?? onTouch}
         onInspect={setInspected}
       />
+    </>
+  );
+  return (
+    <>
+      {frame.around ? <Turned turn={frame.around.mine.turn}>{board}</Turned> : board}
       <InspectSheet
         what={inspected}
         view={view}
@@ -42,4 +50,17 @@ export function Table(props: TableProps<SevenSeasView, SevenSeasAction>) {
       />
     </>
   );
+}
+
+/** Beyond the keys that stand inside the corners. */
+const FAR = 170;
+const SIDES = 180;
+
+/** Flat between its players the table turns to the one who is asked: everything is read and reached from there. */
+function facing(frame: Frame): Frame {
+  if (!frame.around) return frame;
+  const seen = seenFrom(frame, frame.around.mine);
+  const { width } = seen.size;
+  const board = { x: SIDES, y: FAR, width: width - 2 * SIDES, height: seen.block.y - 8 - FAR };
+  return { ...seen, board };
 }

@@ -37,3 +37,14 @@ export function flickOf({ dx, dy, vx, vy, early }: Stroke, side: number): Gestur
     spin: whole(turn * 1000),
   };
 }
+
+/** A way over the screen as somebody sees it who sits at another edge; `turn` as the table is turned, clockwise. */
+export function seenWay(
+  dx: number,
+  dy: number,
+  turn: 0 | 90 | 180 | 270,
+): { readonly dx: number; readonly dy: number } {
+  if (turn === 90) return { dx: dy, dy: -dx };
+  if (turn === 180) return { dx: -dx, dy: -dy };
+  return turn === 270 ? { dx: -dy, dy: dx } : { dx, dy };
+}

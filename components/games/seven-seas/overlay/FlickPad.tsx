@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { View, type GestureResponderEvent } from 'react-native';
 import { useWords } from '@/components/i18n/words';
-import { flickOf } from '../flick';
+import { flickOf, seenWay } from '../flick';
 import { box } from '../places';
 import type { OverlayProps } from './props';
 
@@ -23,7 +23,8 @@ const pointOf = ({ nativeEvent }: GestureResponderEvent): Point => ({
 /** The lid, while it waits for the hand: a flick throws. */
 export function FlickPad({ layout, onPlay }: OverlayProps) {
   const t = useWords();
-  const { lid } = layout;
+  const { lid, frame } = layout;
+  const turn = frame.around?.mine.turn ?? 0;
   const way = useRef<readonly Point[]>([]);
   const release = (last: Point) => {
     const points = [...way.current, last];
@@ -35,11 +36,10 @@ export function FlickPad({ layout, onPlay }: OverlayProps) {
     const half = points[points.length >> 1] ?? first;
     const gesture = flickOf(
       {
-        dx: last.x - first.x,
-        dy: last.y - first.y,
+        ...seenWay(last.x - first.x, last.y - first.y, turn),
         vx: (last.x - recent.x) / time,
         vy: (last.y - recent.y) / time,
-        early: { dx: half.x - first.x, dy: half.y - first.y },
+        early: seenWay(half.x - first.x, half.y - first.y, turn),
       },
       lid.width,
     );

@@ -22,7 +22,8 @@ export interface LidState {
   readonly sinksAt: number;
 }
 
-export const SINKING = 240;
+/** How long a loser takes to go under. */
+const SINKING = 240;
 
 const rowsOf = (owners: readonly number[], seats: readonly SeatSetup[]) =>
   owners.map((owner) => (owner < 0 ? 0 : emblemOf(seats, owner)));
@@ -113,6 +114,6 @@ export function frameAt(state: LidState, now: number): number {
 /** How much of each die is to be seen: 1 afloat, 0 gone under. */
 export function sizesAt(state: LidState, now: number): number[] {
   'worklet';
-  const under = Math.min(1, Math.max(0, (now - state.sinksAt) / 240));
+  const under = Math.min(1, Math.max(0, (now - state.sinksAt) / SINKING));
   return state.afloat.map((afloat, i) => (afloat ? (state.sinking[i] ? 1 - under : 1) : 0));
 }

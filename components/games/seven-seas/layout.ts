@@ -159,8 +159,8 @@ function lidIn(f: Frame, board: Rect, m: Measures): Pick<TableLayout, 'fleets' |
     const side = board.height;
     const lid = { x: board.x, y: board.y, width: side, height: side };
     const rest = { ...board, x: board.x + side + GAP, width: Math.max(96, board.width - side - GAP) };
-    const fleets = { ...rest, height: board.height * 0.4 };
-    return { lid, fleets, duel: { ...rest, y: fleets.y + fleets.height + GAP, height: board.height * 0.6 - GAP } };
+    const fleets = { ...rest, height: board.height * 0.5 };
+    return { lid, fleets, duel: { ...rest, y: fleets.y + fleets.height + GAP, height: board.height * 0.5 - GAP } };
   }
   const fleets = { ...centred(board, WIDEST), height: m.fleets };
   const room = board.height - m.fleets - m.duel - 2 * GAP;

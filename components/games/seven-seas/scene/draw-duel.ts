@@ -73,8 +73,10 @@ function drawPanel(canvas: SkCanvas, duel: Duel, state: LidState, places: readon
   const { x, y, width, height } = panel;
   if (height < 70) return;
   canvas.drawRRect(Skia.RRectXY(Skia.XYWHRect(x, y, width, height), 20, 20), fill(tone.panel, 0.62));
-  const die = Math.min(60, height * 0.42);
-  const top = y + height * 0.34;
+  const narrow = width < 260;
+  const die = Math.min(60, height * 0.42, width * 0.26);
+  const top = y + height * (narrow ? 0.46 : 0.34);
+  const line = narrow ? y + 24 : top;
   const ends = [x + width * 0.2, x + width * 0.8];
   const from = (state.frames - 1) * state.count * POSE;
   [duel.pirate, duel.caravan].forEach((id, i) => {
@@ -99,15 +101,15 @@ function drawPanel(canvas: SkCanvas, duel: Duel, state: LidState, places: readon
     } as const;
     drawText(canvas, faces, { ...name, text: ownerWords(id, seats, t), face: 'text700' });
     const fate = t(sinks ? 'seven-seas:places.sinks' : 'seven-seas:places.afloat');
-    const line = { ...name, y: y + height * 0.93, size: 15, color: sinks ? tone.bad : tone.good } as const;
-    drawText(canvas, faces, { ...line, text: fate, face: 'text700' });
+    const below = { ...name, y: y + height * 0.93, size: 15, color: sinks ? tone.bad : tone.good } as const;
+    drawText(canvas, faces, { ...below, text: fate, face: 'text700' });
   });
   const middle = x + width / 2;
   const wide = width * 0.34;
-  tape(canvas, middle - wide / 2, top, middle + wide / 2, top, 16, 24);
+  tape(canvas, middle - wide / 2, line, middle + wide / 2, line, 16, 24);
   const reading = t('seven-seas:places.mm', { mm: duel.mm });
   const pill = Math.max(84, reading.length * 15);
-  canvas.drawRRect(Skia.RRectXY(Skia.XYWHRect(middle - pill / 2, top - 16, pill, 32), 16, 16), fill('#14121C'));
-  canvas.drawRRect(Skia.RRectXY(Skia.XYWHRect(middle - pill / 2, top - 16, pill, 32), 16, 16), stroke(TAPE, 1.6));
-  drawNumber(canvas, faces, { text: reading, x: middle, y: top + 7, size: 20, color: '#FDF6E6', align: 'center' });
+  canvas.drawRRect(Skia.RRectXY(Skia.XYWHRect(middle - pill / 2, line - 16, pill, 32), 16, 16), fill('#14121C'));
+  canvas.drawRRect(Skia.RRectXY(Skia.XYWHRect(middle - pill / 2, line - 16, pill, 32), 16, 16), stroke(TAPE, 1.6));
+  drawNumber(canvas, faces, { text: reading, x: middle, y: line + 7, size: 20, color: '#FDF6E6', align: 'center' });
 }

@@ -12,4 +12,6 @@ export interface Candidate {
 export interface Habit {
   readonly action: Action;
   readonly deviation: number;
+  /** Whether it is one of a mixture that may also answer secret questions. */
+  readonly mixed: boolean;
 }

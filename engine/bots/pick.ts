@@ -12,7 +12,7 @@ const SURE = 1;
  * The answer to a decision, from what the search has found (most visited first).
  *
  * A secret choice is drawn in proportion to the visits: whoever always took the most visited could be read, which costs more
- * than choosing blindly. Elsewhere the best move is taken, or one that loses at most `noise` of the win against it.
+ * than choosing blindly. Where the game has a mixture of its own, that one is followed. Elsewhere the best move is taken, or one that loses at most `noise` of the win against it.
  */
 export function pick(
   found: readonly Candidate[],
@@ -22,7 +22,7 @@ export function pick(
   habit?: Habit,
 ): Action | undefined {
   if (found.length === 0) return undefined;
-  if (secret) return byVisits(found, luck);
+  if (secret) return habit?.mixed ? mixedAnswer(found, habit, luck) : byVisits(found, luck);
   const best = surelyBest(found, habit);
   if (noise === 0) return best.action;
   const near = found.filter((c) => c === best || (c.value >= best.value - noise && c.visits >= best.visits * SERIOUS));
@@ -36,15 +36,27 @@ function surelyBest(found: readonly Candidate[], habit: Habit | undefined): Cand
   let best = usual;
   let most = 0;
   for (const c of found) {
-    if (c === usual) continue;
-    const error = habit.deviation * Math.sqrt(1 / c.visits + 1 / usual.visits);
-    const lead = c.value - usual.value - SURE * error;
+    const lead = sureLead(c, usual, habit.deviation);
     if (lead > most) {
       best = c;
       most = lead;
     }
   }
   return best;
+}
+
+/** By how much one move is better than another beyond what luck can have done. */
+function sureLead(c: Candidate, usual: Candidate, deviation: number): number {
+  if (c === usual) return 0;
+  return c.value - usual.value - SURE * deviation * Math.sqrt(1 / c.visits + 1 / usual.visits);
+}
+
+/** The game's own mixture has drawn; it stands unless some moves are surely better, and then one of those is drawn. */
+function mixedAnswer(found: readonly Candidate[], habit: Habit, luck: Stream): Action | undefined {
+  const usual = found.find((c) => c.action === habit.action);
+  if (!usual) return byVisits(found, luck);
+  const better = found.filter((c) => sureLead(c, usual, habit.deviation) > 0);
+  return better.length > 0 ? byVisits(better, luck) : usual.action;
 }
 
 function byVisits(found: readonly Candidate[], luck: Stream): Action | undefined {

@@ -77,7 +77,7 @@ export class Search {
 
   /** What the game's own reckoning says to this question. */
   get habit(): Habit {
-    return { action: this.usual, deviation: this.spread.deviation };
+    return { action: this.usual, deviation: this.spread.deviation, mixed: this.game.brain.mixes === true };
   }
 
   iterate(): void {

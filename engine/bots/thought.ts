@@ -35,8 +35,8 @@ export function createThought(game: Game, view: View, legal: readonly Action[], 
 }
 
 /** The level's number is for two seats. Every further seat makes an imagined round longer, so the rounds become fewer. */
-function iterationsFor(strength: Strength, seats: number): number {
-  return Math.ceil((strength.iterations * 2) / Math.max(2, seats));
+function iterationsFor(strength: Strength, seats: number, effort: number): number {
+  return Math.ceil((strength.iterations * 2) / Math.max(2, seats) / effort);
 }
 
 class Thinking implements Thought {
@@ -55,7 +55,9 @@ class Thinking implements Thought {
   ) {
     this.seed = String(seed);
     this.search = legal.length > 1 ? new Search(game, view, legal, strength, this.seed) : undefined;
-    this.all = this.search ? (budget ?? iterationsFor(strength, this.search.seats)) : 0;
+    this.all = this.search
+      ? (budget ?? iterationsFor(strength, this.search.seats, game.brain.measure?.effort ?? 1))
+      : 0;
     this.left = this.all;
   }
 
@@ -75,7 +77,8 @@ class Thinking implements Thought {
     const { search } = this;
     if (!search) return this.legal[0] as Action;
     const luck = Stream.seeded(this.seed, 'bot-answer');
-    const answer = pick(search.candidates(), search.secret, this.strength.noise, luck, search.habit);
+    const noise = this.strength.noise * (this.game.brain.measure?.weight ?? 1);
+    const answer = pick(search.candidates(), search.secret, noise, luck, search.habit);
     return answer ?? ruleMove(this.game, this.view, this.legal, this.seed);
   }
 

@@ -90,6 +90,10 @@ export interface Brain<S = unknown, A extends Action = Action> {
   turn(s: S): number;
   /** The points a seat would have if the match ended here: what the greedy bot looks at. */
   points(s: S, seat: Seat): number;
+  /** `policy` answers secret questions by a mixture of its own, another with another luck, that is worth following. */
+  readonly mixes?: boolean;
+  /** Levels are tuned for decisions of effort 1 and weight 1: how long an imagined match takes here, how much a decision decides. */
+  readonly measure?: { readonly effort: number; readonly weight: number };
 }
 
 /** The contract of a game. `advance` trusts its caller; people and imports go through `Match.act`, which asks `check` first. */

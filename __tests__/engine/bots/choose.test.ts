@@ -166,7 +166,7 @@ describe('the answer from what was found', () => {
         { action: { type: 'usual' }, visits, value: 0.5 },
         { action: { type: 'other' }, visits, value: 0.5 + lead },
       ];
-      return pick(moves, false, 0, luck, { action: moves[0]!.action, deviation: 0.2 })?.type;
+      return pick(moves, false, 0, luck, { action: moves[0]!.action, deviation: 0.2, mixed: false })?.type;
     };
     expect([answer(0.05, 10), answer(0.05, 1000)]).toEqual(['usual', 'other']);
     expect([answer(0.15, 10), answer(0.001, 1000)]).toEqual(['other', 'usual']);
@@ -177,6 +177,19 @@ describe('the answer from what was found', () => {
     const share = (name: string): number => drawn.filter((a) => a === name).length / drawn.length;
     expect(share('best')).toBeCloseTo(100 / 203, 1);
     expect(share('blunder')).toBeCloseTo(40 / 203, 1);
+  });
+
+  test('a mixture of the game itself answers a secret question, unless other moves are surely better', () => {
+    const luck = Stream.seeded('mixture', 'test');
+    const drawn = (usual: number): Set<string | undefined> => {
+      const habit = { action: found[usual]!.action, deviation: 0.3, mixed: true };
+      return new Set(Array.from({ length: 300 }, () => pick(found, true, 0, luck, habit)?.type));
+    };
+    expect(drawn(0)).toEqual(new Set(['fluke']));
+    expect(drawn(3)).toEqual(new Set(['best', 'near', 'fluke']));
+    const close = found.slice(0, 2);
+    const habit = { action: close[1]!.action, deviation: 0.3, mixed: true };
+    expect(pick(close, true, 0, luck, habit)?.type).toBe('near');
   });
 
   test('nothing found, nothing answered', () => {

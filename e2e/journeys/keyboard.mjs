@@ -19,6 +19,13 @@ export default async ({ page, url, size, expect, eventually }) => {
     await tabTo(id);
     await press('Enter');
   };
+  /** A sheet listens a moment after it is to be seen: no person is as quick as this page. */
+  const escape = (id, what) =>
+    eventually(async () => {
+      if ((await page.getByTestId(id).count()) === 0) return true;
+      await press('Escape');
+      return false;
+    }, what);
   const shown = (id) => page.getByTestId(id).first().waitFor();
 
   // Settings: Space answers as well.
@@ -56,16 +63,13 @@ export default async ({ page, url, size, expect, eventually }) => {
   await eventually(async () => (await page.getByTestId('why').innerText()).includes('Why?'), 'the reason');
   await enter('why');
   await shown('rules-sheet');
-  await press('Escape');
-  await eventually(async () => (await page.getByTestId('rules-sheet').count()) === 0, 'the rules gone');
+  await escape('rules-sheet', 'the rules gone');
   await press('l');
   await shown('log');
-  await press('Escape');
-  await eventually(async () => (await page.getByTestId('log').count()) === 0, 'the log gone');
+  await escape('log', 'the log gone');
   await press('a');
   await shown('keys-help');
-  await press('Escape');
-  await eventually(async () => (await page.getByTestId('actions').count()) === 0, 'the list gone');
+  await escape('actions', 'the list gone');
   await press('ArrowLeft');
   expect(await focused()).toMatch(/^do-/);
 

@@ -6,8 +6,18 @@ interface Contexts {
   deleteContext(handle: number): void;
 }
 
-/** Fetches the drawing tools of the web and puts them where Skia looks for them. */
-export async function loadCanvasKit(): Promise<void> {
+let loading: Promise<void> | undefined;
+
+/** Fetches the drawing tools of the web, once for all scenes, and puts them where Skia looks for them. */
+export function loadCanvasKit(): Promise<void> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<void> {
   await LoadSkiaWeb({ locateFile: (file: string) => `${process.env.EXPO_BASE_URL ?? ''}/${file}` });
   forgetLostContexts((globalThis as unknown as { CanvasKit: Contexts }).CanvasKit);
 }

@@ -4,7 +4,7 @@
 import { decide, nextOffer, openCurtain, openSetup, setSail, setSeed } from './lib/table.mjs';
 
 const MOST_MS = 50;
-const TRIES = 4;
+const TRIES = 6;
 const THOUGHTS = 6;
 const BOTS = [1, 2];
 

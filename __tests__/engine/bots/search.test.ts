@@ -37,12 +37,15 @@ function regret(level: Level, budget: number): { mean: number; worst: number } {
 
 describe('the search against exact solutions', () => {
   test('1.5.5 Pig, solved by value iteration: a thousand iterations lose less than 1 % a decision, and more iterations lose less', () => {
+    // Two turns ahead, as the Captain looks: a third is played by the fixture's rule, which holds far too soon in so short a race.
     const few = regret('captain', 20);
     const many = regret('captain', 1000);
     expect(many.mean).toBeLessThan(0.01);
     expect(many.worst).toBeLessThan(0.08);
     expect(few.mean).toBeGreaterThan(many.mean * 1.5);
-    expect(regret('captain', 0).mean).toBeGreaterThan(many.mean * 3);
+    const rule = regret('captain', 0);
+    expect(rule.mean).toBeGreaterThan(many.mean * 3);
+    expect(regret('legend', 1000).mean).toBeLessThan(rule.mean / 3);
   });
 
   const matrix: Matrix = [

@@ -1,5 +1,6 @@
 import { CUE_TYPES, deadMansDrawCue } from '@/components/games/dead-mans-draw/cues/cues';
 import type { DeadMansDrawTold } from '@/components/games/dead-mans-draw/cues/build';
+import { DEAD_MANS_DRAW_SOUNDS } from '@/components/games/dead-mans-draw/cues/sounds';
 import { heldAfter } from '@/components/games/dead-mans-draw/cues/held';
 import { staysInTheAir, type Flight } from '@/components/games/dead-mans-draw/cues/moves';
 import { hangTime, sinkingSuits, valueAtStake } from '@/components/games/dead-mans-draw/cues/stake';
@@ -46,6 +47,11 @@ describe('every event of Dead Man’s Draw', () => {
       named(silent).filter((type) => !['asks', 'turn-began', 'saved', 'bonus', 'no-effect'].includes(type)),
     ).toEqual([]);
   });
+});
+
+it('13: whatever is heard has been loaded before', () => {
+  const heard = new Set(cues(false).flatMap(({ cue }) => cue.sounds.map(({ sound }) => sound)));
+  expect([...heard].filter((sound) => !DEAD_MANS_DRAW_SOUNDS.includes(sound))).toEqual([]);
 });
 
 describe.each([

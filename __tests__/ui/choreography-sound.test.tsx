@@ -79,6 +79,13 @@ describe('look 13: sounds', () => {
     expect(heard).toHaveLength(2);
   });
 
+  it('what is struck softly is heard softly', async () => {
+    const { player, heard } = speakers();
+    await player.warm(['die-wall-1'], atOnce);
+    player.play('die-wall-1', 0.5);
+    expect(heard).toEqual(['die-wall-1 0.3']);
+  });
+
   it('where there is no sound, nothing throws', async () => {
     const missing = speakers({ missing: true });
     await missing.player.warm(SOUND_IDS, atOnce);

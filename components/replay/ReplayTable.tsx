@@ -53,7 +53,7 @@ export function ReplayTable({ match, face, from }: ReplayTableProps) {
   const player = usePlayer(length, speed, from, table.busy);
   const { at } = player;
   useEffect(() => projector.turnTo({ reel, at, focus, speed }), [projector, reel, at, focus, speed]);
-  usePerformance(show);
+  usePerformance(show, face);
   useFocusEffect(
     useCallback(() => {
       show.start();

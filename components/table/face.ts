@@ -5,6 +5,7 @@ import type { Action, Decision, Event, GameId, Outcome, RuleError, Seat, SeatSet
 import type { StageDoor } from './choreography/choreographer';
 import type { CueMaker } from './choreography/cue';
 import type { Frame } from './play/frame';
+import type { SoundId } from './sound/sound-ids';
 
 /** A question to a person, with everything that its words may need. */
 export interface Ask<V extends View, A extends Action> {
@@ -87,6 +88,8 @@ export interface GameFace<V extends View = View, A extends Action = Action, E ex
   eventWords(event: E, seats: readonly SeatSetup[], t: Words): string | null;
   /** How events are seen, heard and felt; without it the table just changes. */
   readonly cues?: CueMaker<V, E>;
+  /** Every sound that its cues may ask for: loaded before the first of them is due. */
+  readonly sounds?: readonly SoundId[];
   hides(decision: Decision, view: V): boolean;
   secretWords(decision: Decision, t: Words): string;
   scores(view: V): readonly number[];

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react-native';
 import i18next from 'i18next';
 import { EVENT_TYPES, eventWords } from '@/components/games/seven-seas/event-words';
-import { sevenSeasCue } from '@/components/games/seven-seas/cues/cues';
+import { SEVEN_SEAS_SOUNDS, sevenSeasCue } from '@/components/games/seven-seas/cues/cues';
 import { actionWords, buttons, confirm, hides, prompt, secretWords } from '@/components/games/seven-seas/prompts';
 import type { SevenSeasAsk } from '@/components/games/seven-seas/prompts';
 import { scoreSheet } from '@/components/games/seven-seas/score-sheet';
@@ -77,6 +77,8 @@ function listen(match: Match, luck: Stream, t: Words, heard: Heard): void {
       const cue = sevenSeasCue({ event: mine, before: view, after }, luck.below(2) === 0);
       const late = [...cue.sounds, ...cue.haptics].some(({ at }) => at < 0 || at > cue.time);
       if (late || cue.lands > cue.time || !(cue.time < 8000)) heard.odd.push(`${event.type} ${cue.time}`);
+      const unknown = cue.sounds.filter(({ sound }) => !SEVEN_SEAS_SOUNDS.includes(sound));
+      heard.odd.push(...unknown.map(({ sound }) => `${event.type}: ${sound} is not loaded`));
       view = after;
       heard.told.add(event.type);
       const told = eventWords(mine, match.seats, t);

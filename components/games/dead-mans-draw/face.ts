@@ -4,6 +4,7 @@ import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { adviceWords } from './advice';
 import { deadMansDrawCue } from './cues/cues';
+import { DEAD_MANS_DRAW_SOUNDS } from './cues/sounds';
 import { eventWords } from './event-words';
 import { actionWords, buttons, confirm, prompt } from './prompts';
 import { scoreSheet } from './score-sheet';
@@ -21,6 +22,7 @@ export const deadMansDrawFace: GameFace<DeadMansDrawView, DeadMansDrawAction, De
   helps: (view) => view.options.assist !== 'none',
   eventWords,
   cues: deadMansDrawCue,
+  sounds: DEAD_MANS_DRAW_SOUNDS,
   // Section 6: hidden are the trait offers, and by option what an oracle or a Navigator looks at.
   hides: (decision, view) =>
     decision.secret === true ||

@@ -2,7 +2,7 @@ import type { GameFace } from '@/components/table/face';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
-import { sevenSeasCue } from './cues/cues';
+import { SEVEN_SEAS_SOUNDS, sevenSeasCue } from './cues/cues';
 import { eventWords } from './event-words';
 import { actionWords, buttons, confirm, hides, prompt, secretWords } from './prompts';
 import { scoreSheet } from './score-sheet';
@@ -17,6 +17,7 @@ export const sevenSeasFace: GameFace<SevenSeasView, SevenSeasAction, SevenSeasEv
   actionWords,
   eventWords,
   cues: sevenSeasCue,
+  sounds: SEVEN_SEAS_SOUNDS,
   hides,
   secretWords,
   scores: (view) => view.players.map(({ score }) => score),

@@ -6,7 +6,7 @@ import { MOTION } from '@/components/ui/theme/tokens';
 import type { GameFace } from '../face';
 import { haptics } from '../haptics/phone';
 import { breathe } from '../skia/use-baked';
-import { SOUND_IDS } from '../sound/sound-ids';
+import { EVERYWHERE } from '../sound/sound-ids';
 import { sounds } from '../sound/sounds';
 import { Choreographer, type Performed, type Staging } from './choreographer';
 import { realClock } from './clock';
@@ -29,7 +29,7 @@ export function choreograph(store: Performed, face: GameFace, own: Partial<Stagi
 }
 
 /** What a performance needs while its table is on the screen. */
-export function usePerformance(show: Choreographer): void {
+export function usePerformance(show: Choreographer, { sounds: own = [] }: GameFace): void {
   useEffect(() => watchSkipKeys(show.skip), [show]);
-  useEffect(() => void sounds.warm(SOUND_IDS, breathe), []);
+  useEffect(() => void sounds.warm([...EVERYWHERE, ...own], breathe), [own]);
 }

@@ -7,6 +7,8 @@ import type { Pace } from './pace';
 export interface SoundAt {
   readonly at: number;
   readonly sound: SoundId;
+  /** 0..1, for things that can be struck softly; else as loud as its file. */
+  readonly loudness?: number;
 }
 
 export interface HapticAt {

@@ -10,7 +10,7 @@ export interface Outlets<V extends View = View> {
   readonly clock: Clock;
   /** Null while no scene can move anything. */
   readonly stage: () => Stage<V> | null;
-  readonly sound: (sound: SoundId) => void;
+  readonly sound: (sound: SoundId, loudness?: number) => void;
   readonly haptic: (word: HapticWord) => void;
   readonly speak: (lines: readonly string[]) => void;
 }
@@ -44,7 +44,7 @@ export class Queue<V extends View = View> {
     const { clock, sound, haptic, speak } = this.out;
     const { cue, line } = beat;
     const stops = [
-      ...cue.sounds.map(({ at, sound: id }) => clock.after(at * pace.speed, () => sound(id))),
+      ...cue.sounds.map((one) => clock.after(one.at * pace.speed, () => sound(one.sound, one.loudness))),
       ...cue.haptics.map(({ at, word }) => clock.after(at * pace.speed, () => haptic(word))),
     ];
     if (cue.time > 0) {
@@ -69,7 +69,7 @@ export class Queue<V extends View = View> {
     const lines = all.flatMap(({ line }) => (line === null ? [] : [line]));
     const sound = all.flatMap(({ cue }) => cue.sounds).at(-1);
     const haptic = all.flatMap(({ cue }) => cue.haptics).at(-1);
-    if (sound) this.out.sound(sound.sound);
+    if (sound) this.out.sound(sound.sound, sound.loudness);
     if (haptic) this.out.haptic(haptic.word);
     if (lines.length > 0) this.out.speak(lines);
   }

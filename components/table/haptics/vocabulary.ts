@@ -1,6 +1,19 @@
-/** What a hand can be told, in the words of the look (section 12). */
+/** What a hand can be told, in the words of the look (section 12), and how hard dice strike. */
 export type HapticWord =
-  'pick' | 'place' | 'bank' | 'flip' | 'danger' | 'bust' | 'duel' | 'win' | 'refuse' | 'tick' | 'hand-over';
+  | 'pick'
+  | 'place'
+  | 'bank'
+  | 'flip'
+  | 'danger'
+  | 'bust'
+  | 'duel'
+  | 'win'
+  | 'refuse'
+  | 'tick'
+  | 'hand-over'
+  | 'clatter'
+  | 'knock'
+  | 'crash';
 
 export type Touch = 'selection' | 'soft' | 'light' | 'medium' | 'heavy' | 'rigid' | 'success' | 'warning' | 'error';
 
@@ -31,6 +44,9 @@ export const VOCABULARY: Readonly<Record<HapticWord, readonly TouchAt[]>> = {
   refuse: [{ at: 0, touch: 'warning' }],
   tick: [{ at: 0, touch: 'selection' }],
   'hand-over': [{ at: 0, touch: 'soft' }],
+  clatter: [{ at: 0, touch: 'soft' }],
+  knock: [{ at: 0, touch: 'light' }],
+  crash: [{ at: 0, touch: 'rigid' }],
 };
 
 /** Motors of Android phones are rougher: everything one step lighter. */

@@ -74,7 +74,7 @@ function Playing({ id, onMovedOn, match, face, advised, notices }: PlayingProps)
     return { store, show };
   });
   const table = useSyncExternalStore(show.subscribe, show.current, show.current);
-  usePerformance(show);
+  usePerformance(show, face);
   // Under another page (rules, a moment of the replay) the table rests, as it does in the background.
   const onScreen = useCallback(() => {
     const start = () => {

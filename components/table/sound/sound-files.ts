@@ -5,7 +5,15 @@ import cannon from '@/assets/sounds/cannon.wav';
 import chain from '@/assets/sounds/chain.wav';
 import chestFull from '@/assets/sounds/chest-full.wav';
 import coin from '@/assets/sounds/coin.wav';
+import crate from '@/assets/sounds/crate.wav';
+import curse from '@/assets/sounds/curse.wav';
 import curtain from '@/assets/sounds/curtain.wav';
+import dieDie1 from '@/assets/sounds/die-die-1.wav';
+import dieDie2 from '@/assets/sounds/die-die-2.wav';
+import dieFloor1 from '@/assets/sounds/die-floor-1.wav';
+import dieFloor2 from '@/assets/sounds/die-floor-2.wav';
+import dieWall1 from '@/assets/sounds/die-wall-1.wav';
+import dieWall2 from '@/assets/sounds/die-wall-2.wav';
 import drum1 from '@/assets/sounds/drum-1.wav';
 import drum2 from '@/assets/sounds/drum-2.wav';
 import drum3 from '@/assets/sounds/drum-3.wav';
@@ -18,14 +26,23 @@ import drum9 from '@/assets/sounds/drum-9.wav';
 import drum10 from '@/assets/sounds/drum-10.wav';
 import flip from '@/assets/sounds/flip.wav';
 import gain from '@/assets/sounds/gain.wav';
+import hammer from '@/assets/sounds/hammer.wav';
+import horn from '@/assets/sounds/horn.wav';
 import land from '@/assets/sounds/land.wav';
 import loss from '@/assets/sounds/loss.wav';
 import oracle from '@/assets/sounds/oracle.wav';
+import overboard from '@/assets/sounds/overboard.wav';
+import rattle from '@/assets/sounds/rattle.wav';
 import refuse from '@/assets/sounds/refuse.wav';
+import ritual from '@/assets/sounds/ritual.wav';
 import sink from '@/assets/sounds/sink.wav';
 import slide from '@/assets/sounds/slide.wav';
+import splash from '@/assets/sounds/splash.wav';
+import stamp from '@/assets/sounds/stamp.wav';
+import tape from '@/assets/sounds/tape.wav';
 import tentacle from '@/assets/sounds/tentacle.wav';
 import win from '@/assets/sounds/win.wav';
+import yinYang from '@/assets/sounds/yin-yang.wav';
 import type { SoundId } from './sound-ids';
 
 export const SOUND_FILES: Readonly<Record<SoundId, number>> = {
@@ -36,7 +53,15 @@ export const SOUND_FILES: Readonly<Record<SoundId, number>> = {
   chain,
   'chest-full': chestFull,
   coin,
+  crate,
+  curse,
   curtain,
+  'die-die-1': dieDie1,
+  'die-die-2': dieDie2,
+  'die-floor-1': dieFloor1,
+  'die-floor-2': dieFloor2,
+  'die-wall-1': dieWall1,
+  'die-wall-2': dieWall2,
   'drum-1': drum1,
   'drum-2': drum2,
   'drum-3': drum3,
@@ -49,12 +74,21 @@ export const SOUND_FILES: Readonly<Record<SoundId, number>> = {
   'drum-10': drum10,
   flip,
   gain,
+  hammer,
+  horn,
   land,
   loss,
   oracle,
+  overboard,
+  rattle,
   refuse,
+  ritual,
   sink,
   slide,
+  splash,
+  stamp,
+  tape,
   tentacle,
   win,
+  'yin-yang': yinYang,
 };

@@ -7,7 +7,15 @@ export const SOUND_IDS = [
   'chain',
   'chest-full',
   'coin',
+  'crate',
+  'curse',
   'curtain',
+  'die-die-1',
+  'die-die-2',
+  'die-floor-1',
+  'die-floor-2',
+  'die-wall-1',
+  'die-wall-2',
   'drum-1',
   'drum-2',
   'drum-3',
@@ -20,14 +28,26 @@ export const SOUND_IDS = [
   'drum-10',
   'flip',
   'gain',
+  'hammer',
+  'horn',
   'land',
   'loss',
   'oracle',
+  'overboard',
+  'rattle',
   'refuse',
+  'ritual',
   'sink',
   'slide',
+  'splash',
+  'stamp',
+  'tape',
   'tentacle',
   'win',
+  'yin-yang',
 ] as const;
 
 export type SoundId = (typeof SOUND_IDS)[number];
+
+/** What can be heard at any table, whatever is played there. */
+export const EVERYWHERE: readonly SoundId[] = ['button', 'refuse', 'curtain', 'coin'];

@@ -46,8 +46,9 @@ export class SoundPlayer {
     }
   }
 
-  readonly play = (id: SoundId): void => {
-    const volume = this.around.volume();
+  /** `loudness` 0..1: how hard the thing was struck, below the level that is in its file. */
+  readonly play = (id: SoundId, loudness = 1): void => {
+    const volume = this.around.volume() * loudness;
     const now = this.around.now();
     if (volume <= 0 || now - (this.heard.get(id) ?? -Infinity) < ECHO) return;
     this.heard.set(id, now);

@@ -2,9 +2,12 @@ import type { Cue, HapticAt, SoundAt, Told } from '@/components/table/choreograp
 import { PACE } from '@/components/table/choreography/pace';
 import type { HapticWord } from '@/components/table/haptics/vocabulary';
 import type { SoundId } from '@/components/table/sound/sound-ids';
+import type { Character } from '@/engine/games/seven-seas/data/characters';
+import type { Curse } from '@/engine/games/seven-seas/data/curses';
 import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
-import { knocksOf, recorded } from './flight';
+import { CLATTER, overboardAt, soundsOf, touchesOf } from './clatter';
+import { recorded } from './flight';
 import type { SevenSeasMotion } from './motion';
 
 type Kind = SevenSeasEvent['type'];
@@ -29,7 +32,8 @@ export const DUEL = 600;
 const SINKS_AT = 340;
 /** So long an event that changes numbers stays before the next one. */
 const READ = 260;
-const HARD = 60;
+/** The cannon first, then the water. */
+const WATER = 90;
 
 const STILL: SevenSeasMotion = { kind: 'still' };
 
@@ -49,18 +53,62 @@ const told =
     cueOf({ time: READ, sounds: [[0, sound]], haptics: [[0, word]] });
 const quiet = () => cueOf({});
 
+/** Who is called can be told by ear. */
+const CALLS: Readonly<Record<Character, SoundId>> = {
+  shipwright: 'hammer',
+  governor: 'stamp',
+  captain: 'horn',
+  islander: 'crate',
+  shaman: 'ritual',
+  merchant: 'coin',
+  cartographer: 'slide',
+};
+const CURSES: Readonly<Record<Curse, SoundId>> = {
+  kraken: 'tentacle',
+  iceberg: 'curse',
+  sirens: 'oracle',
+  mutiny: 'blade',
+  whirlpool: 'splash',
+  idol: 'curse',
+  wages: 'chest-full',
+  tavern: 'rattle',
+};
+/** A caravan is blown for, a port is entered, each curse has a voice of its own. */
+function cardSound(card: string): SoundId {
+  if (card.startsWith('cv-')) return 'horn';
+  return card.startsWith('cu-') ? CURSES[card.slice(3) as Curse] : 'crate';
+}
+
 /** Every event as it is seen, heard and felt. The same for every choice of a character: nobody can tell one from another. */
 const CUES: { readonly [T in Kind]: (told: ToldOf<T>) => SevenSeasCue } = {
   chosen: () => cueOf({ sounds: [[0, 'slide']] }),
-  called: told('flip', 'flip'),
+  called: ({ event }) =>
+    cueOf({
+      time: READ,
+      sounds: [
+        [0, 'flip'],
+        [80, CALLS[event.character]],
+      ],
+      haptics: [[0, 'flip']],
+    }),
   activated: quiet,
   declined: quiet,
-  marked: told('loss', 'danger'),
+  marked: told('stamp', 'danger'),
   unmarked: told('gain'),
-  ships: told('land'),
+  ships: told('hammer'),
   joined: told('blade'),
-  played: told('flip', 'flip'),
-  sent: told('slide'),
+  played: ({ event }) =>
+    cueOf({
+      time: READ,
+      sounds: [
+        [0, 'flip'],
+        [80, cardSound(event.card)],
+      ],
+      haptics: [[0, 'flip']],
+    }),
+  // Ships slide into the captain's hands; a seat that sends none is only stamped for it.
+  sent: ({ event }) =>
+    event.count > 0 ? cueOf({ time: READ, sounds: [[0, 'rattle']], haptics: [[0, 'place']] }) : quiet(),
   'kept-out': told('chain'),
   thrown,
   duel,
@@ -68,20 +116,24 @@ const CUES: { readonly [T in Kind]: (told: ToldOf<T>) => SevenSeasCue } = {
   loot: told('flip', 'flip'),
   'turned-up': told('flip'),
   reshuffled: told('slide'),
-  talismans: told('coin'),
-  kept: told('land'),
-  discarded: told('sink'),
+  talismans: told('yin-yang'),
+  kept: ({ event }) => {
+    const kept = event.kept[0] + event.kept[1] + event.kept[2];
+    return cueOf({ time: READ, sounds: [[0, kept > 0 ? 'crate' : 'slide']], haptics: [[0, 'place']] });
+  },
+  discarded: told('splash'),
   sold: ({ event }) =>
     cueOf(event.chests > 0 ? { time: READ, sounds: [[0, 'chest-full']], haptics: [[0, 'bank']] } : {}),
   'good-deal': told('chest-full', 'bank'),
-  ritual: told('oracle'),
-  gained: told('coin', 'bank'),
+  ritual: told('ritual', 'bank'),
+  gained: ({ event }) => told(event.yy > 0 ? 'yin-yang' : 'coin', 'bank')(),
   refused: quiet,
-  named: told('oracle'),
-  dealt: told('land'),
+  named: told('curse'),
+  dealt: told('die-floor-1'),
   lost: ({ event }) => {
     const lost = event.ships + event.talismans + event.chests + event.goods[0] + event.goods[1] + event.goods[2];
-    return lost > 0 ? cueOf({ time: READ, sounds: [[0, 'loss']], haptics: [[0, 'danger']] }) : quiet();
+    if (lost === 0) return quiet();
+    return cueOf({ time: READ, sounds: [[0, event.ships > 0 ? 'splash' : 'loss']], haptics: [[0, 'danger']] });
   },
   guards: told('chain'),
   drew: told('slide'),
@@ -97,15 +149,20 @@ const CUES: { readonly [T in Kind]: (told: ToldOf<T>) => SevenSeasCue } = {
 
 function thrown({ event, before }: ToldOf<'thrown'>): SevenSeasCue {
   const seen = recorded(event, before);
-  if (!seen) return told('land')();
-  const knocks = knocksOf(seen.flight);
-  const spilled: readonly (readonly [number, SoundId])[] = event.spill === null ? [] : [[seen.flies, 'sink']];
-  return cueOf({
+  if (!seen) return told('die-floor-1')();
+  const over = overboardAt(seen.flight);
+  const cue = cueOf({
     time: seen.flies + SILENCE,
-    sounds: [...knocks.map(({ at }) => [at, 'land'] as const), ...spilled],
-    haptics: knocks.filter(({ strength }) => strength >= HARD).map(({ at }) => [at, 'tick'] as const),
+    sounds: [[0, 'rattle']],
+    haptics: [[0, 'place']],
     motion: { kind: 'throw', ...seen },
   });
+  const gone: readonly SoundAt[] = over === null ? [] : [{ at: over, sound: 'overboard' }];
+  return {
+    ...cue,
+    sounds: [...cue.sounds, ...soundsOf(seen.flight), ...gone].sort((a, b) => a.at - b.at),
+    haptics: [...cue.haptics, ...touchesOf(seen.flight)],
+  };
 }
 
 function duel({ event }: ToldOf<'duel'>): SevenSeasCue {
@@ -113,8 +170,9 @@ function duel({ event }: ToldOf<'duel'>): SevenSeasCue {
   return cueOf({
     time: DUEL,
     sounds: [
-      [0, 'button'],
+      [0, 'tape'],
       [SINKS_AT, 'cannon'],
+      [SINKS_AT + WATER, 'splash'],
     ],
     haptics: [[SINKS_AT, 'duel']],
     motion: { kind: 'duel', pirate, caravan, mm, sunk, sinksAt: SINKS_AT },
@@ -132,7 +190,7 @@ function calm(cue: SevenSeasCue): SevenSeasCue {
   return {
     lands: time,
     time,
-    sounds: early(cue.sounds).slice(0, 2),
+    sounds: early(cue.sounds).slice(0, 3),
     haptics: early(cue.haptics).slice(0, 1),
     motion: still,
   };
@@ -143,3 +201,13 @@ export function sevenSeasCue(told: Told<SevenSeasView, SevenSeasEvent>, reduced:
   const cue = make(told);
   return reduced ? calm(cue) : cue;
 }
+
+/** Whatever a cue of this game may ask to be heard. */
+export const SEVEN_SEAS_SOUNDS: readonly SoundId[] = [
+  ...new Set<SoundId>([
+    ...CLATTER,
+    ...Object.values(CALLS),
+    ...Object.values(CURSES),
+    ...(['flip', 'chain', 'loss', 'gain', 'bell', 'cannon', 'splash', 'tape', 'yin-yang'] as const),
+  ]),
+];

@@ -1,6 +1,6 @@
 import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';
 import { STEPS_PER_SECOND } from '@/engine/games/seven-seas/throw/bodies';
-import { KNOCK, type Flight } from '@/engine/games/seven-seas/throw/flight';
+import type { Flight } from '@/engine/games/seven-seas/throw/flight';
 import { recordFlight } from '@/engine/games/seven-seas/throw/record';
 import type { DieId, SevenSeasView } from '@/engine/games/seven-seas/view';
 
@@ -41,23 +41,4 @@ export function recorded(event: Thrown, before: SevenSeasView): Recorded | null 
   const rim = before.options.rimSpill && event.gesture !== null;
   const flight = recordFlight(dice.owners.length, event.gesture, rim, { shake: event.shake, dice: event.dice });
   return { ...dice, flight, flies: Math.round((flight.frames * 1000) / STEPS_PER_SECOND) };
-}
-
-export interface Knock {
-  readonly at: number;
-  readonly strength: number;
-}
-
-/** Collisions that are heard: the strongest of every short moment. */
-export function knocksOf({ knocks }: Flight, apart = 45): Knock[] {
-  const heard: Knock[] = [];
-  for (let i = 0; i + KNOCK <= knocks.length; i += KNOCK) {
-    const at = Math.round(((knocks[i] ?? 0) * 1000) / STEPS_PER_SECOND);
-    const strength = knocks[i + 3] ?? 0;
-    const last = heard.at(-1);
-    if (last && at - last.at < apart)
-      heard[heard.length - 1] = { at: last.at, strength: Math.max(last.strength, strength) };
-    else heard.push({ at, strength });
-  }
-  return heard;
 }

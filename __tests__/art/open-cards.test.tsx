@@ -2,9 +2,10 @@ import { layout, layoutIn } from '@/components/games/dead-mans-draw/layout';
 import { sceneModel } from '@/components/games/dead-mans-draw/scene/model';
 import { placesOf } from '@/components/games/dead-mans-draw/scene/places';
 import { poseOf } from '@/components/games/dead-mans-draw/scene/spots';
-import { sides } from '@/components/table/around/sides';
+import { onScreen, sides } from '@/components/table/around/sides';
 import { aroundFrame } from '@/components/table/around/around-frame';
 import { USUAL, type Size } from '@/components/table/play/frame';
+import type { Pose } from '@/components/table/skia/motion';
 import { Studio } from './draw';
 import { compare } from './golden';
 import { readFaces, sampleView, WORDS } from './sample';
@@ -47,18 +48,59 @@ const SIZES: readonly Size[] = [
   { width: 1366, height: 1024 },
 ];
 
-test.each(SIZES)('13.1 three open cards are in sight and large enough to touch at $width × $height', (size) => {
-  const shown = { seats: 4, focus: 0, row: 5 };
-  const around = sides(4, size, none);
-  const [mine] = around ?? [];
-  const layouts = [layout(shown, size, none)];
-  if (around && mine) layouts.push(layoutIn(shown, aroundFrame(size, none, { places: around, mine }, USUAL)));
-  const wrong = layouts.flatMap((one) =>
-    OPEN.flatMap((_, place) => {
-      const { x, y, width } = poseOf({ kind: 'open', place, of: 3 }, () => placesOf(one), 5);
-      const inside = x - width / 2 >= 0 && x + width / 2 <= size.width && y - width * 0.7 >= 0;
-      return inside && width >= 44 && y + width * 0.7 <= size.height ? [] : [{ place, x, y, width }];
-    }),
+/** All ways to look at a table of so many: from one side, or each from an edge of it. */
+function tablesOf(seats: number, size: Size) {
+  const shown = { seats, focus: 0, row: 5 };
+  const around = sides(seats, size, none);
+  const flat = (around ?? []).map((mine, focus) =>
+    layoutIn({ ...shown, focus }, aroundFrame(size, none, { places: around ?? [], mine }, USUAL)),
   );
-  expect(wrong).toEqual([]);
+  return [layout(shown, size, none), ...flat];
+}
+
+const reachOf = ({ x, y, width, angle }: Pose) => {
+  const lean = (Math.abs(angle) * Math.PI) / 180;
+  const [w, h] = [width * 1.06, width * 1.4 * 1.06];
+  const [across, down] = [w * Math.cos(lean) + h * Math.sin(lean), w * Math.sin(lean) + h * Math.cos(lean)];
+  return { left: x - across / 2, right: x + across / 2, top: y - down / 2, bottom: y + down / 2 };
+};
+
+describe.each(SIZES)('at $width × $height', (size) => {
+  const open = [2, 4, 5, 8].flatMap((seats) =>
+    tablesOf(seats, size).flatMap((table, view) =>
+      OPEN.map((_, place) => {
+        const pose = poseOf({ kind: 'open', place, of: 3 }, () => placesOf(table), 5);
+        return { seats, view, place, pose, table };
+      }),
+    ),
+  );
+  const named = open.map(({ seats, view, place, pose, table }) => ({ seats, view, place, pose, row: table.rowArea }));
+
+  test('13.1 three open cards are in sight and large enough to touch', () => {
+    const wrong = named.filter(({ pose }) => {
+      const { left, right, top, bottom } = reachOf(pose);
+      return left < 0 || top < 0 || right > size.width || bottom > size.height || pose.width < 44;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('13.1 and none of them covers the row, which the choice is about', () => {
+    const wrong = named.filter(({ pose, row }) => {
+      const { left, right, top, bottom } = reachOf(pose);
+      return right > row.x && left < row.x + row.width && bottom > row.y && top < row.y + row.height;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('13.2 nor does the list of what can be chosen, whoever is asked', () => {
+    const wrong = [2, 4, 5, 8].flatMap((seats) =>
+      tablesOf(seats, size).flatMap(({ tray, rowArea, frame }, view) => {
+        const { x, y, width, height } = frame.around ? onScreen(frame.around.mine.turn, size, tray) : tray;
+        const beside = x >= rowArea.x + rowArea.width || x + width <= rowArea.x;
+        const apart = beside || y >= rowArea.y + rowArea.height || y + height <= rowArea.y;
+        return apart && tray.height > 100 && tray.width > 200 ? [] : [{ seats, view, tray, rowArea }];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
 });

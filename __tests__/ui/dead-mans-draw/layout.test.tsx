@@ -106,6 +106,13 @@ describe.each(PLACES)('the table at %s', (_, size, insets) => {
     expect(wrong).toEqual([]);
   });
 
+  it('13.2 lists what can be chosen beside the row, never over it, two lines of it in sight', () => {
+    const wrong = all
+      .filter(({ row, l }) => (row > 0 && overlap(l.tray, l.rowArea)) || l.tray.height < 2 * 52 + 20)
+      .map(({ seats, row, l }) => `${seats} players, ${row} cards: ${JSON.stringify([l.tray, l.rowArea])}`);
+    expect(wrong).toEqual([]);
+  });
+
   it('keeps the small suits of a rival inside the strip', () => {
     const wrong = all.flatMap(({ seats, l }) =>
       l.strips

@@ -1,11 +1,14 @@
 import { promptOf } from '@/components/table/around/around-frame';
-import { onScreen, type Around } from '@/components/table/around/sides';
+import { onScreen, type Around, type Place } from '@/components/table/around/sides';
 import type { Frame, Rect } from '@/components/table/play/frame';
+import type { Turn } from '@/components/ui/facing';
 import { flatPlaces } from './scene/flat';
 import type { SeatPlace } from './scene/scene-places';
 import type { Shown, Strip, TableLayout } from './table-layout';
 
 const TRAY = 640;
+const LEAST_TRAY = 116;
+const GAP = 8;
 const TOUCH = 44;
 
 /** A head is touched on all of its length, and is never too thin for a finger. */
@@ -22,6 +25,29 @@ function around(rects: readonly Rect[]): Rect {
   return { x, y, width: right - x, height: bottom - y };
 }
 
+/** Over the question of the one who is asked: before the row, or where that is too little, at one of its ends. */
+function trayBeside(row: Rect | null, mine: Place): Rect {
+  const { turn, long, deep } = mine;
+  const prompt = promptOf(mine);
+  const bottom = prompt.y - GAP;
+  const room = { x: (long - prompt.width) / 2, y: deep * 0.3, width: prompt.width, height: bottom - deep * 0.3 };
+  const fitting = (rect: Rect) => {
+    const width = Math.min(TRAY, rect.width);
+    return { ...rect, x: rect.x + (rect.width - width) / 2, width };
+  };
+  if (!row) return fitting(room);
+  const back = ((360 - turn) % 360) as Turn;
+  const lies = onScreen(back, { width: long, height: deep }, row);
+  const [top, right] = [lies.y + lies.height + GAP, lies.x + lies.width + GAP];
+  const before = fitting({ ...room, y: top, height: bottom - top });
+  if (before.height >= LEAST_TRAY) return before;
+  const sideways = [
+    { ...room, width: lies.x - GAP - room.x },
+    { ...room, x: right, width: room.x + room.width - right },
+  ];
+  return fitting(sideways.sort((a, b) => b.width - a.width)[0] ?? before);
+}
+
 /** The table flat between its players: the same places as on a phone, each where its owner sits. */
 export function aroundLayout({ seats, focus, row }: Shown, f: Frame, { places, mine }: Around): TableLayout {
   const { size, insets } = f;
@@ -36,9 +62,6 @@ export function aroundLayout({ seats, focus, row }: Shown, f: Frame, { places, m
     return { seat: place.seat, rect: around([text, ...slots]), text, slots };
   });
   const own = seatOf(focus);
-  const prompt = promptOf(mine);
-  const width = Math.min(TRAY, prompt.width);
-  const tallest = Math.min(mine.deep * 0.5, prompt.y - 120);
   const [bar] = flat.suitBars.filter(({ turned: back }) => !back).map(({ rect }) => rect);
   const suitBar = bar ?? flat.rowArea;
   return {
@@ -53,6 +76,7 @@ export function aroundLayout({ seats, focus, row }: Shown, f: Frame, { places, m
     suitBar,
     suits: [],
     own: { seat: focus, head: turned(own, touchOf(own)), slots: slotsOf(own) },
-    tray: { x: (mine.long - width) / 2, y: prompt.y - tallest - 8, width, height: tallest },
+    tray: trayBeside(row === 0 ? null : flat.rowArea, mine),
+    fan: flat.fan,
   };
 }

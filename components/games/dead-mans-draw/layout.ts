@@ -1,6 +1,7 @@
 import { frame, type Frame, type Insets, type Rect, type Size, type Taste } from '@/components/table/play/frame';
 import type { Seat } from '@/engine';
 import { aroundLayout } from './around';
+import { KNOWN } from './scene/scene-places';
 import type { Shown, Strip, TableLayout } from './table-layout';
 
 export type { Shown, Strip, TableLayout } from './table-layout';
@@ -89,7 +90,9 @@ function whole(shown: Shown, f: Frame, m: Measures, strips: readonly Strip[], st
   const middle = middleIn(stage, shown.row, m, f.shape === 'phone');
   const head = { x: own.x, y: own.y, width: own.width, height: m.ownHead };
   const slots = ownSlots({ x: own.x, y: own.y + m.ownHead, width: own.width, height: own.height - m.ownHead });
-  const trayTop = Math.max(f.board.y, stage.y + stage.height * 0.25);
+  const { rowArea } = middle;
+  // Before the first card nothing lies there.
+  const trayTop = shown.row === 0 ? stage.y : rowArea.y + rowArea.height + GAP;
   const bottom = own.y + own.height;
   return {
     frame: f,
@@ -100,7 +103,24 @@ function whole(shown: Shown, f: Frame, m: Measures, strips: readonly Strip[], st
     suits: split(middle.suitBar, SUITS, 0),
     own: { seat: shown.focus, head, slots },
     tray: { x: own.x, y: trayTop, width: own.width, height: bottom - trayTop },
+    fan: fanIn(stage, middle, head),
   };
+}
+
+/** Beside the pile, over the discards that they come from; or above the row, below the suit bar, at worst over that. */
+function fanIn(stage: Rect, { drawPile, rowArea, suitBar }: Middle, head: Rect): Rect {
+  const between = (top: number, bottom: number) => ({ ...stage, y: top, height: bottom - top });
+  const above = between(stage.y, rowArea.y);
+  if (drawPile.y + drawPile.height <= rowArea.y) {
+    const x = drawPile.x + drawPile.width * (1 + KNOWN) + 2 * GAP;
+    return { ...above, x, width: stage.x + stage.width - x };
+  }
+  const bottom = stage.y + stage.height;
+  const under = between(suitBar.y + suitBar.height + GAP, bottom);
+  const best = above.height > under.height ? above : under;
+  if (best.height > drawPile.height * 1.2) return best;
+  const over = between(rowArea.y + rowArea.height + GAP, head.y + head.height - GAP);
+  return centred(over, drawPile.width * 3.4);
 }
 
 type Middle = Pick<TableLayout, 'drawPile' | 'discard' | 'rowArea' | 'row' | 'suitBar'>;

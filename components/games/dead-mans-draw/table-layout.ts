@@ -33,6 +33,8 @@ export interface TableLayout {
   readonly suitBar: Rect;
   readonly suits: readonly Rect[];
   readonly own: { readonly seat: Seat; readonly head: Rect; readonly slots: readonly Rect[] };
-  /** Room for a list of targets: over the own side and the suit bar, growing upwards; in the own direction. */
+  /** Room for a list of targets, in the own direction: it never reaches the row. */
   readonly tray: Rect;
+  /** Room for the open cards of a map: over nothing that the choice depends on. */
+  readonly fan: Rect;
 }

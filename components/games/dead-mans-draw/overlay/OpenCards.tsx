@@ -2,7 +2,7 @@ import { Pressable } from 'react-native';
 import { marked } from '@/components/ui/marked';
 import { box } from '../scene-props';
 import { placesOf } from '../scene/places';
-import { poseOf } from '../scene/spots';
+import { openBox } from '../scene/spots';
 import { useWords } from '@/components/i18n/words';
 import { cardWords } from '../words';
 import type { OverlayProps } from './props';
@@ -11,12 +11,10 @@ import { targetId } from './Tray';
 /** The open cards of a map are chosen where they lie. */
 export function OpenCards(props: OverlayProps) {
   const t = useWords();
-  const { revealed, row } = props.view;
+  const { revealed } = props.view;
   const places = placesOf(props.layout);
   return revealed.map((card, place) => {
     const target = props.targets.find((one) => one.place.kind === 'open' && one.place.card === card);
-    const { x, y, width } = poseOf({ kind: 'open', place, of: revealed.length }, () => places, row.length);
-    const height = width * 1.4;
     return (
       <Pressable
         key={card}
@@ -25,7 +23,7 @@ export function OpenCards(props: OverlayProps) {
         {...marked(target !== undefined && target.key === props.chosen)}
         testID={target ? targetId(target.action) : `open-${place}`}
         onPress={() => (target ? props.onTouch(target.action) : props.onInspect({ kind: 'card', card }))}
-        style={box({ x: x - width / 2, y: y - height / 2, width, height })}
+        style={box(openBox(places, place, revealed.length))}
       />
     );
   });

@@ -10,12 +10,13 @@ import { COLOUR, RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { emblemOf, nameOf } from '@/components/table/seats';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import { describe } from '@/engine/games/dead-mans-draw/action-table';
-import { suitOfId } from '../reckon';
+import { suitOfId, valueOfId } from '../reckon';
 import { SUIT_LOOK } from '../scene/suits';
 import { TRAIT_COLOUR, TRAIT_ICON } from '../scene/traits';
 import { box } from '../scene-props';
 import type { Target } from '../targets';
 import { cardsWords, traitsWords, traitText } from '../words';
+import { chipsFor, CHIP_GAP, TRAY_PAD, type Chips } from './chips';
 import type { OverlayProps } from './props';
 
 /** `cannon 1 anchor` -> `target-cannon-1-anchor` */
@@ -25,7 +26,7 @@ export function targetId(action: DeadMansDrawAction): string {
 
 /**
  * What can be chosen, in pieces large enough for a thumb: stacks that are small in the rivals' strips, cards that lie
- * nowhere on the table, traits. It covers what the question does not need.
+ * nowhere on the table, traits. It never covers the row; what does not fit under it scrolls.
  */
 export function Tray(props: OverlayProps) {
   const { layout, view } = props;
@@ -33,8 +34,14 @@ export function Tray(props: OverlayProps) {
   const traits = props.legal.filter((action) => action.type === 'PICK_TRAIT');
   const small = props.targets.filter(({ place }) => isSmall(place.kind, props));
   if (traits.length === 0 && small.length === 0) return null;
-  const seats = [...new Set(small.map(({ place }) => ('seat' in place ? place.seat : -1)))];
+  const owners = [...new Set(small.map(ownerOf))];
+  const groups = owners.map((seat) => ({ seat, targets: small.filter((target) => ownerOf(target) === seat) }));
   const room = layout.tray;
+  // Whose stacks they are stands at the head of each line.
+  const chips = chipsFor(
+    room,
+    groups.map(({ seat, targets }) => targets.length + (seat >= 0 ? 1 : 0)),
+  );
   const tray = (
     <View pointerEvents="box-none" style={[box(room), { justifyContent: 'flex-end' }]}>
       <View
@@ -47,23 +54,25 @@ export function Tray(props: OverlayProps) {
           borderColor: theme.line,
         }}
       >
-        <ScrollView contentContainerStyle={{ padding: 10, gap: 8 }}>
-          {traits.map((action) => (
-            <TraitKey key={describe(action)} {...props} action={action} mermaidAbility={view.options.mermaidAbility} />
-          ))}
-          {seats.map((seat) => (
-            <View key={seat} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6, alignItems: 'center' }}>
-              {seat >= 0 ? (
-                <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6, width: '100%' }}>
-                  <Emblem emblem={emblemOf(props.seats, seat)} size={24} />
-                  <Text role="label">{nameOf(props.seats, seat)}</Text>
-                </View>
-              ) : null}
-              {small
-                .filter(({ place }) => ('seat' in place ? place.seat : -1) === seat)
-                .map((target) => (
-                  <CardKey key={target.key} {...props} target={target} seat={seat} />
-                ))}
+        <ScrollView contentContainerStyle={{ padding: TRAY_PAD, gap: TRAY_PAD }}>
+          {traits.length > 0 ? (
+            <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: TRAY_PAD }}>
+              {traits.map((action) => (
+                <TraitKey
+                  key={describe(action)}
+                  {...props}
+                  action={action}
+                  mermaidAbility={view.options.mermaidAbility}
+                />
+              ))}
+            </View>
+          ) : null}
+          {groups.map(({ seat, targets }) => (
+            <View key={seat} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: CHIP_GAP }}>
+              {seat >= 0 ? <Owner {...props} seat={seat} chips={chips} /> : null}
+              {targets.map((target) => (
+                <CardKey key={target.key} {...props} target={target} seat={seat} chips={chips} />
+              ))}
             </View>
           ))}
         </ScrollView>
@@ -72,6 +81,25 @@ export function Tray(props: OverlayProps) {
   );
   const { around } = layout.frame;
   return around ? <Turned turn={around.mine.turn}>{tray}</Turned> : tray;
+}
+
+function ownerOf({ place }: Target): number {
+  return 'seat' in place ? place.seat : -1;
+}
+
+/** Whose stacks stand beside it, and how that player stands. */
+function Owner({ seat, chips, seats, view }: OverlayProps & { readonly seat: number; readonly chips: Chips }) {
+  return (
+    <View
+      aria-hidden
+      style={{ width: chips.width, height: chips.height, alignItems: 'center', justifyContent: 'center' }}
+    >
+      <Emblem emblem={emblemOf(seats, seat)} size={24} />
+      <Text role="label" most={1.3}>
+        {view.players[seat]?.score ?? 0}
+      </Text>
+    </View>
+  );
 }
 
 /** Own stacks, row cards and whole seats are large enough where they lie. */
@@ -84,7 +112,13 @@ function isSmall(kind: Target['place']['kind'], { layout, targets, view }: Overl
   return targets.some(({ place }) => place.kind === 'stack' && place.seat !== layout.own.seat);
 }
 
-function CardKey({ target, seat, ...props }: OverlayProps & { readonly target: Target; readonly seat: number }) {
+interface CardKeyProps extends OverlayProps {
+  readonly target: Target;
+  readonly seat: number;
+  readonly chips: Chips;
+}
+
+function CardKey({ target, seat, chips, ...props }: CardKeyProps) {
   const t = useWords();
   const theme = useTheme();
   const card = target.cards[0];
@@ -101,25 +135,34 @@ function CardKey({ target, seat, ...props }: OverlayProps & { readonly target: T
       testID={targetId(target.action)}
       onPress={() => props.onTouch(target.action)}
       style={{
-        minWidth: 68,
-        minHeight: 55,
-        paddingHorizontal: 8,
+        minWidth: chips.width,
+        minHeight: chips.height,
+        paddingHorizontal: chips.wide ? 8 : 0,
         borderRadius: RADIUS.slot,
         backgroundColor: color,
-        flexDirection: 'row',
+        flexDirection: chips.wide ? 'row' : 'column',
         alignItems: 'center',
         justifyContent: 'center',
-        gap: 6,
+        gap: chips.wide ? 6 : 0,
         borderWidth: 3,
         borderStyle: chosen ? 'solid' : 'dotted',
         borderColor: chosen ? theme.lampHot : target.busts ? theme.ember : theme.lampHot,
       }}
     >
-      <Icon name={icon} size={28} color={COLOUR.paper.iconOnColour} />
-      <Text role="scoreSmall" most={1.3} accessibilityRole="text" color={COLOUR.paper.iconOnColour}>
-        {target.cards.map((id) => id.replace(/^\D+|b$/g, '')).join(' ')}
-      </Text>
-      {target.busts ? <Icon name="death-skull" size={20} color={COLOUR.paper.iconOnColour} /> : null}
+      <Icon name={icon} size={chips.wide ? 28 : 20} color={COLOUR.paper.iconOnColour} />
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
+        <Text
+          role={chips.wide || target.cards.length === 1 ? 'scoreSmall' : 'min'}
+          most={1.3}
+          accessibilityRole="text"
+          color={COLOUR.paper.iconOnColour}
+        >
+          {target.cards.map(valueOfId).join(' ')}
+        </Text>
+        {target.busts ? (
+          <Icon name="death-skull" size={chips.wide ? 20 : 15} color={COLOUR.paper.iconOnColour} />
+        ) : null}
+      </View>
     </Pressable>
   );
 }
@@ -143,6 +186,8 @@ function TraitKey({ action, mermaidAbility, ...props }: TraitKeyProps) {
       testID={targetId(action)}
       onPress={() => props.onTouch(action)}
       style={{
+        flexGrow: 1,
+        flexBasis: 220,
         minHeight: 72,
         flexDirection: 'row',
         alignItems: 'center',

@@ -48,7 +48,10 @@ function seatAt(seat: Seat, place: Place, size: Size): SeatPlace {
   return { seat, origin: originOf(place, size), turn, panel: null, head, form: 'flat', own: true, slots };
 }
 
-type Middle = Pick<ScenePlaces, 'drawPile' | 'known' | 'discard' | 'rowArea' | 'row' | 'suitBars' | 'chainFrom'>;
+type Middle = Pick<
+  ScenePlaces,
+  'drawPile' | 'known' | 'discard' | 'rowArea' | 'row' | 'fan' | 'suitBars' | 'chainFrom'
+>;
 
 const spanOf = (card: number) => ROW * card + (ROW - 1) * CARD_GAP;
 
@@ -76,6 +79,10 @@ function middleIn(room: Rect, count: number, most: number): Middle {
   const top = Math.min(pile.y, y - height * 0.06);
   const drawPile = { ...pile, x: cx - apart - card };
   const seen = { width: card * KNOWN, height: height * KNOWN };
+  const near = { ...bar, y: y + height + 30 };
+  // Under the near suit bar; on a small table over it.
+  const [over, under, bottom] = [y + height + 8, near.y + BAR + 4, room.y + room.height];
+  const fanTop = bottom - under > height * 0.7 ? under : over;
   return {
     drawPile,
     // Half out of the pile where there is room: over it, or beside it.
@@ -88,10 +95,11 @@ function middleIn(room: Rect, count: number, most: number): Middle {
     discard: { ...pile, x: cx + apart },
     rowArea,
     row,
+    fan: { ...room, y: fanTop, height: bottom - fanTop },
     chainFrom: rowArea.x - 10,
     suitBars: [
       { rect: { ...bar, y: top - 26 - BAR }, turned: true },
-      { rect: { ...bar, y: y + height + 30 }, turned: false },
+      { rect: near, turned: false },
     ],
   };
 }

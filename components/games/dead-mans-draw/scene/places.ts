@@ -32,6 +32,7 @@ export function placesOf(layout: TableLayout): ScenePlaces {
     discard: layout.discard,
     rowArea: layout.rowArea,
     row: layout.row,
+    fan: layout.fan,
     chainFrom: piles.y + piles.height < layout.rowArea.y ? -6 : layout.rowArea.x - 8,
     suitBars: [{ rect: layout.suitBar, turned: false }],
     seats: [

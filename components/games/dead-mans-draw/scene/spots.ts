@@ -50,11 +50,28 @@ function onStage({ stage, rowArea, drawPile }: ScenePlaces, width: number): Pose
   return { x: stage.x + stage.width / 2, y, angle: 0, width, flip: 0, lift: 1 };
 }
 
+/** From one card of a fan to the next, and what a leaning and lifted card needs in length, in widths. */
+const FAN_STEP = 1.1;
+const FAN_LONG = 1.8;
+
 function fanned(places: ScenePlaces, { place, of }: Extract<Spot, { kind: 'open' }>): Pose {
-  const width = cardWidth(places) * 1.2;
-  const middle = onStage(places, width);
+  const { fan } = places;
+  const width = Math.min(cardWidth(places) * 1.2, fan.width / (FAN_STEP * of + 0.1), fan.height / FAN_LONG);
   const off = place - (of - 1) / 2;
-  return { ...middle, x: middle.x + off * width * 1.08, y: middle.y + Math.abs(off) * width * 0.08, angle: off * 5 };
+  return {
+    x: fan.x + fan.width / 2 + off * width * FAN_STEP,
+    y: fan.y + fan.height / 2 + Math.abs(off) * width * 0.08,
+    angle: off * 5,
+    width,
+    flip: 0,
+    lift: 1,
+  };
+}
+
+/** Where an open card of a map is touched. */
+export function openBox(places: ScenePlaces, place: number, of: number): Rect {
+  const { x, y, width } = fanned(places, { kind: 'open', place, of });
+  return { x: x - width / 2, y: y - width * 0.7, width, height: width * 1.4 };
 }
 
 /** Of a card that is as good as gone. */

@@ -4,6 +4,8 @@ import type { Seat, View } from '@/engine';
 import { TUTORIAL } from '@/engine/games/dead-mans-draw/tutorial';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { layoutIn } from '../layout';
+import { placesOf } from '../scene/places';
+import { openBox } from '../scene/spots';
 
 /** After how many moves, what is said, what ends it, and what it speaks about. */
 const LESSONS: readonly (readonly [after: number, id: string, until: Until, lit: string | null])[] = [
@@ -30,7 +32,7 @@ const LESSONS: readonly (readonly [after: number, id: string, until: Until, lit:
   [18, 'hook2', 'move', 'own'],
   [19, 'dare', 'move', 'decision'],
   [20, 'anchor', 'move', 'row'],
-  [21, 'map', 'move', 'tray'],
+  [21, 'map', 'move', 'fan'],
   [22, 'fire', 'move', 'tray'],
   [23, 'bold', 'move', 'decision'],
 
@@ -60,7 +62,7 @@ const TRAY = 150;
 
 /** Row, suit bar, own side and decision stay in sight together: there the learner looks and acts. */
 function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
-  const { seats, row } = view as DeadMansDrawView;
+  const { seats, row, revealed } = view as DeadMansDrawView;
   const layout = layoutIn({ seats, focus, row: row.length }, frame);
   const clear = around([layout.rowArea, layout.suitBar, layout.own.head, ...layout.own.slots]);
   const tell = (ring: Rect, sight: Rect = clear): Place => ({ ring, must: ring, clear: sight });
@@ -77,9 +79,15 @@ function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
       return tell(layout.own.head);
     case 'draw-pile':
       return tell(layout.drawPile, layout.drawPile);
+    case 'fan': {
+      const places = placesOf(layout);
+      const must = around(revealed.map((_, i) => openBox(places, i, revealed.length)));
+      return { ring: null, must, clear: around([must, layout.rowArea]) };
+    }
     case 'tray': {
       const { x, y, width, height } = layout.tray;
-      return { ring: null, must: { x, y: y + height - TRAY, width, height: TRAY }, clear };
+      const tall = Math.min(TRAY, height);
+      return { ring: null, must: { x, y: y + height - tall, width, height: tall }, clear };
     }
     default: {
       const strip = layout.strips[0]?.rect ?? layout.drawPile;

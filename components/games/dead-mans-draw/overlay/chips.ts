@@ -1,0 +1,24 @@
+import { SIZE } from '@/components/ui/theme/tokens';
+import type { Rect } from '@/components/table/play/frame';
+
+export interface Chips {
+  readonly width: number;
+  readonly height: number;
+  /** Sign and value side by side; otherwise one above the other. */
+  readonly wide: boolean;
+}
+
+export const CHIP_GAP = 4;
+/** Between the edge of a tray and what lies in it. */
+export const TRAY_PAD = 8;
+
+const WIDE: Chips = { width: 72, height: 55, wide: true };
+const SLIM: Chips = { width: SIZE.touch, height: 52, wide: false };
+
+/** Large chips where all lines of them are in sight at once, slim ones elsewhere. */
+export function chipsFor(room: Rect, groups: readonly number[]): Chips {
+  const across = room.width - 2 * TRAY_PAD + CHIP_GAP;
+  const columns = Math.floor(across / (WIDE.width + CHIP_GAP));
+  const lines = groups.reduce((sum, count) => sum + Math.ceil(count / columns), 0);
+  return lines * (WIDE.height + CHIP_GAP) + 2 * TRAY_PAD <= room.height ? WIDE : SLIM;
+}

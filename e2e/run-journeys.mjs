@@ -12,7 +12,7 @@ import { eventually, launch } from './browser.mjs';
 import { serve } from './serve.mjs';
 
 const sizes = { phone: { width: 390, height: 844 }, tablet: { width: 1024, height: 1366 } };
-const longest = 300_000; // ms for one journey
+const longest = 180_000; // ms for one journey
 
 const args = process.argv.slice(2);
 const size = args.includes('--size') ? args[args.indexOf('--size') + 1] : undefined;

@@ -24,7 +24,10 @@ let grain: SkShader | null | undefined;
 
 /** The grey tile of paper fibres, strip by strip; the generator says when the caller may take a breath. */
 function* makeGrain(): Generator<void, SkShader | null> {
+  // Whoever asks has work of their own in this task, and the shader's compiler takes its time.
+  yield;
   const effect = Skia.RuntimeEffect.Make(SHADERS.paper);
+  yield;
   const surface = offscreen(tile, tile);
   if (!effect || !surface) return null;
   const noise = ({ freq, octaves, seed }: { freq: readonly [number, number]; octaves: number; seed: number }) =>

@@ -4,7 +4,8 @@ import { AlegreyaSans_700Bold } from '@expo-google-fonts/alegreya-sans/700Bold';
 import { AlegreyaSans_800ExtraBold } from '@expo-google-fonts/alegreya-sans/800ExtraBold';
 import { YesevaOne_400Regular } from '@expo-google-fonts/yeseva-one/400Regular';
 import { useEffect, useState } from 'react';
-import { makeFaces, type Faces } from './text';
+import { makeFaces, warmUp, type Faces } from './text';
+import { breathe } from './use-baked';
 
 let loading: Promise<Faces | null> | undefined;
 let loaded: Faces | null = null;
@@ -16,7 +17,12 @@ async function load(): Promise<Faces | null> {
     [YesevaOne_400Regular, AlegreyaSans_500Medium, AlegreyaSans_700Bold, AlegreyaSans_800ExtraBold].map(read),
   );
   if (!display || !text500 || !text700 || !text800) return null;
-  loaded = makeFaces({ display, text500, text700, text800 });
+  const faces = makeFaces({ display, text500, text700, text800 });
+  for (const face of ['text500', 'text700', 'text800'] as const) {
+    await breathe();
+    warmUp(faces, face);
+  }
+  loaded = faces;
   return loaded;
 }
 

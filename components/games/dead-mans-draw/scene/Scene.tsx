@@ -7,6 +7,7 @@ import { useWords } from '@/components/i18n/words';
 import type { StageDoor } from '@/components/table/choreography/choreographer';
 import { BakedStore, breathe, useBaked } from '@/components/table/skia/use-baked';
 import { useFaces } from '@/components/table/skia/use-faces';
+import { useLaid } from '@/components/table/skia/use-laid';
 import { useTheme } from '@/components/ui/theme/context';
 import { layoutIn } from '../layout';
 import type { SceneProps } from '../scene-props';
@@ -18,7 +19,7 @@ import { marksOf } from './marks';
 import { sceneModel } from './model';
 import { placesOf } from './places';
 import { sceneWords } from './scene-words';
-import { SceneDrawing } from './SceneDrawing';
+import { SceneDrawing, SHEETS } from './SceneDrawing';
 import { useStillTable } from './still';
 import { useThinkingLight } from './thinking';
 import { useLiveFrame } from './use-frame';
@@ -35,8 +36,10 @@ interface DrawnSceneProps extends SceneProps {
 }
 
 const store = new BakedStore<SceneArt>(disposeArt);
-/** The lamp goes up when the box is ready. */
+/** The lamp goes up when all sheets lie. */
 const LAMP = 300;
+/** Not quite the whole dark: what is surely not seen would not be drawn, and its programs not made. */
+const DARK = 0.996;
 
 /**
  * The table of Dead Man's Draw: one canvas over the whole screen that takes no touch and says nothing. It lies behind
@@ -62,14 +65,18 @@ function DrawnScene(props: DrawnSceneProps) {
   const words = (of: DeadMansDrawView) => sceneWords(of, seats, layout.own.seat, t);
   const placesFor = (row: number) =>
     placesOf(layoutIn({ seats: view.seats, focus: layout.own.seat, row }, layout.frame));
-  useStage(props.stage, director, kit && { kit, placesFor, words, heads, view });
+  const laid = useLaid(art !== null, SHEETS);
+  const ready = laid === SHEETS;
+  // Nothing moves before everything lies.
+  useStage(props.stage, director, kit && ready ? { kit, placesFor, words, heads, view } : null);
   const tideLine = places.rowArea.y + places.rowArea.height * 0.72;
   const tide = useDerivedValue(() => [{ translateY: height - TIDE_TOP - frame.tide.get() * (height - tideLine) }]);
   const lamp = useSharedValue(0);
-  const ready = art !== null;
   useEffect(() => {
     lamp.set(ready ? withTiming(1, { duration: LAMP }) : 0);
   }, [lamp, ready]);
+  const dark = useDerivedValue(() => (1 - lamp.get()) * DARK);
+  const front = TOKENS.games['dead-mans-draw'][day ? 'frontDay' : 'frontNight'];
   const light = useThinkingLight(places, heads ? props.thinking : null);
   return (
     <Canvas
@@ -80,17 +87,12 @@ function DrawnScene(props: DrawnSceneProps) {
       importantForAccessibility="no-hide-descendants"
       testID="scene"
     >
-      <Rect
-        x={0}
-        y={0}
-        width={width}
-        height={height}
-        color={TOKENS.games['dead-mans-draw'][day ? 'frontDay' : 'frontNight']}
-      />
+      <Rect x={0} y={0} width={width} height={height} color={front} />
       {art && (
-        <Group opacity={lamp}>
+        <Group>
           <SceneDrawing
             art={art}
+            laid={laid}
             width={width}
             height={height}
             table={frame.table}
@@ -101,6 +103,7 @@ function DrawnScene(props: DrawnSceneProps) {
             dim={model.lastRound}
           />
           {light && <Circle cx={light.x} cy={light.y} r={light.r} color={TOKENS.color.night.lampHot} />}
+          <Rect x={0} y={0} width={width} height={height} color={front} opacity={dark} />
         </Group>
       )}
       <Arrival door={props.stage} view={view} />

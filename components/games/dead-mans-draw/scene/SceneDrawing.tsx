@@ -25,6 +25,8 @@ export interface TurnerProps extends MoverProps {
 
 export interface SceneDrawingProps {
   readonly art: SceneArt;
+  /** How many sheets are drawn, from the back; all of them when it is not said. */
+  readonly laid?: number;
   readonly width: number;
   readonly height: number;
   /** Everything that lies still. */
@@ -38,32 +40,39 @@ export interface SceneDrawingProps {
   readonly dim: boolean;
 }
 
+/** The back, the two planes before it, the table on them, and the pieces that move. */
+export const SHEETS = 4;
+
 const BLACK = '#080614';
 
 /** The whole table from back to front. The same tree draws the screen and the pictures of the tests. */
 export function SceneDrawing(props: SceneDrawingProps) {
-  const { art, width, height, table, tide, below, above, turners, dim } = props;
+  const { art, laid = SHEETS, width, height, table, tide, below, above, turners, dim } = props;
   const whole = { x: 0, y: 0, width, height, fit: 'fill' } as const;
   const { image } = art.atlas;
   return (
     <Group>
-      <Image image={art.back} {...whole} />
+      {laid > 0 && <Image image={art.back} {...whole} />}
       {dim && <Rect x={0} y={0} width={width} height={height} color={BLACK} opacity={0.2} />}
-      {art.middle && <Image image={art.middle} {...whole} />}
-      {art.front && <Image image={art.front} {...whole} />}
-      <Picture picture={table} />
-      <Atlas image={image} sprites={below.rects} transforms={below.forms} />
-      {art.tide && (
-        <Group transform={tide}>
-          <Image image={art.tide} {...whole} />
-        </Group>
+      {art.middle && laid > 1 && <Image image={art.middle} {...whole} />}
+      {art.front && laid > 1 && <Image image={art.front} {...whole} />}
+      {laid > 2 && <Picture picture={table} />}
+      {laid > 3 && (
+        <>
+          <Atlas image={image} sprites={below.rects} transforms={below.forms} />
+          {art.tide && (
+            <Group transform={tide}>
+              <Image image={art.tide} {...whole} />
+            </Group>
+          )}
+          <Atlas image={image} sprites={above.rects} transforms={above.forms} />
+          {turners.map(({ rects, forms, matrix }, i) => (
+            <Group key={i} matrix={matrix}>
+              <Atlas image={image} sprites={rects} transforms={forms} />
+            </Group>
+          ))}
+        </>
       )}
-      <Atlas image={image} sprites={above.rects} transforms={above.forms} />
-      {turners.map(({ rects, forms, matrix }, i) => (
-        <Group key={i} matrix={matrix}>
-          <Atlas image={image} sprites={rects} transforms={forms} />
-        </Group>
-      ))}
     </Group>
   );
 }

@@ -70,14 +70,6 @@ export default async ({ page, url, expect, eventually }) => {
   await openSetup(page);
   await setSeed(page, 'motion');
   await setSail(page);
-  // The scene comes a moment after the table, and its coming is a render: it is not a motion's.
-  await page.locator('canvas').first().waitFor();
-  await eventually(async () => {
-    const { commits } = await measured(page);
-    await page.waitForTimeout(500);
-    return (await measured(page)).commits === commits;
-  }, 'the scene');
-
   // Every answer moves something.
   for (let i = 0; i < 20 && (await motions(page)).length < 4; i++) {
     const now = await nextOffer(page, eventually);

@@ -10,6 +10,7 @@ import { changeSettings } from '@/components/settings/settings';
 import { RootLayout } from '@/components/shell/RootLayout';
 import type { SeatSetup } from '@/engine';
 import { exportCode } from '@/engine/saves/transfer';
+import { courses } from '@/components/tutorial/courses';
 import { ACHIEVEMENT_IDS } from '@/engine/stats/achievements';
 import { playedDraw } from '../fixtures/played';
 
@@ -56,6 +57,14 @@ describe('statistics of this device', () => {
     expect(screen.queryByTestId('sailor-1')).toBeNull();
     expect(screen.getByTestId('group-bosun')).toHaveTextContent(/2 matches/);
     expect(screen.getAllByTestId(/^mark-/)).toHaveLength(ACHIEVEMENT_IDS.length);
+  });
+
+  it('leave out a match that teaches', () => {
+    keep('m4', courses['dead-mans-draw']?.seed ?? '');
+    open('/stats');
+    counted();
+    expect(screen.getByTestId('sailor-0')).toHaveTextContent(/Anna.*2 matches/);
+    library.erase('m4');
   });
 
   it('stay when a match is deleted; the match itself can be brought back', () => {

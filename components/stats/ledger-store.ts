@@ -4,6 +4,7 @@ import { inThisLanguage } from '@/components/setup/crew';
 import { useWords, type Words } from '@/components/i18n/words';
 import { documentOf, library } from '@/components/saves/vault';
 import { isGuest } from '@/components/replay/guests';
+import { isLesson } from '@/components/tutorial/courses';
 import { trouble, type Trouble } from '@/engine/saves/codes';
 import type { Entry } from '@/engine/saves/library';
 import type { SeatSetup } from '@/engine';
@@ -40,7 +41,8 @@ function uncounted(): Entry[] {
 
 function count({ id, updatedAt }: Entry): void {
   const opened = library.load(id);
-  keep(noted(ledger(), id, opened.ok ? factsOf(opened.value.match, updatedAt) : null));
+  const facts = opened.ok && !isLesson(opened.value.match) ? factsOf(opened.value.match, updatedAt) : null;
+  keep(noted(ledger(), id, facts));
 }
 
 /** Before a match leaves the device: what it brought stays. */

@@ -1,8 +1,11 @@
 import { deadMansDrawCourse } from '@/components/games/dead-mans-draw/tutorial/course';
-import type { GameId } from '@/engine';
+import type { GameId, Match } from '@/engine';
 import type { Course } from './course';
 
 /** The lessons of every game that has some. */
 export const courses: { readonly [id in GameId]?: Course } = {
   'dead-mans-draw': deadMansDrawCourse,
 };
+
+/** Dealt to teach, with half of its moves told: no result of anybody's. */
+export const isLesson = ({ game, seed }: Match): boolean => courses[game.manifest.id]?.seed === seed;

@@ -4,12 +4,19 @@ import type { Pause } from './planes';
 interface Entry<T> {
   readonly made: Promise<T | null>;
   users: number;
-  /** Set when nobody looks at it any more. */
+  /** Set when nobody looks at it any more: the later, the higher. */
   left: number;
 }
 
 /** How many unused results are kept, for the way back and for turning the device. */
 const KEPT = 1;
+/**
+ * What was just left may be drawn once more: the screen's thread does not wait for React. A picture that is gone then ends all
+ * drawing for good.
+ */
+const LAST_LOOKS = 1000;
+/** A window that is being pulled asks for a new size with every frame: so long it must stand before anything is made for it. */
+const SETTLED = 120;
 
 /** Pictures that are made once for a key, shared by all who ask for it, and freed when nobody does. */
 export class BakedStore<T> {
@@ -29,10 +36,16 @@ export class BakedStore<T> {
     const entry = this.entries.get(key);
     if (!entry) return;
     entry.users--;
-    entry.left = ++this.clock;
+    const left = ++this.clock;
+    entry.left = left;
+    setTimeout(() => this.sweep(left), LAST_LOOKS);
+  }
+
+  private sweep(until: number): void {
     const idle = [...this.entries].filter(([, { users }]) => users === 0).sort(([, a], [, b]) => b.left - a.left);
-    for (const [old, { made }] of idle.slice(KEPT)) {
-      this.entries.delete(old);
+    for (const [key, { made, left }] of idle.slice(KEPT)) {
+      if (left > until) continue;
+      this.entries.delete(key);
       void made.then((value) => value && this.dispose(value));
     }
   }
@@ -49,19 +62,24 @@ export function useBaked<T>(store: BakedStore<T>, key: string | null, make: () =
   useEffect(() => {
     latest.current = make;
   });
+  const first = useRef(true);
   useEffect(() => {
     if (key === null) return undefined;
     let here = true;
-    void store
-      .take(key, () => latest.current())
-      .then((value) => {
-        if (here) setReady({ key, value });
-      });
+    let taken = false;
+    const take = async () => {
+      taken = true;
+      const value = await store.take(key, () => latest.current());
+      if (here) setReady({ key, value });
+    };
+    const clock = first.current ? void take() : setTimeout(() => void take(), SETTLED);
+    first.current = false;
     return () => {
       here = false;
+      clearTimeout(clock);
       // Back at this key later, the result of today may have been freed.
       setReady(null);
-      store.leave(key);
+      if (taken) store.leave(key);
     };
   }, [store, key]);
   return ready && ready.key === key ? ready.value : null;

@@ -38,3 +38,25 @@ test('3.6 one that nobody looks at is kept for the way back, and one that is loo
   await expect(baked.take('wide', again)).resolves.toBe('wide');
   expect(again).not.toHaveBeenCalled();
 });
+
+test('3.6 of all sizes of a window that is being pulled only the first and the last are painted', async () => {
+  const { baked } = store();
+  const painted: string[] = [];
+  const paint = (key: string) => async () => {
+    await new Promise((done) => setTimeout(done, 200));
+    painted.push(key);
+    return key;
+  };
+  const sizes = ['390', '500', '600', '700'];
+  const shown = sizes.map((key, i) => {
+    const picture = baked.take(key, paint(key));
+    // Its painting has begun before the next size comes; nobody stays but the last.
+    return jest.advanceTimersByTimeAsync(10).then(() => {
+      if (i < sizes.length - 1) baked.leave(key);
+      return picture;
+    });
+  });
+  await jest.advanceTimersByTimeAsync(1000);
+  await expect(shown.at(-1)).resolves.toBe('700');
+  expect(painted).toEqual(['390', '700']);
+});

@@ -22,14 +22,27 @@ const SETTLED = 120;
 export class BakedStore<T> {
   private readonly entries = new Map<string, Entry<T>>();
   private clock = 0;
+  /** One is made after the other: what nobody waits for any more when its turn comes is not made. */
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly dispose: (value: T) => void) {}
 
   take(key: string, make: () => Promise<T | null>): Promise<T | null> {
-    let entry = this.entries.get(key);
-    if (!entry) this.entries.set(key, (entry = { made: make(), users: 0, left: 0 }));
+    const entry = this.entries.get(key) ?? this.begin(key, make);
     entry.users++;
     return entry.made;
+  }
+
+  private begin(key: string, make: () => Promise<T | null>): Entry<T> {
+    const made = this.last.then(() => {
+      if (entry.users > 0) return make();
+      if (this.entries.get(key) === entry) this.entries.delete(key);
+      return null;
+    });
+    const entry: Entry<T> = { made, users: 0, left: 0 };
+    this.last = made.catch(() => null);
+    this.entries.set(key, entry);
+    return entry;
   }
 
   leave(key: string): void {

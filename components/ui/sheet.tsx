@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Modal, Pressable, ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useEscape } from './escape';
 import { Turned, useFacing } from './facing';
 import { Key } from './key';
 import { Text } from './text';
@@ -22,6 +23,7 @@ export function Sheet({ open, title, closeLabel, onClose, testID, children, foot
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const turn = useFacing();
+  useEscape(open, onClose);
   if (!open) return null;
   return (
     <Modal

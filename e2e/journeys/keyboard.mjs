@@ -19,13 +19,11 @@ export default async ({ page, url, size, expect, eventually }) => {
     await tabTo(id);
     await press('Enter');
   };
-  /** A sheet listens a moment after it is to be seen: no person is as quick as this page. */
-  const escape = (id, what) =>
-    eventually(async () => {
-      if ((await page.getByTestId(id).count()) === 0) return true;
-      await press('Escape');
-      return false;
-    }, what);
+  /** One key, at once: a sheet listens as soon as it is to be seen. */
+  const escape = async (id) => {
+    await press('Escape');
+    await page.getByTestId(id).waitFor({ state: 'detached' });
+  };
   const shown = (id) => page.getByTestId(id).first().waitFor();
 
   // Settings: Space answers as well.
@@ -63,13 +61,13 @@ export default async ({ page, url, size, expect, eventually }) => {
   await eventually(async () => (await page.getByTestId('why').innerText()).includes('Why?'), 'the reason');
   await enter('why');
   await shown('rules-sheet');
-  await escape('rules-sheet', 'the rules gone');
+  await escape('rules-sheet');
   await press('l');
   await shown('log');
-  await escape('log', 'the log gone');
+  await escape('log');
   await press('a');
   await shown('keys-help');
-  await escape('actions', 'the list gone');
+  await escape('actions');
   await press('ArrowLeft');
   expect(await focused()).toMatch(/^do-/);
 

@@ -75,7 +75,7 @@ export class Studio {
           below={below}
           above={above}
           turners={turners}
-          dim={model.lastRound}
+          dim={model.lastTurns}
         />
       </Group>,
     );

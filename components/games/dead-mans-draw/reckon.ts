@@ -32,3 +32,9 @@ export function bustChance(view: DeadMansDrawView): number {
   const { bust, of } = bustOdds(view);
   return of === 0 ? 0 : bust / of;
 }
+
+/** 11.2: so few cards are left that any turn may be the last one. */
+export const LAST_CARDS = 5;
+
+export const lastTurns = ({ phase, drawCount }: DeadMansDrawView): boolean =>
+  phase === 'turn' && drawCount <= LAST_CARDS;

@@ -5,7 +5,7 @@ import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import type { Seat } from '@/engine';
 import type { SoundId } from '@/components/table/sound/sound-ids';
-import { suitOfId } from '../reckon';
+import { LAST_CARDS, suitOfId } from '../reckon';
 import { closeUp, cueOf, flock, rowSpot, slotOf, type DeadMansDrawCue, type DeadMansDrawTold } from './build';
 import type { Flight, Spot } from './moves';
 import { reduced } from './reduced';
@@ -71,7 +71,11 @@ const CUES: CueTable = {
     return cueOf(told, {
       flights: [flight],
       trembling: suits.length > 0 ? { suits, at: LIFT, for: hang } : null,
-      sounds: [[0, drum(before)], [turns, 'flip'], ...(event.left === 0 ? [[turns + PACE.flip, 'bell'] as const] : [])],
+      sounds: [
+        [0, drum(before)],
+        [turns, 'flip'],
+        ...(event.left === LAST_CARDS || event.left === 0 ? [[turns + PACE.flip, 'bell'] as const] : []),
+      ],
       haptics: [[turns, 'flip']],
     });
   },

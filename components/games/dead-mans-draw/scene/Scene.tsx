@@ -100,7 +100,7 @@ function DrawnScene(props: DrawnSceneProps) {
             below={frame.below}
             above={frame.above}
             turners={frame.turners}
-            dim={model.lastRound}
+            dim={model.lastTurns}
           />
           {light && <Circle cx={light.x} cy={light.y} r={light.r} color={TOKENS.color.night.lampHot} />}
           <Rect x={0} y={0} width={width} height={height} color={front} opacity={dark} />

@@ -46,17 +46,33 @@ interface Pen {
 
 type DrawHead = (canvas: SkCanvas, kit: Kit, place: SeatPlace, seat: SeatModel, pen: Pen) => void;
 
-/** Emblem and score over the name: beside ten small slots. */
-const strip: DrawHead = (_, __, { head }, seat, { words, score, unit, middle, after }) => {
+/** A small sign and the air after it. */
+const SIGN = 14;
+const SIGN_GAP = 4;
+
+/** Emblem and score over the name, at the right the signs of the traits: beside ten small slots. */
+const strip: DrawHead = (canvas, { color }, { head }, seat, { words, score, unit, middle, after }) => {
   score({ x: after + 7, middle });
-  const y = head.y + head.height - 9 * unit;
-  words({ text: seat.name, x: head.x, y, face: 'text700', size: 14, width: head.width });
+  const baseline = head.y + head.height - 9 * unit;
+  // The first beside the score; what comes after it beside the name.
+  const rows = [middle - SIGN / 2, ...seat.traits.slice(1).map(() => baseline - SIGN + 2)];
+  seat.traits.forEach(({ icon: name }, i) => {
+    const x = head.x + head.width - SIGN - Math.max(0, i - 1) * (SIGN + SIGN_GAP);
+    drawIcon(canvas, { name, x, y: rows[i] ?? middle, size: SIGN, color: color.lamp });
+  });
+  const beside = Math.max(0, seat.traits.length - 1) * (SIGN + SIGN_GAP);
+  words({ text: seat.name, x: head.x, y: baseline, face: 'text700', size: 14, width: head.width - beside });
 };
 
-/** Emblem, name and score in one line: narrow strips, and the column of a phone on its side. */
-const line: DrawHead = (_, __, { head }, seat, { words, score, middle, after }) => {
+/** Emblem, name, signs of the traits and score in one line: narrow strips, and the column of a phone on its side. */
+const line: DrawHead = (canvas, { color }, { head }, seat, { words, score, middle, after }) => {
   const right = head.x + head.width;
-  const room = right - score({ x: right, middle, align: 'right' }) - after - 12;
+  let room = right - score({ x: right, middle, align: 'right' }) - after - 12;
+  for (const { icon: name } of seat.traits) {
+    if (room < SIGN) return;
+    drawIcon(canvas, { name, x: after + 6 + room - SIGN, y: middle - SIGN / 2, size: SIGN, color: color.lamp });
+    room -= SIGN + SIGN_GAP;
+  }
   if (room < 26) return;
   words({ text: seat.name, x: after + 6, y: middle + 5, face: 'text700', size: 14, width: room });
 };
@@ -74,10 +90,13 @@ const own: DrawHead = (canvas, { color }, { head }, seat, { words, score, unit, 
   const width = Math.min(right - left, 130 * unit);
   const name = { text: seat.name, x: left, y, face: 'text800', size: 17 * unit, color: color.text1, width } as const;
   const from = left + words(name) + 12 * unit;
-  if (!seat.trait || right - from < 40) return;
-  drawIcon(canvas, { name: seat.trait.icon, x: from, y: middle - 8 * unit, size: 16 * unit, color: color.lamp });
-  const x = from + 20 * unit;
-  words({ text: seat.trait.name, x, y, face: 'text500', size: 16 * unit, width: right - x });
+  let x = from;
+  for (const { icon, name } of seat.traits) {
+    if (right - x < 40) return;
+    drawIcon(canvas, { name: icon, x, y: middle - 8 * unit, size: 16 * unit, color: color.lamp });
+    x += 20 * unit;
+    x += words({ text: name, x, y, face: 'text500', size: 16 * unit, width: right - x }) + 8 * unit;
+  }
 };
 
 /** At a table that lies flat: name over trait, then the score, round the middle of the player's edge. */
@@ -92,12 +111,14 @@ const flat: DrawHead = (canvas, { color }, _, seat, { words, score, unit, middle
     color: color.text1,
   } as const;
   let room = words({ ...name, width: 92 * unit });
-  if (seat.trait) {
+  let from = x;
+  for (const { icon, name } of seat.traits) {
     const size = 12 * unit;
-    drawIcon(canvas, { name: seat.trait.icon, x, y: middle + 4 * unit, size, color: color.lamp });
-    const trait = { text: seat.trait.name, x: x + size + 3, y: middle + 13.5 * unit, face: 'text500', size } as const;
-    room = Math.max(room, size + 3 + words({ ...trait, width: 90 * unit }));
+    drawIcon(canvas, { name: icon, x: from, y: middle + 4 * unit, size, color: color.lamp });
+    from += size + 3;
+    from += words({ text: name, x: from, y: middle + 13.5 * unit, face: 'text500', size, width: 130 * unit }) + 6;
   }
+  room = Math.max(room, from - x);
   const taken = score({ x: x + room + 16 * unit, middle });
   if (seat.gain === null) return;
   const left = x + room + taken + 26 * unit;

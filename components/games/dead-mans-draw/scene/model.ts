@@ -5,7 +5,7 @@ import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Trait } from '@/engine/games/dead-mans-draw/data/traits';
 import type { DeadMansDrawView, PlayerView } from '@/engine/games/dead-mans-draw/view';
-import { isProtected, suitOfId, valueOfId } from '../reckon';
+import { isProtected, lastTurns, suitOfId, valueOfId } from '../reckon';
 import { TRAIT_ICON } from './traits';
 
 /** Signs on a piece: it can be chosen, it would sink the row, it has been touched once, it is out of question now. */
@@ -29,7 +29,8 @@ export interface SeatModel {
   readonly score: number;
   /** "+18", already in the reader's language; null: nothing to gain. */
   readonly gain: string | null;
-  readonly trait: { readonly icon: IconName; readonly name: string } | null;
+  /** Empty while they are secret, and in a match without any. */
+  readonly traits: readonly { readonly icon: IconName; readonly name: string }[];
   readonly active: boolean;
   readonly stacks: readonly StackModel[];
 }
@@ -54,7 +55,7 @@ export interface SceneModel {
   readonly accused: CardId | null;
   readonly lit: ReadonlySet<Suit>;
   readonly seats: readonly SeatModel[];
-  readonly lastRound: boolean;
+  readonly lastTurns: boolean;
 }
 
 /** What the scene cannot know by itself: names, colours and words. */
@@ -74,14 +75,13 @@ export const colourOf = (emblem: number): SeatColour => SEAT_COLOURS[(emblem - 1
 function seatModel(player: PlayerView, view: DeadMansDrawView, words: SceneWords): SeatModel {
   const { seat } = player;
   const active = view.phase !== 'over' && seat === view.active;
-  const trait = player.traits?.[0];
   return {
     seat,
     colour: colourOf(words.seats[seat]?.emblem ?? seat + 1),
     name: words.seats[seat]?.name ?? '',
     score: player.score,
     gain: active ? words.gain : null,
-    trait: trait ? { icon: TRAIT_ICON[trait], name: words.trait(trait) } : null,
+    traits: (player.traits ?? []).map((trait) => ({ icon: TRAIT_ICON[trait], name: words.trait(trait) })),
     active,
     stacks: SUITS.map((suit) => {
       const top = player.bank[suit][0];
@@ -111,6 +111,6 @@ export function sceneModel(view: DeadMansDrawView, words: SceneWords): SceneMode
     accused: accusedCard(view),
     lit: new Set(view.row.map(({ card }) => suitOfId(card))),
     seats: view.players.map((player) => seatModel(player, view, words)),
-    lastRound: view.drawCount === 0 && view.phase === 'turn',
+    lastTurns: lastTurns(view),
   };
 }

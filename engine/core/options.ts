@@ -17,6 +17,8 @@ export type OptionSpec =
       readonly kind: 'choice';
       readonly values: readonly (string | number)[];
       readonly default: string | number;
+      /** Beside the listed values: a document of the players' own, such as a card pack. Gives it in the one form in which a match keeps it, or throws a RuleError. */
+      readonly read?: (text: string) => string;
     })
   | (SpecBase & { readonly kind: 'set'; readonly values: readonly string[]; readonly default: readonly string[] });
 
@@ -49,6 +51,7 @@ export function readOptions(
 function readOption(spec: OptionSpec, value: unknown): OptionValue {
   if (spec.kind === 'flag' && typeof value === 'boolean') return value;
   if (spec.kind === 'choice' && spec.values.some((v) => v === value)) return value as string | number;
+  if (spec.kind === 'choice' && spec.read && typeof value === 'string') return spec.read(value);
   if (spec.kind === 'set' && Array.isArray(value) && new Set(value).size === value.length) {
     // Stored in the order of the schema, so that equal sets are equal text.
     const chosen = spec.values.filter((v) => value.includes(v));

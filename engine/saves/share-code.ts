@@ -161,14 +161,24 @@ function writeOption(out: ByteWriter, spec: OptionSpec, value: OptionValue): voi
   const changed = canonical(value) !== canonical(usual);
   out.choice(changed ? 1 : 0, 2);
   if (!changed) return;
-  if (spec.kind === 'choice') out.choice(spec.values.indexOf(value as string | number), spec.values.length);
+  if (spec.kind === 'choice') writeChoice(out, spec, value as string | number);
   if (spec.kind === 'set')
     for (const each of spec.values) out.choice((value as readonly string[]).includes(each) ? 1 : 0, 2);
+}
+
+type ChoiceSpec = Extract<OptionSpec, { kind: 'choice' }>;
+
+/** A document that is none of the listed values is written out. */
+function writeChoice(out: ByteWriter, spec: ChoiceSpec, value: string | number): void {
+  const open = spec.read ? 1 : 0;
+  const index = spec.values.indexOf(value);
+  out.choice(index < 0 ? spec.values.length : index, spec.values.length + open);
+  if (index < 0) out.text(String(value));
 }
 
 function readOption(body: ByteReader, spec: OptionSpec): OptionValue {
   if (body.choice(2) === 0) return spec.default;
   if (spec.kind === 'flag') return !spec.default;
-  if (spec.kind === 'choice') return spec.values[body.choice(spec.values.length)] as string | number;
+  if (spec.kind === 'choice') return spec.values[body.choice(spec.values.length + (spec.read ? 1 : 0))] ?? body.text();
   return spec.values.filter(() => body.choice(2) === 1);
 }

@@ -1,7 +1,8 @@
 import { deadMansDrawSubject } from './dead-mans-draw';
 import { harborSubject } from './harbor';
+import { seaOfCloudsSubject } from './sea-of-clouds';
 import { sevenSeasSubject } from './seven-seas';
 import type { Subject } from './settings';
 
 /** Every game that the suite holds to the contract. */
-export const SUBJECTS: readonly Subject[] = [harborSubject, deadMansDrawSubject, sevenSeasSubject];
+export const SUBJECTS: readonly Subject[] = [harborSubject, deadMansDrawSubject, seaOfCloudsSubject, sevenSeasSubject];

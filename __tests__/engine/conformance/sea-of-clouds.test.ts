@@ -1,0 +1,4 @@
+import { seaOfCloudsSubject } from './sea-of-clouds';
+import { conformance } from './suite';
+
+conformance(seaOfCloudsSubject);

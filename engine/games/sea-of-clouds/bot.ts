@@ -1,0 +1,72 @@
+import type { Brain, Seat } from '@/engine/core/game';
+import type { Stream } from '@/engine/core/luck';
+import type { SeaOfCloudsAction } from './actions';
+import {
+  answerBeer,
+  answerDrop,
+  answerObjectSwap,
+  answerOrder,
+  answerPick,
+  answerPlacing,
+  answerPlume,
+  answerRumSwap,
+} from './bot/answers';
+import { aheadWorth, shareWorth } from './bot/share';
+import { sight } from './bot/sight';
+import { sharesOf } from './bot/standing';
+import { pending } from './pending';
+import { outcome, scoreOf } from './score';
+import { topTask, type SeaOfCloudsState } from './state';
+
+type Action = SeaOfCloudsAction;
+
+/** 12.2. Of what lies hidden it reads what this seat knows and nothing else. */
+function policy(s: SeaOfCloudsState, seat: Seat, legal: readonly Action[], _luck: Stream): Action {
+  const first = legal[0] as Action;
+  if (legal.length === 1) return first;
+  const task = topTask(s);
+  switch (task?.kind) {
+    case 'look':
+      // LEAVE stands before TAKE.
+      return shareWorth(s, seat, task.slot) >= aheadWorth(s, seat, task.slot) ? (legal[1] as Action) : first;
+    case 'peek':
+      return legal[1] as Action;
+    case 'place':
+      return answerPlacing(s, legal);
+    case 'beer':
+      return answerBeer(s, seat, legal);
+    case 'take':
+      return answerPick(s, seat, legal);
+    case 'effects':
+      return answerOrder(s, legal);
+    case 'swap-object':
+      return answerObjectSwap(s, task, legal);
+    case 'swap-rum':
+      return answerRumSwap(s, seat, legal);
+    case 'plume':
+      return answerPlume(s, legal);
+    case 'plume-discard':
+      return answerDrop(s, seat, legal);
+    default:
+      return first;
+  }
+}
+
+/** Shares of the win; exact when the match is over. */
+function evaluate(s: SeaOfCloudsState, into: number[]): void {
+  const result = outcome(s);
+  if (!result) {
+    sharesOf(s, pending(s)[0]?.seat ?? null, into);
+    return;
+  }
+  for (let seat = 0; seat < s.seats; seat++) into[seat] = 0;
+  for (const seat of result.winners) into[seat] = 1 / result.winners.length;
+}
+
+export const brain: Brain<SeaOfCloudsState, Action> = {
+  policy,
+  evaluate,
+  sight,
+  turn: (s) => s.turn,
+  points: scoreOf,
+};

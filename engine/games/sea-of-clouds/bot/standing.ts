@@ -1,0 +1,85 @@
+import type { Seat } from '@/engine/core/game';
+import type { Card, Face } from '../box';
+import { boardingsLeft, roundsFor } from '../data/board';
+import { holdingsFor, pointsOf, tieBreaker, totalOf, type Holdings } from '../score';
+import { box, of, type SeaOfCloudsState } from '../state';
+import { crewWorth } from './fights';
+import { future } from './worth';
+
+/** What a bottle and a secret that nobody else has seen come to on average. */
+const A_BOTTLE = 2.9;
+const A_SECRET = 4;
+/** How far final scores scatter around what a position promises: a variance at the end, and what each round to come adds. */
+const AT_END = 12;
+const EACH_ROUND = 16;
+
+const points: number[] = [];
+
+/** Each seat's share of the win, as far as `viewer` can tell; for a match that is not over. */
+export function sharesOf(s: SeaOfCloudsState, viewer: Seat | null, into: number[]): void {
+  const all = holdingsFor(s, viewer);
+  for (let seat = 0; seat < s.seats; seat++) points[seat] = standingOf(s, all, seat);
+  const spread = AT_END + EACH_ROUND * (roundsFor(s.seats) - s.round);
+  let sum = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    let share = 1;
+    for (let other = 0; other < s.seats; other++) {
+      if (other === seat) continue;
+      const gap = (points[seat] as number) - (points[other] as number);
+      share *= 0.5 + (0.5 * gap) / Math.sqrt(gap * gap + spread);
+    }
+    into[seat] = share;
+    sum += share;
+  }
+  for (let seat = 0; seat < s.seats; seat++) into[seat] = (into[seat] as number) / sum;
+}
+
+/** Points now, those that lie hidden, and what is still to be hoped for. */
+function standingOf(s: SeaOfCloudsState, all: readonly Holdings[], seat: Seat): number {
+  const own = all[seat] as Holdings;
+  const hiddenRum = of(s.rum, seat).length - own.rum.length;
+  const hiddenSecrets = of(s.secrets, seat).length - own.secrets.length;
+  let sum = totalOf(pointsOf(box(s), all, seat, tieBreaker(s.options, s.parrot)));
+  sum += A_BOTTLE * hiddenRum + A_SECRET * hiddenSecrets;
+  sum += future(s) * hopeOf(s, own);
+  if (s.phase === 'turns') sum += crewWorth(s, seat, null);
+  return sum;
+}
+
+/** Sets that may still grow, bottles that may find others, objects that will be of use. */
+function hopeOf(s: SeaOfCloudsState, own: Holdings): number {
+  const b = box(s);
+  let hope = 0;
+  for (let i = 0; i < own.relics.length; i++) {
+    const card = own.relics[i] as Card;
+    const kind = b.kind[card];
+    let copies = 0;
+    let isFirst = true;
+    for (let j = 0; j < own.relics.length; j++) {
+      if (b.kind[own.relics[j] as Card] !== kind) continue;
+      copies++;
+      if (j < i) isFirst = false;
+    }
+    if (isFirst) hope += growth((b.faceOf[card] as Face).ladder, copies);
+  }
+  for (const card of own.rum) {
+    const code = b.faceOf[card]?.effects[0]?.code;
+    if (code === 'square') hope += 1.6;
+    if (code === 'most') hope += 1;
+  }
+  const boardings = boardingsLeft(s.seats, s.round) / 3;
+  for (const card of own.objects) {
+    for (const { code, n } of (b.faceOf[card] as Face).effects) {
+      if (code === 'strength') hope += 2 * n * boardings;
+      else if (code === 'gainPerWin') hope += 2 * n * boardings;
+    }
+  }
+  return hope;
+}
+
+function growth(ladder: readonly number[], copies: number): number {
+  const now = ladder[copies - 1] as number;
+  const next = ladder[copies] ?? now;
+  const after = ladder[copies + 1] ?? next;
+  return 0.6 * (next - now) + 0.5 * (after - next);
+}

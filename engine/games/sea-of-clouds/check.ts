@@ -1,0 +1,47 @@
+import type { Seat } from '@/engine/core/game';
+import { RuleError } from '@/engine/core/rule-error';
+import type { SeaOfCloudsAction } from './actions';
+import { describe, parse } from './action-text';
+import { legal, pending } from './pending';
+import { topTask, type SeaOfCloudsState } from './state';
+
+/** `legal` decides; this only finds the reason, and never trips over what is no action at all. */
+export function check(s: SeaOfCloudsState, seat: Seat, given: SeaOfCloudsAction): RuleError | null {
+  const text = describe(given);
+  const action = parse(text);
+  if (!action || !isSame(given, action)) return new RuleError('unknown-action');
+  const options = legal(s, seat);
+  if (options.some((option) => describe(option) === text)) return null;
+  if (s.phase === 'over') return new RuleError('match-over');
+  const asked = pending(s)[0];
+  if (options.length === 0) return new RuleError('not-your-turn', { seat: asked?.seat ?? 0 });
+  if (!options.some((option) => option.type === action.type)) {
+    return new RuleError('other-question', { kind: asked?.kind ?? '' });
+  }
+  return reason(s, action);
+}
+
+/** Field by field: a list with one name in it reads like that name, but is no name. */
+function isSame(given: SeaOfCloudsAction, action: SeaOfCloudsAction): boolean {
+  const fields = given as unknown as Readonly<Record<string, unknown>>;
+  return Object.entries(action).every(([key, value]) => fields[key] === value);
+}
+
+function reason(s: SeaOfCloudsState, action: SeaOfCloudsAction): RuleError {
+  const task = topTask(s);
+  switch (action.type) {
+    case 'shareChoice':
+      // 4.2.3–4.2.5
+      return new RuleError('share-in-order', { slot: task?.kind === 'look' ? task.slot + 1 : 0 });
+    case 'pickLootCard':
+      return new RuleError('no-card-there', { slot: action.slot });
+    case 'plumeVictim':
+      return new RuleError('nothing-to-discard', { seat: action.seat });
+    case 'fightTargetOrder':
+      return new RuleError('not-beaten', { seat: action.seat });
+    case 'pirateOrder':
+      return new RuleError('pirate-applied', { card: action.cardId });
+    default:
+      return new RuleError('card-elsewhere');
+  }
+}

@@ -1,0 +1,52 @@
+import type { Game } from '@/engine/core/game';
+import { RuleError } from '@/engine/core/rule-error';
+import { describe, parse } from './action-text';
+import type { SeaOfCloudsAction } from './actions';
+import { advance } from './advance';
+import { brain } from './bot';
+import { check } from './check';
+import type { SeaOfCloudsEvent } from './events';
+import { fold } from './fold';
+import { observe } from './observe';
+import { OPTIONS, PRESETS, type SeaOfCloudsOptions } from './options';
+import { legal, pending } from './pending';
+import { resample } from './resample';
+import { start } from './rules/setup';
+import { outcome } from './score';
+import { clone, type SeaOfCloudsState } from './state';
+import type { SeaOfCloudsView } from './view';
+
+/** Sea of Clouds. Clause numbers in this folder are those of its specification. */
+export const seaOfClouds: Game<
+  SeaOfCloudsState,
+  SeaOfCloudsAction,
+  SeaOfCloudsView,
+  SeaOfCloudsOptions,
+  SeaOfCloudsEvent
+> = {
+  manifest: {
+    id: 'sea-of-clouds',
+    rulesVersion: 1,
+    seats: { min: 2, max: 4 },
+    minutes: { min: 40, max: 40 },
+    options: OPTIONS,
+    presets: PRESETS,
+  },
+  refuse: (options, seats) =>
+    options.firstPlayer !== 'luck' && options.firstPlayer > seats
+      ? new RuleError('first-player-seat', { seat: options.firstPlayer, seats })
+      : null,
+  start,
+  pending,
+  legal,
+  check,
+  advance,
+  clone,
+  observe,
+  resample,
+  fold,
+  outcome,
+  describe,
+  parse,
+  brain,
+};

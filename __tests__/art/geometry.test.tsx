@@ -75,6 +75,17 @@ test.each(cases)(
   },
 );
 
+test.each(cases)('3.1.9 $seats players round a $width × $height tablet sit clockwise', ({ seats, ...size }) => {
+  const angles = aroundIt(seats, size).map((place) => {
+    const end = { x: place.from + place.room / 2, y: place.deep, width: 0, height: 0 };
+    const at = onScreen(place.turn, size, end);
+    const angle = Math.atan2(at.y - size.height / 2, at.x - size.width / 2);
+    return (angle + 2 * Math.PI) % (2 * Math.PI);
+  });
+  const steps = angles.map((angle, i) => ((angles[(i + 1) % seats] as number) - angle + 4 * Math.PI) % (2 * Math.PI));
+  expect(steps.reduce((sum, step) => sum + step, 0)).toBeCloseTo(2 * Math.PI);
+});
+
 test('13.2 a long row stays inside its area, tabs free', () => {
   const { row, rowArea } = flatPlaces(aroundIt(2, wide), 11, wide, none);
   const right = Math.max(...row.map(({ x, width }) => x + width));

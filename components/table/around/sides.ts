@@ -81,7 +81,8 @@ export function sides(seats: number, size: Size, insets: Insets): readonly Place
       corner,
       crowded,
       depth: crowded ? DEPTH.crowded : DEPTH.single,
-      from: corner + i * room,
+      // Clockwise is to the left of whoever sits there: the first of an edge has its right end.
+      from: corner + (count - 1 - i) * room,
       room,
     }));
   });

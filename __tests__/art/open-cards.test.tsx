@@ -1,4 +1,5 @@
 import { layout, layoutIn } from '@/components/games/dead-mans-draw/layout';
+import { without } from '@/components/games/dead-mans-draw/scene/between';
 import { sceneModel } from '@/components/games/dead-mans-draw/scene/model';
 import { placesOf } from '@/components/games/dead-mans-draw/scene/places';
 import { poseOf } from '@/components/games/dead-mans-draw/scene/spots';
@@ -38,6 +39,16 @@ test('4.4.5 the card that sinks the row is seen while a question keeps it waitin
   const scooped = { ...waiting, players: [{ ...first, bank: { ...first.bank, key: ['key-3'] as const } }, ...rest] };
   expect(sceneModel(scooped, WORDS).accused).toBeNull();
   expect(sceneModel(sampleView(), WORDS).accused).toBeNull();
+});
+
+test('6 discards that are left lie there face up, also when a map has taken the last one', () => {
+  const top = (change: Parameters<typeof sampleView>[0]) => sceneModel(sampleView(change), WORDS).discard.top;
+  const left = { discard: ['anchor-2', 'key-3'], discardCount: 2, discardTop: null } as const;
+  expect(top(left)).toBe('key-3');
+  expect(top({ ...left, discardTop: 'anchor-2' })).toBe('anchor-2');
+  expect(top({ ...left, discard: null })).toBeNull();
+  const after = sampleView(left);
+  expect(without(after, new Set(['key-3']), after).discard).toEqual(['anchor-2']);
 });
 
 const SIZES: readonly Size[] = [

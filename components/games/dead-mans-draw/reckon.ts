@@ -33,6 +33,11 @@ export function bustChance(view: DeadMansDrawView): number {
   return of === 0 ? 0 : bust / of;
 }
 
+/** What lies on top of the discards, if they may be seen. A map or a bonus shuffles them: then any of them may. */
+export function topDiscard({ discard, discardTop }: DeadMansDrawView): CardId | null {
+  return discardTop ?? discard?.at(-1) ?? null;
+}
+
 /** 11.2: so few cards are left that any turn may be the last one. */
 export const LAST_CARDS = 5;
 

@@ -2,7 +2,7 @@ import { Pressable, View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { marked } from '@/components/ui/marked';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
-import { isProtected, suitOfId } from '../reckon';
+import { isProtected, suitOfId, topDiscard } from '../reckon';
 import { box } from '../scene-props';
 import { cardsWords, cardWords, suitWords } from '../words';
 import type { OverlayProps } from './props';
@@ -15,9 +15,10 @@ export function Middle(props: OverlayProps) {
     t('dead-mans-draw:places.drawPile', { count: view.drawCount }),
     view.knownTop.length > 0 ? t('dead-mans-draw:places.drawPileKnown', { cards: cardsWords(view.knownTop, t) }) : '',
   ];
+  const top = topDiscard(view);
   const discard = [
     t('dead-mans-draw:places.discard', { count: view.discardCount }),
-    view.discardTop ? t('dead-mans-draw:places.discardTop', { card: cardWords(view.discardTop, t) }) : '',
+    top ? t('dead-mans-draw:places.discardTop', { card: cardWords(top, t) }) : '',
   ];
   const lit = SUITS.filter((suit) => view.row.some(({ card }) => suitOfId(card) === suit));
   return (

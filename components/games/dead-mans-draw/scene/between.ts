@@ -17,6 +17,7 @@ export function without(
   return {
     ...after,
     knownTop: arriving(after.knownTop),
+    discard: after.discard && arriving(after.discard),
     discardTop: lying !== null && flying.has(lying) ? null : lying,
     discardCount: thrown > 0 ? before.discardCount : after.discardCount,
     players: after.players.map((player): PlayerView => ({

@@ -61,16 +61,16 @@ export function drawDeck(
   drawCountPill(canvas, kit.faces, String(model.deck), x + width / 2, y + height * PILL(flat), 27 * Math.sqrt(unit));
 }
 
-/** The discard pile, face up. */
+/** The discard pile, face up; face down where nobody may look at it and its last card is gone. */
 export function drawDiscard(canvas: SkCanvas, kit: Kit, places: ScenePlaces, { discard }: SceneModel, mark?: Mark) {
   const { flat } = places;
   const { x, y, width, height } = places.discard;
   const unit = width / 67;
-  if (discard.top === null) {
+  if (discard.count === 0) {
     canvas.drawRRect(rrect(x, y, width, height, width * 0.1), fill('#080614', kit.day ? 0.12 : 0.3));
   } else {
     if (discard.count > 1) stamp(canvas, kit.atlas, 'edge', x + 0.75 * unit, y + 0.8 * unit, width);
-    drawFace(canvas, kit, faceOf(discard.top), places.discard, mark);
+    drawFace(canvas, kit, discard.top === null ? 'back' : faceOf(discard.top), places.discard, mark);
     drawSigns(canvas, kit, places.discard, mark);
   }
   drawCountPill(canvas, kit.faces, String(discard.count), x + width / 2, y + height * PILL(flat), 27 * Math.sqrt(unit));

@@ -5,7 +5,7 @@ import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Trait } from '@/engine/games/dead-mans-draw/data/traits';
 import type { DeadMansDrawView, PlayerView } from '@/engine/games/dead-mans-draw/view';
-import { isProtected, lastTurns, suitOfId, valueOfId } from '../reckon';
+import { isProtected, lastTurns, suitOfId, topDiscard, valueOfId } from '../reckon';
 import { TRAIT_ICON } from './traits';
 
 /** Signs on a piece: it can be chosen, it would sink the row, it has been touched once, it is out of question now. */
@@ -106,7 +106,7 @@ export function sceneModel(view: DeadMansDrawView, words: SceneWords): SceneMode
     debt: view.debt,
     deck: view.drawCount,
     known: view.knownTop,
-    discard: { count: view.discardCount, top: view.discardTop },
+    discard: { count: view.discardCount, top: topDiscard(view) },
     open: view.revealed,
     accused: accusedCard(view),
     lit: new Set(view.row.map(({ card }) => suitOfId(card))),

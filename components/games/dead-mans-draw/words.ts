@@ -2,6 +2,7 @@ import type { Words } from '@/components/i18n/words';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import type { Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Trait } from '@/engine/games/dead-mans-draw/data/traits';
+import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { suitOfId, valueOfId } from './reckon';
 
 export function suitWords(suit: Suit, t: Words): string {
@@ -28,6 +29,12 @@ export function traitsWords(traits: readonly Trait[], t: Words): string {
 export function traitText(trait: Trait, mermaidAbility: boolean, t: Words): string {
   if (trait === 'casanova' && mermaidAbility) return t('dead-mans-draw:casanovaVariant');
   return t(`dead-mans-draw:traits.${trait}.text`);
+}
+
+/** The card that changes this match, as everybody may know it from the start (3.1.8.1); null: the match has none. */
+export function variantWords({ variant }: Pick<DeadMansDrawView, 'variant'>, t: Words) {
+  if (variant === 'none') return null;
+  return { name: t(`dead-mans-draw:variants.${variant}.name`), text: t(`dead-mans-draw:variants.${variant}.text`) };
 }
 
 export function abilityText(suit: Suit, mermaidAbility: boolean, t: Words): string {

@@ -13,7 +13,7 @@ import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { suitOfId, valueOfId } from '../reckon';
 import { CardPicture } from '../rules/CardPicture';
 import { SUIT_LOOK } from '../scene/suits';
-import { abilityText, cardWords, suitWords, traitText, traitWords } from '../words';
+import { abilityText, cardWords, suitWords, traitText, traitWords, variantWords } from '../words';
 import type { Inspected } from './props';
 
 interface InspectSheetProps {
@@ -55,8 +55,16 @@ function Bank({
   const player = view.players[seat];
   if (!player) return null;
   const { mermaidAbility } = view.options;
+  const variant = variantWords(view, t);
   return (
     <>
+      {variant ? (
+        <Row
+          title={t('dead-mans-draw:places.variant', { name: variant.name })}
+          sub={variant.text}
+          testID="variant-note"
+        />
+      ) : null}
       {(player.traits ?? []).map((trait) => (
         <Row
           key={trait}

@@ -15,7 +15,7 @@ import { SUIT_LOOK } from '../scene/suits';
 import { TRAIT_COLOUR, TRAIT_ICON } from '../scene/traits';
 import { box } from '../scene-props';
 import type { Target } from '../targets';
-import { cardsWords, traitsWords, traitText } from '../words';
+import { cardsWords, traitsWords, traitText, variantWords } from '../words';
 import { chipsFor, CHIP_GAP, TRAY_PAD, type Chips } from './chips';
 import type { OverlayProps } from './props';
 
@@ -55,6 +55,7 @@ export function Tray(props: OverlayProps) {
         }}
       >
         <ScrollView contentContainerStyle={{ padding: TRAY_PAD, gap: TRAY_PAD }}>
+          {traits.length > 0 ? <VariantNote view={view} /> : null}
           {traits.length > 0 ? (
             <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: TRAY_PAD }}>
               {traits.map((action) => (
@@ -81,6 +82,21 @@ export function Tray(props: OverlayProps) {
   );
   const { around } = layout.frame;
   return around ? <Turned turn={around.mine.turn}>{tray}</Turned> : tray;
+}
+
+/** 3.1.8.1: whoever chooses a trait knows what is played. */
+function VariantNote({ view }: Pick<OverlayProps, 'view'>) {
+  const t = useWords();
+  const variant = variantWords(view, t);
+  if (!variant) return null;
+  return (
+    <View accessible testID="variant-note">
+      <Text role="label">{t('dead-mans-draw:places.variant', { name: variant.name })}</Text>
+      <Text role="note" tone="text2">
+        {variant.text}
+      </Text>
+    </View>
+  );
 }
 
 function ownerOf({ place }: Target): number {

@@ -9,7 +9,9 @@ import { Turned, type Turn } from '@/components/ui/facing';
 import { Text } from '@/components/ui/text';
 import { COLOUR, MOTION } from '@/components/ui/theme/tokens';
 import type { SeatSetup } from '@/engine';
-import { CurtainCloth, LightRing, Print } from './CurtainCloth';
+import { LightRing, Print } from './CurtainCloth';
+import { ClosingHalves } from './CurtainHalves';
+import { HoldRing } from './HoldRing';
 
 interface CurtainProps {
   /** To whom it is turned, where the players sit around the screen. */
@@ -27,6 +29,12 @@ const TWICE_MS = 1500;
 /** On a phone on its side everything stands in one row, so that the print is in sight. */
 const LOW = 500;
 
+/** The cloth of a player. */
+export function clothOf(emblem: number): string {
+  const { color } = seatLook(SEAT_COLOURS[emblem - 1] ?? 'coral');
+  return mix(color, COLOUR.night.room.ink900, 0.62);
+}
+
 /** Opaque: while it hangs, nothing of the next player's view has been made. */
 export function Curtain({ turn = 0, seat, emblem, game, secret, onOpen }: CurtainProps) {
   const t = useWords();
@@ -34,16 +42,15 @@ export function Curtain({ turn = 0, seat, emblem, game, secret, onOpen }: Curtai
   const low = useWindowDimensions().height < LOW;
   const [held, setHeld] = useState(false);
   const pressed = useRef(0);
-  const { color } = seatLook(SEAT_COLOURS[emblem - 1] ?? 'coral');
-  const cloth = mix(color, COLOUR.night.room.ink900, 0.62);
+  const cloth = clothOf(emblem);
   const press = () => {
     const now = Date.now();
     if (now - pressed.current < TWICE_MS) onOpen();
     pressed.current = now;
   };
   return (
-    <View testID="curtain" style={{ flex: 1, backgroundColor: cloth }}>
-      <CurtainCloth color={cloth} top={insets.top} />
+    <View testID="curtain" style={{ flex: 1, backgroundColor: COLOUR.night.room.ink900 }}>
+      <ClosingHalves color={cloth} top={insets.top} />
       <Turned turn={turn}>
         <ScrollView
           style={{ flex: 1 }}
@@ -98,13 +105,12 @@ export function Curtain({ turn = 0, seat, emblem, game, secret, onOpen }: Curtai
                 width: 124,
                 height: 124,
                 borderRadius: 62,
-                borderWidth: 6,
-                borderColor: held ? COLOUR.night.lamp : COLOUR.night.text3,
                 alignItems: 'center',
                 justifyContent: 'center',
                 backgroundColor: COLOUR.night.room.ink900,
               }}
             >
+              <HoldRing size={124} held={held} />
               <Print color={held ? COLOUR.night.lampHot : COLOUR.night.text1} />
             </Pressable>
             <Text role="label" align="center" color={COLOUR.night.text1}>

@@ -1,6 +1,7 @@
 import { router } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { think } from '@/components/bots/think';
 import { useWords } from '@/components/i18n/words';
 import { canReplay } from '@/components/replay/reel';
@@ -27,7 +28,8 @@ import { ActionsSheet } from './ActionsSheet';
 import { useAdviser } from './advice';
 import { AdvicePanel } from './AdvicePanel';
 import { adviceWords } from './advice-words';
-import { Curtain } from './Curtain';
+import { clothOf, Curtain } from './Curtain';
+import { PartingHalves } from './CurtainHalves';
 import { DecisionBlock, type BlockButton } from './DecisionBlock';
 import { singleSteps } from './log';
 import { linesOf, LogSheet } from './LogSheet';
@@ -55,7 +57,21 @@ export function PlayTable(props: PlayTableProps) {
   const { curtain } = table;
   const seat = curtain ? seats[curtain.seat] : undefined;
   const { places } = useSitting(seats);
-  if (!curtain || !seat) return <OpenTable {...props} />;
+  const { top } = useSafeAreaInsets();
+  const [hung, setHung] = useState(curtain);
+  const [parting, setParting] = useState<string | null>(null);
+  if (hung !== curtain) {
+    setHung(curtain);
+    setParting(hung && !curtain ? clothOf(emblemOf(seats, hung.seat)) : null);
+  }
+  if (!curtain || !seat) {
+    return (
+      <>
+        <OpenTable {...props} />
+        {parting === null ? null : <PartingHalves color={parting} top={top} />}
+      </>
+    );
+  }
   return (
     <Curtain
       key={curtain.seat}

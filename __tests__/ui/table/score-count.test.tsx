@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react-native';
 import { Text, View } from 'react-native';
 import { scoreSheet } from '@/components/games/dead-mans-draw/score-sheet';
 import { changeSettings } from '@/components/settings/settings';
+import { tableWidth } from '@/components/table/score/ScoreTable';
 import { sumsAt, useCount } from '@/components/table/score/use-count';
 import { startMatch, type Outcome } from '@/engine';
 import { Stream } from '@/engine/core/luck';
@@ -23,6 +24,12 @@ function finished(options: Record<string, unknown>, seed: string): { view: DeadM
 }
 
 const VARIANTS = ['none', 'pile-o-treasure', 'all-hands-on-deck', 'bottom-feeder'];
+
+test('13.6 a tablet on its side shows the columns of all eight beside the winner', () => {
+  // 1100 at most, its margins, the gap; the winner's picture keeps a third.
+  const sheet = (1100 - 2 * 16 - 12) * 0.68;
+  expect([2, 4, 6, 7, 8].map((seats) => tableWidth(seats) <= sheet)).toEqual([true, true, true, true, true]);
+});
 
 test.each(VARIANTS)('13.6 with %s the rows that are counted make the total', (variant) => {
   for (const seed of ['one', 'two', 'three', 'four']) {

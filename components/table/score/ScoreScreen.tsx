@@ -20,7 +20,7 @@ import type { GameFace } from '../face';
 import { linesOf, LogSheet } from '../play/LogSheet';
 import { storyOf } from '../play/log';
 import { emblemOf, nameOf } from '../seats';
-import { ScoreTable } from './ScoreTable';
+import { ScoreTable, tableWidth } from './ScoreTable';
 import { useCount } from './use-count';
 import { Victory } from './Victory';
 
@@ -122,7 +122,7 @@ function Score({ id, match, face, outcome }: ScoreProps) {
         }
       >
         <View style={{ flexDirection: beside ? 'row' : 'column', gap: 12 }}>
-          <View style={beside ? { flex: 1 } : null}>
+          <View style={beside ? { flexGrow: 1, flexShrink: 1, flexBasis: 300 } : null}>
             <Victory
               game={face.id}
               emblems={count.over ? winners.map((seat) => emblemOf(seats, seat)) : []}
@@ -144,7 +144,7 @@ function Score({ id, match, face, outcome }: ScoreProps) {
             </Text>
             {count.over ? <NewMarks match={match} /> : null}
           </View>
-          <View style={beside ? { flex: 1.15 } : null}>
+          <View style={beside ? { flexGrow: 1, flexBasis: tableWidth(seats.length), maxWidth: '68%' } : null}>
             <ScoreTable sheet={sheet} seats={seats} winners={count.over ? winners : []} told={count.rows} />
           </View>
         </View>

@@ -21,17 +21,25 @@ interface ScoreTableProps {
 }
 
 const LABEL = 132;
-const CELL = 58;
+const CELL = { few: 58, many: 48 };
+/** From so many players on columns are narrow. */
+const MANY = 7;
+const PAD = { panel: 12, line: 8 };
+
+const cellOf = (seats: number) => (seats < MANY ? CELL.few : CELL.many);
+
+/** What the table takes with letters of the usual size: all columns in sight. */
+export const tableWidth = (seats: number) => LABEL + seats * cellOf(seats) + 2 * (PAD.panel + PAD.line);
 
 /** Columns are players, rows are parts of the score; the best of a row stands on gold. */
 export function ScoreTable({ sheet, seats, winners, told }: ScoreTableProps) {
   const t = useWords();
   const theme = useTheme();
-  const { cell } = useColumns();
+  const { cell } = useColumns(seats.length);
   const counting = told < sheet.rows.length;
   const totals = counting ? sumsAt(sheet.rows, told) : sheet.totals;
   return (
-    <View style={{ borderRadius: RADIUS.panel, backgroundColor: theme.panelStrong, padding: 12 }}>
+    <View style={{ borderRadius: RADIUS.panel, backgroundColor: theme.panelStrong, padding: PAD.panel }}>
       <ScrollView horizontal contentContainerStyle={{ flexGrow: 1 }}>
         <View style={{ flexGrow: 1, gap: 2 }} testID="score-table">
           <Line label={sheet.corner}>
@@ -52,7 +60,7 @@ export function ScoreTable({ sheet, seats, winners, told }: ScoreTableProps) {
             {totals.map((total, seat) => (
               <View key={seat} style={cell}>
                 <Text
-                  role="score"
+                  role={seats.length < MANY ? 'score' : 'scoreSmall'}
                   accessibilityRole="text"
                   tone={winners.includes(seat) ? 'lamp' : 'text1'}
                   testID={`total-${seat}`}
@@ -74,10 +82,10 @@ export function ScoreTable({ sheet, seats, winners, told }: ScoreTableProps) {
 /** Large letters widen the columns; the table then moves sideways. */
 const MOST_WIDER = 1.5;
 
-function useColumns() {
+function useColumns(seats: number) {
   const wider = Math.min(useTextScale(), MOST_WIDER);
-  const cell = { flexGrow: 1, width: CELL * wider, alignItems: 'center', justifyContent: 'center' } as const;
-  return { label: LABEL * wider, cell };
+  const cell = { flexGrow: 1, width: cellOf(seats) * wider, alignItems: 'center', justifyContent: 'center' } as const;
+  return { cell };
 }
 
 function Line({
@@ -94,14 +102,14 @@ function Line({
   readonly children: ReactNode;
 }) {
   const theme = useTheme();
-  const { label: width } = useColumns();
+  const width = LABEL * Math.min(useTextScale(), MOST_WIDER);
   return (
     <View
       style={{
         flexDirection: 'row',
         alignItems: 'center',
         minHeight: 33,
-        paddingHorizontal: 8,
+        paddingHorizontal: PAD.line,
         borderRadius: RADIUS.button,
         backgroundColor: striped ? theme.slotEmpty : 'transparent',
       }}
@@ -135,7 +143,7 @@ interface ValuesProps {
 }
 
 function Values({ row, none, striped, shown }: ValuesProps) {
-  const { cell } = useColumns();
+  const { cell } = useColumns(row.values.length);
   return (
     <Line label={row.label} sign={row.sign} striped={striped}>
       {row.values.map((value, seat) => {

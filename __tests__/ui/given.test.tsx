@@ -19,4 +19,10 @@ it('whoever changes the shown beginning starts anew; half a text is never brough
   expect(given(held, held.shown)).toBe(held);
   expect(given(held, `${held.shown}y`)).toEqual(EMPTY);
   expect(given(held, `${LONG}z`).whole).toBe(`${LONG}z`);
+  expect(given(held, held.shown.slice(0, 40))).toEqual(EMPTY);
+  expect(given(held, '')).toEqual(EMPTY);
+});
+
+it('another text put in its place is taken', () => {
+  expect(given(given(EMPTY, LONG), '06752BA4')).toEqual({ whole: '06752BA4', shown: '06752BA4', long: false });
 });

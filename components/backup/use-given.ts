@@ -15,11 +15,19 @@ export interface Given {
 
 const NOTHING: Given = { whole: '', shown: '', long: false };
 
-/** What a field holds after this has been put into it. Whoever changes the shown beginning of a long text starts anew. */
+/** Stands behind the shown beginning; no match and no backup has it. */
+const MORE = '…';
+
+/**
+ * What a field holds after this has been put into it. Whoever changes the shown beginning of a long text starts anew;
+ * whoever puts another text in its place has that one.
+ */
 export function given(before: Given, text: string): Given {
-  if (text.length > LONGEST_SHOWN) return { whole: text, shown: `${text.slice(0, BEGINNING)}…`, long: true };
-  if (before.long && text !== before.shown) return NOTHING;
-  return before.long ? before : { whole: text, shown: text, long: false };
+  if (text.length > LONGEST_SHOWN) return { whole: text, shown: `${text.slice(0, BEGINNING)}${MORE}`, long: true };
+  if (!before.long) return { whole: text, shown: text, long: false };
+  if (text === before.shown) return before;
+  const changed = text.includes(MORE) || before.whole.includes(text);
+  return changed ? NOTHING : { whole: text, shown: text, long: false };
 }
 
 export function useGiven() {

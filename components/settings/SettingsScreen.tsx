@@ -115,7 +115,11 @@ function Seeing({ now, change }: PartProps) {
         note={t('app:settings.textSizeNote')}
         value={now.textSize}
         onChange={(textSize) => change({ textSize })}
-        choices={TEXT_SIZES.map((size) => ({ value: size, label: `${size * 100} %`, testID: `text-${size * 100}` }))}
+        choices={TEXT_SIZES.map((size) => ({
+          value: size,
+          label: t('app:settings.textSizeOf', { percent: size * 100 }),
+          testID: `text-${size * 100}`,
+        }))}
       />
       <Choice
         title={t('app:settings.boardSize')}

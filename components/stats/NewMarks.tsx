@@ -16,21 +16,24 @@ export function NewMarks({ match }: { readonly match: Match }) {
   const mark = useMemo(() => markOf(match), [match]);
   const rows = crewOf(matches).flatMap(({ name, emblem, parts }) => {
     const ids = newMarks(parts, mark);
-    return ids.length === 0 ? [] : [{ name, emblem, names: ids.map((id) => t(`stats:marks.${id}.name`)).join(', ') }];
+    const names = ids.map((id) => t(`stats:marks.${id}.name`)).join(', ');
+    return ids.length === 0 ? [] : [{ name, emblem, words: t('stats:newMarks', { count: ids.length, names }) }];
   });
   if (rows.length === 0) return null;
   return (
     <View style={{ gap: 8 }} testID="new-marks">
-      {rows.map(({ name, emblem, names }) => (
+      {rows.map(({ name, emblem, words }) => (
         <View
           key={name}
           accessible
-          accessibilityLabel={`${name}. ${t('stats:newMarks', { names })}`}
+          accessibilityLabel={`${name}. ${words}`}
           style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 10 }}
         >
-          <Emblem emblem={emblem ?? 1} size={28} />
+          <View style={{ flexShrink: 0 }}>
+            <Emblem emblem={emblem ?? 1} size={28} />
+          </View>
           <Text role="label" tone="lamp" style={{ flexShrink: 1 }}>
-            {t('stats:newMarks', { names })}
+            {words}
           </Text>
         </View>
       ))}

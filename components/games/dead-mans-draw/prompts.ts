@@ -50,9 +50,9 @@ function collectNote({ view }: DeadMansDrawAsk, t: Words): string | undefined {
 }
 
 function drawNote({ view }: DeadMansDrawAsk, t: Words): string | undefined {
+  // Short, so that the button keeps its two lines: the other seen cards stand beside the pile.
+  if (view.knownTop.length > 0) return cardsWords(view.knownTop.slice(0, 1), t);
   if (view.drawsThisTurn === 0) return t('dead-mans-draw:buttons.firstCard');
-  if (view.knownTop.length > 0)
-    return t('dead-mans-draw:places.drawPileKnown', { cards: cardsWords(view.knownTop, t) });
   if (view.drawCount === 1) return t('dead-mans-draw:buttons.lastCard');
   if (view.options.assist === 'none' || view.row.length === 0) return undefined;
   return t('dead-mans-draw:buttons.atRisk', { cards: cardsAtRisk(view), all: view.row.length });

@@ -37,6 +37,7 @@ import type { MatchStore } from './match-store';
 import { PlayHeader } from './PlayHeader';
 import { isMouse } from './touches';
 import { useTurn } from './turn';
+import { useBlockHeight } from './use-block-height';
 import { useKeys } from './use-keys';
 
 interface PlayTableProps {
@@ -93,7 +94,7 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
   const t = useWords();
   const theme = useTheme();
   const toast = useToast();
-  const [blockHeight, setBlockHeight] = useState<number>();
+  const [blockHeight, measured] = useBlockHeight(table.busy);
   const [sheet, setSheet] = useState<'log' | 'actions' | 'rules' | null>(null);
   const [about, setAbout] = useState('');
   const { hints } = useSettings();
@@ -114,10 +115,6 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
   };
   const undo = () => {
     if (store.undo() === null) toast({ text: t('app:play.undone') });
-  };
-  // The block keeps its height while its buttons are away, and nothing is rendered anew for what is known.
-  const measured = (height: number) => {
-    if (!table.busy && height !== blockHeight) setBlockHeight(height);
   };
   const again = () => {
     setSheet(null);

@@ -37,6 +37,26 @@ module.exports = defineConfig([
     files: ['*.js', '*.cjs', 'test/**', 'scripts/**', 'e2e/**'],
     languageOptions: { globals: Object.fromEntries(node.map((name) => [name, 'readonly'])) },
   },
+  // metro.config.js leaves these out of the bundles.
+  {
+    files: ['app/**', 'components/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['@expo/ui', '@expo/ui/*', 'expo-router/unstable-native-tabs'] },
+            {
+              group: ['react-native-reanimated'],
+              importNamePattern:
+                '^(Bounce|Curved|Entry|Fade|Fading|Flip|Jumping|Layout$|Lightspeed|Linear|Pinwheel|Roll|Rotate|Sequenced|Slide|Stretch|Zoom|combineTransition)',
+              message: 'Ready-made motions are not in the bundles: docs/decisions/size.md.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   // There is no React here, so `useAbility` is a rule of a game and not a hook.
   {
     files: ['engine/**', '__tests__/engine/**', '__tests__/fixtures/**'],

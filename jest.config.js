@@ -49,10 +49,10 @@ module.exports = {
       preset: 'jest-expo',
       testEnvironment: '@shopify/react-native-skia/jestEnv.js',
       testMatch: ['<rootDir>/__tests__/ui/**/*.test.tsx'],
-      setupFiles: ['@shopify/react-native-skia/jestSetup.js', 'react-native-gesture-handler/jestSetup.js'],
+      setupFiles: ['@shopify/react-native-skia/jestSetup.js'],
       setupFilesAfterEnv: ['<rootDir>/test/setup-ui.ts'],
       transformIgnorePatterns: [
-        '/node_modules/(?!(.pnpm|react-native|@react-native|@react-native-community|expo|@expo|@expo-google-fonts|react-navigation|@react-navigation|standard-navigation|@shopify/react-native-skia|@formatjs))',
+        '/node_modules/(?!(.pnpm|react-native|@react-native|@react-native-community|expo|@expo|@expo-google-fonts|react-navigation|@react-navigation|standard-navigation|@shopify/react-native-skia))',
         '/node_modules/react-native-reanimated/plugin/',
         '/node_modules/react-native-worklets/plugin/',
         '/node_modules/@react-native/babel-preset/',

@@ -1,7 +1,7 @@
 // What can be known about the native apps without building them: which modules are linked, what is asked of the user.
 import { fail, output, program, quiet } from './lib/project.mjs';
 
-const linked = ['skia', 'mmkv', 'nitro', 'reanimated', 'worklets', 'gesture-handler', 'screens', 'svg', 'safe-area'];
+const linked = ['skia', 'mmkv', 'nitro', 'reanimated', 'worklets', 'screens', 'svg', 'safe-area'];
 const permissions = ['INTERNET', 'VIBRATE', 'MODIFY_AUDIO_SETTINGS'].map((p) => `android.permission.${p}`);
 const languages = ['en', 'ru', 'uk'];
 const reasons = ['CA92.1', 'C617.1', '35F9.1', 'E174.1'];

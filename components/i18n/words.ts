@@ -1,5 +1,5 @@
 import i18next, { type TFunction } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import { useMemo, useSyncExternalStore } from 'react';
 import { markPage } from './page-language';
 import './plurals';
 import { deviceLanguage, isLanguage, LANGUAGES, type Language } from './languages';
@@ -8,7 +8,7 @@ import { RESOURCES, SUBJECTS } from './resources';
 /** Words by key, checked by the compiler: `t('dead-mans-draw:suits.anchor')`. */
 export type Words = TFunction<typeof SUBJECTS>;
 
-void i18next.use(initReactI18next).init({
+void i18next.init({
   resources: RESOURCES,
   ns: SUBJECTS,
   defaultNS: 'app',
@@ -19,13 +19,25 @@ void i18next.use(initReactI18next).init({
   initAsync: false,
 });
 
-export function useWords(): Words {
-  return useTranslation(SUBJECTS).t;
+function watchLanguage(changed: () => void): () => void {
+  i18next.on('languageChanged', changed);
+  return () => i18next.off('languageChanged', changed);
 }
 
+const spokenNow = () => i18next.language;
+
 export function useLanguage(): Language {
-  const { language } = useTranslation(SUBJECTS).i18n;
+  const language = useSyncExternalStore(watchLanguage, spokenNow);
   return isLanguage(language) ? language : 'en';
+}
+
+export function useWords(): Words {
+  const language = useLanguage();
+  return useMemo(() => wordsIn(language), [language]);
+}
+
+function wordsIn(language: Language): Words {
+  return i18next.getFixedT(language) as unknown as Words;
 }
 
 /** Null: as on the device. */
@@ -48,5 +60,5 @@ export function hasWords(key: string): boolean {
 
 /** The same words in each language: to recognise what was written in another one. */
 export function inEveryLanguage(key: string, params: Params = {}): readonly string[] {
-  return LANGUAGES.map((language) => say(i18next.getFixedT(language) as unknown as Words, key, params));
+  return LANGUAGES.map((language) => say(wordsIn(language), key, params));
 }

@@ -2,12 +2,12 @@ import { Stack } from 'expo-router';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect } from 'react';
 import { useColorScheme, View } from 'react-native';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { speak } from '@/components/i18n/words';
 import { settings, useSettings } from '@/components/settings/settings';
 import { useAppFonts } from '@/components/ui/fonts';
 import { showFocus } from '@/components/ui/focus-ring';
+import { answerSpace } from '@/components/ui/space-key';
 import { LookProvider } from '@/components/ui/theme/context';
 import { makeTheme } from '@/components/ui/theme/theme';
 import { ToastProvider } from '@/components/ui/toast';
@@ -28,12 +28,15 @@ export function RootLayout() {
   useEffect(() => {
     if (fonts) started();
   }, [fonts]);
-  useEffect(() => showFocus(), []);
+  useEffect(() => {
+    showFocus();
+    answerSpace();
+  }, []);
   const scheme = theme === 'system' ? (device === 'light' ? 'day' : 'night') : theme;
   useEffect(() => markScheme(scheme), [scheme]);
   const { ground } = makeTheme(scheme);
   return (
-    <GestureHandlerRootView style={{ flex: 1, backgroundColor: fonts ? ground : 'transparent' }}>
+    <View style={{ flex: 1, backgroundColor: fonts ? ground : 'transparent' }}>
       <SafeAreaProvider>
         <LookProvider scheme={scheme} textScale={textSize} high={contrast}>
           <StatusBar style={scheme === 'night' ? 'light' : 'dark'} />
@@ -48,6 +51,6 @@ export function RootLayout() {
           )}
         </LookProvider>
       </SafeAreaProvider>
-    </GestureHandlerRootView>
+    </View>
   );
 }

@@ -36,6 +36,10 @@ export default async ({ page, url, size, expect, eventually }) => {
   });
   expect(ring).toBe('solid 3px');
   await press('Space');
+  await eventually(
+    async () => (await page.getByTestId('speed-instant').getAttribute('aria-checked')) === 'true',
+    'the chosen speed',
+  );
   await enter('back');
   await enter('new-match');
   await shown('setup');

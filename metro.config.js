@@ -1,0 +1,38 @@
+const { sep } = require('node:path');
+const { getDefaultConfig } = require('expo/metro-config');
+
+const config = getDefaultConfig(__dirname);
+
+/** What no screen of ours can come to, and what the bundles would hold all the same: docs/decisions/size.md. */
+const leftOut = [
+  // The routes are one plain stack: no tabs and toolbars of the system, with their icons and the letters for these.
+  { folder: 'expo-router/build/native-tabs/' },
+  { folder: '@expo/ui/' },
+  // Ready-made motions. ESLint keeps their names out of ours.
+  { folder: 'react-native-reanimated/src/layoutReanimation/default' },
+  { folder: 'react-native-reanimated/lib/module/layoutReanimation/default' },
+  // Drawings that change with style sheets stand behind a switch of the package, which is off.
+  { folder: 'react-native-reanimated/src/css/svg/' },
+  { folder: 'react-native-reanimated/lib/module/css/svg/' },
+  // Browsers alone move views that come and go in this way.
+  { folder: 'react-native-reanimated/src/layoutReanimation/web/' },
+  // Asked while developing only.
+  { folder: 'react-native-reanimated/scripts/', keptFor: (context) => context.dev },
+];
+
+const isLeftOut = (context, file) => {
+  const path = file.split(sep).join('/');
+  return leftOut.some(
+    ({ folder, keptFor }) => path.includes(`/node_modules/${folder}`) && !(keptFor && keptFor(context)),
+  );
+};
+
+config.resolver.resolveRequest = (context, name, platform) => {
+  const found = context.resolveRequest(context, name, platform);
+  return found.type === 'sourceFile' && isLeftOut(context, found.filePath) ? { type: 'empty' } : found;
+};
+
+// Letters of other alphabets as they are, instead of six signs each.
+config.transformer.minifierConfig.output = { ...config.transformer.minifierConfig.output, ascii_only: false };
+
+module.exports = config;

@@ -74,7 +74,9 @@ export function factWords(fact: SheetFact, players: readonly Person[], t: Words)
     case 'reached':
       return fact.seat === null ? t('companion:facts.reachedNone') : t('companion:facts.reached', { name });
     case 'finished': {
-      const list = fact.totals.map((total, seat) => `${at(seat)} ${total}`).join(', ');
+      const list = fact.totals
+        .map((points, seat) => t('companion:history.line', { name: at(seat), points }))
+        .join(', ');
       return t('companion:facts.finished', { list });
     }
     case 'reopened':

@@ -119,6 +119,8 @@ function tapWords(tap: SheetTap, players: readonly Player[], t: Words): string {
     case 'buy':
     case 'roll':
       return line({ count: tap.count });
+    case 'roll-colours':
+      return line({ count: tap.dice.reduce((sum, count) => sum + count, 0) });
     case 'die': {
       const owner = names[tap.owner] ?? t('companion-seven-seas:caravan');
       return line({ owner, face: tap.face });
@@ -159,6 +161,10 @@ export function factWords(fact: SheetFact, players: readonly Player[], t: Words)
     case 'end-came':
       return t('companion-seven-seas:facts.endCame');
     case 'finished':
-      return fact.scores.map((score, seat) => `${at(seat)} ${score < 0 ? minusWords(-score) : score}`).join(', ');
+      return fact.scores
+        .map((score, seat) =>
+          t('companion:history.line', { name: at(seat), points: score < 0 ? minusWords(-score) : score }),
+        )
+        .join(', ');
   }
 }

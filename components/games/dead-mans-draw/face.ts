@@ -3,10 +3,12 @@ import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { adviceWords } from './advice';
+import { bustWords } from './bust-words';
 import { deadMansDrawCue } from './cues/cues';
 import { DEAD_MANS_DRAW_SOUNDS } from './cues/sounds';
 import { eventWords } from './event-words';
 import { actionWords, buttons, confirm, prompt } from './prompts';
+import { lastTurns } from './reckon';
 import { scoreSheet } from './score-sheet';
 import { Table } from './Table';
 
@@ -23,6 +25,10 @@ export const deadMansDrawFace: GameFace<DeadMansDrawView, DeadMansDrawAction, De
   eventWords,
   cues: deadMansDrawCue,
   sounds: DEAD_MANS_DRAW_SOUNDS,
+  stepWords: bustWords,
+  passing: new Set(['turn-began']),
+  heading: (view, _, t) =>
+    lastTurns(view) ? { title: t('dead-mans-draw:places.lastTurns', { count: view.drawCount }), lit: true } : null,
   // Section 6: hidden are the trait offers, and by option what an oracle or a Navigator looks at.
   hides: (decision, view) =>
     decision.secret === true ||

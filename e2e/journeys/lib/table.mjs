@@ -41,6 +41,7 @@ export function offer(page) {
     return {
       crash: shown('crash') !== null,
       curtain: shown('curtain') !== null,
+      step: usable('next-step'),
       score: usable('to-score'),
       confirm: usable('confirm'),
       draw: usable('do-draw'),
@@ -57,6 +58,10 @@ export function offer(page) {
 export async function nextOffer(page, eventually) {
   const next = await eventually(async () => {
     const now = await offer(page);
+    if (now.step) {
+      await page.getByTestId('next-step').click();
+      return undefined;
+    }
     const asked =
       now.crash || now.curtain || now.score || now.draw || now.collect || now.tray.length > 0 || now.places.length > 0;
     return asked ? now : undefined;

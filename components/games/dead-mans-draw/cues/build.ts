@@ -1,5 +1,5 @@
 import { countingAfter, PACE } from '@/components/table/choreography/pace';
-import type { Cue, HapticAt, SoundAt, Told } from '@/components/table/choreography/cue';
+import type { Cue, HapticAt, SoundAt, Step, Told } from '@/components/table/choreography/cue';
 import type { HapticWord } from '@/components/table/haptics/vocabulary';
 import type { SoundId } from '@/components/table/sound/sound-ids';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
@@ -23,6 +23,7 @@ interface Parts {
   readonly haptics?: readonly (readonly [number, HapticWord])[];
   /** When scores change: up or down, as it is heard. */
   readonly number?: 'gain' | 'loss' | 'quiet';
+  readonly step?: Step<Moves>;
 }
 
 const end = ({ at, for: time }: Flight): number => at + time;
@@ -52,6 +53,7 @@ export function cueOf(told: DeadMansDrawTold, parts: Parts): DeadMansDrawCue {
     sounds: heard.sort((a, b) => a.at - b.at),
     haptics: haptics.map(([at, word]): HapticAt => ({ at, word })),
     motion: { flights, trembling, tide, counting },
+    ...(parts.step && { step: parts.step }),
   };
 }
 

@@ -32,6 +32,8 @@ const HAUL = 520;
 const TREMBLE = 280;
 /** The busting card grows before everybody's eyes, and stays there. */
 const ACCUSE = 560;
+/** A rival's loss is read in this time. */
+const RIVAL_SINKS = 1800;
 const TILTS = [20, -16, 12, -20, 16, -12];
 
 const PILE: Spot = { kind: 'pile' };
@@ -341,13 +343,16 @@ function sunk(told: ToldOf<'sunk'>): DeadMansDrawCue {
   if (scooped.length > 0) sounds.push([total, 'slide'], [total + PULL, 'coin']);
   return cueOf(told, {
     flights: [...down, ...scooped],
-    tide: [
-      { at: 0, for: total * 0.4, from: 0, to: 1 },
-      { at: total, for: PACE.slide, from: 1, to: 0 },
-    ],
+    tide: [{ at: 0, for: total * 0.4, from: 0, to: 1 }],
     sounds,
     haptics: [[0, 'bust']],
     number: 'gain',
+    step: {
+      // Who has lost a row may look at it as long as they like.
+      stands: told.event.seat === told.before.viewer ? null : RIVAL_SINKS,
+      lies: true,
+      ends: cueOf({ ...told, before: told.after }, { tide: [{ at: 0, for: PACE.slide, from: 1, to: 0 }] }),
+    },
   });
 }
 

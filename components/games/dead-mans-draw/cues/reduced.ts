@@ -6,7 +6,7 @@ import { staysInTheAir } from './moves';
  * For those whom motion makes ill: the same order and the same sounds, but pictures fade into each other. No tilt, no shake,
  * no tide.
  */
-export function reduced({ lands, time, sounds, haptics, motion }: DeadMansDrawCue): DeadMansDrawCue {
+export function reduced({ lands, time, sounds, haptics, motion, step }: DeadMansDrawCue): DeadMansDrawCue {
   const fades = lands > 0 ? PACE.reduced : 0;
   const squeeze = lands > 0 ? Math.min(1, fades / lands) : 1;
   const soon = <T extends { readonly at: number }>(one: T): T => ({ ...one, at: Math.round(one.at * squeeze) });
@@ -29,5 +29,7 @@ export function reduced({ lands, time, sounds, haptics, motion }: DeadMansDrawCu
       tide: [],
       counting,
     },
+    // No tide has risen, so none falls.
+    ...(step && { step: { stands: step.stands, lies: true } }),
   };
 }

@@ -1,0 +1,55 @@
+import type { Words } from '@/components/i18n/words';
+import type { Beat } from '@/components/table/choreography/cue';
+import type { StepWords, Tally } from '@/components/table/face';
+import { nameOf } from '@/components/table/seats';
+import type { SeatSetup } from '@/engine';
+import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
+import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
+import { eventWords } from './event-words';
+import { suitOfId, valueOfId } from './reckon';
+import { SUIT_LOOK } from './scene/suits';
+
+type EventOf<T extends DeadMansDrawEvent['type']> = Extract<DeadMansDrawEvent, { type: T }>;
+
+/** 4.4: the row goes down. Which twin has sunk it, what was saved, what is lost, and who goes on. */
+export function bustWords(beat: Beat<DeadMansDrawView>, seats: readonly SeatSetup[], t: Words): StepWords {
+  const sunk = beat.event as EventOf<'sunk'>;
+  const run = (beat.run?.events ?? []) as readonly DeadMansDrawEvent[];
+  const find = <T extends DeadMansDrawEvent['type']>(type: T) =>
+    run.find((event): event is EventOf<T> => event.type === type);
+  const busted = find('busted');
+  const saved = find('saved');
+  const next = find('turn-began')?.seat;
+  const own = sunk.seat === beat.before.viewer;
+  const lines = [
+    busted && twinWords(busted, beat.before, t),
+    saved && eventWords(saved, seats, t),
+    eventWords(sunk, seats, t),
+  ];
+  const goOn =
+    next === undefined
+      ? { next: t('dead-mans-draw:bust.goOn') }
+      : { next: t('dead-mans-draw:bust.next', { name: nameOf(seats, next) }), nextSeat: next };
+  return {
+    title: own ? t('dead-mans-draw:bust.own') : t('dead-mans-draw:bust.other', { name: nameOf(seats, sunk.seat) }),
+    prompt: lines.filter(Boolean).join(' '),
+    about: 'busted',
+    ...goOn,
+    ...(saved && saved.cards.length > 0 && { tally: tallyOf(saved, beat.after, t) }),
+  };
+}
+
+function twinWords({ card }: EventOf<'busted'>, { variant }: DeadMansDrawView, t: Words): string {
+  if (variant === 'strange-lands') return t('dead-mans-draw:bust.number', { value: valueOfId(card) });
+  return t(`dead-mans-draw:bust.second.${suitOfId(card)}`);
+}
+
+function tallyOf({ seat, cards }: EventOf<'saved'>, { players }: DeadMansDrawView, t: Words): Tally {
+  const points = cards.reduce((sum, card) => sum + valueOfId(card), 0);
+  return {
+    seat,
+    pieces: cards.map((card) => ({ ...SUIT_LOOK[suitOfId(card)], text: String(valueOfId(card)) })),
+    score: players[seat]?.score ?? 0,
+    gain: points > 0 ? t('dead-mans-draw:places.gain', { points }) : null,
+  };
+}

@@ -1,8 +1,18 @@
 // Two people and one screen: the secret choice behind the curtain, then turns in the open.
-import { decide, nextOffer, offer, openCurtain, openSetup, readLog, setSail, setSeed } from './lib/table.mjs';
+import {
+  decide,
+  fastTable,
+  nextOffer,
+  offer,
+  openCurtain,
+  openSetup,
+  readLog,
+  setSail,
+  setSeed,
+} from './lib/table.mjs';
 
 export default async ({ page, url, expect, eventually }) => {
-  await page.goto(url);
+  await fastTable(page, url);
   await openSetup(page);
   await page.getByTestId('mode-people').click();
   await page.getByTestId('setup-seat-2').click();

@@ -17,8 +17,10 @@ function desk() {
   const stage = new FakeStage(clock);
   const notes: string[] = [];
   const note = (what: string) => notes.push(`${clock.now} ${what}`);
+  const steps: (string | null)[] = [];
   const queue = new Queue({
     clock,
+    step: (one) => steps.push(one && one.event.type),
     stage: () => stage,
     sound: (sound) => note(sound),
     haptic: (word) => note(`(${word})`),
@@ -28,7 +30,7 @@ function desk() {
   const play = (beats: Beat[], pace = NORMAL) => {
     void queue.play(beats, pace).then(() => (done = true));
   };
-  return { clock, stage, notes, queue, play, isDone: () => done };
+  return { clock, stage, notes, steps, queue, play, isDone: () => done };
 }
 
 const DRAW = beat('draw', {
@@ -99,6 +101,94 @@ describe('look 11: one tap anywhere', () => {
     play([LAND]);
     await clock.turn(200);
     expect(notes.slice(-2)).toEqual(['250 land', '300 land.']);
+  });
+});
+
+describe('steps of a performance', () => {
+  const THROW = beat('throw', { time: 300 });
+  const duel = (name: string) => beat(name, { time: 100, step: { stands: 50 } });
+  const names = ({ played }: { played: readonly Beat[] }) => played.map(({ event }) => event.type);
+
+  it('stand for their time, one after the other, and can be seen as long as they stand', async () => {
+    const { clock, play, isDone, steps } = desk();
+    play([duel('one'), duel('two'), LAND]);
+    await clock.turn(149);
+    expect(steps).toEqual(['one']);
+    await clock.turn(1);
+    expect(steps).toEqual(['one', 'two']);
+    await clock.turn(350);
+    expect([steps.at(-1), isDone(), clock.waiting]).toEqual([null, true, 0]);
+  });
+
+  it('a touch ends what moves before them, and no step', async () => {
+    const { clock, stage, queue, play, steps, notes } = desk();
+    play([DRAW, THROW, duel('one'), duel('two')]);
+    await clock.turn(100);
+    expect(queue.touch()).toBe(true);
+    await clock.turn(0);
+    expect(steps).toEqual(['one']);
+    // What was passed over is in its last picture before the step begins, and has been told.
+    expect(names(stage)).toEqual(['draw', 'throw', 'one']);
+    expect(stage.paces[1]).toMatchObject({ speed: 0 });
+    expect(notes.join()).toContain('throw.');
+    expect(queue.touch()).toBe(false);
+    await clock.turn(149);
+    expect(steps).toEqual(['one']);
+  });
+
+  it('wait for the hand once it leads, until everything is skipped', async () => {
+    const { clock, queue, play, isDone, steps } = desk();
+    play([duel('one'), duel('two'), duel('three'), LAND]);
+    await clock.turn(10);
+    queue.next();
+    await clock.turn(5000);
+    expect(steps).toEqual(['one', 'two']);
+    queue.skip();
+    await turns();
+    expect([isDone(), clock.waiting]).toEqual([true, 0]);
+  });
+
+  it('chase each other while a finger rests on them', async () => {
+    const { clock, queue, play, steps } = desk();
+    play([duel('one'), duel('two'), duel('three'), duel('four')]);
+    queue.hurry(true);
+    await clock.turn(60);
+    expect(steps).toEqual(['one', 'two', 'three']);
+    queue.hurry(false);
+    await clock.turn(1000);
+    expect(steps.at(-1)).toBeNull();
+  });
+
+  it('that come when their pieces lie wait for somebody, and then play their end', async () => {
+    const { clock, stage, play, isDone, steps, queue } = desk();
+    const ends = { lands: 40, time: 40, sounds: [], haptics: [], motion: null };
+    play([beat('sunk', { time: 100, step: { stands: null, lies: true, ends } }), LAND]);
+    await clock.turn(99);
+    expect(steps).toEqual([]);
+    await clock.turn(5000);
+    expect([steps, names(stage)]).toEqual([['sunk'], ['sunk']]);
+    queue.next();
+    await turns();
+    expect([steps.at(-1), names(stage)]).toEqual([null, ['sunk', 'sunk']]);
+    await clock.turn(240);
+    expect([isDone(), clock.waiting]).toEqual([true, 0]);
+  });
+
+  it('that come when their pieces lie are passed over by a touch that ends the motion', async () => {
+    const { clock, queue, play, isDone, steps } = desk();
+    play([beat('sunk', { time: 100, step: { stands: null, lies: true } }), LAND]);
+    await clock.turn(50);
+    queue.skip();
+    await turns();
+    expect([steps, isDone(), clock.waiting]).toEqual([[], true, 0]);
+  });
+
+  it('what was seen before only leads to them: its last picture, and not a word', async () => {
+    const { clock, stage, play, notes } = desk();
+    play([{ ...DRAW, known: true }, duel('one')]);
+    await clock.turn(400);
+    expect(names(stage)).toEqual(['draw', 'one']);
+    expect(notes).toEqual(['100 one.']);
   });
 });
 

@@ -2,6 +2,7 @@ import { useLocalSearchParams } from 'expo-router';
 import { ReplayScreen } from '@/components/replay/ReplayScreen';
 
 export default function Replay() {
-  const { id, at } = useLocalSearchParams<{ id: string; at?: string }>();
-  return <ReplayScreen key={`${id}/${at}`} id={id} from={Number(at ?? 0)} />;
+  const { id, at, event } = useLocalSearchParams<{ id: string; at?: string; event?: string }>();
+  const moment = event === undefined ? null : Number(event);
+  return <ReplayScreen key={`${id}/${at}/${event}`} id={id} from={Number(at ?? 0)} moment={moment} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PixelRatio, Pressable, ScrollView, View } from 'react-native';
+import { PixelRatio, ScrollView, View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import type { Frame } from '@/components/table/play/frame';
 import { emblemOf, nameOf } from '@/components/table/seats';
@@ -10,6 +10,7 @@ import { marked } from '@/components/ui/marked';
 import { Text, textStyle } from '@/components/ui/text';
 import { useTextScale, useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import type { Seat, SeatSetup } from '@/engine';
 import { turnAfter, turnBefore, turnOf, type Reel } from './reel';
 import { Scrubber } from './Scrubber';
@@ -136,7 +137,7 @@ interface SeatKeyProps {
 function SeatKey({ emblem, label, seat, on, onPress }: SeatKeyProps) {
   const theme = useTheme();
   return (
-    <Pressable
+    <Touch
       accessibilityRole="button"
       accessibilityLabel={label}
       {...marked(on)}
@@ -153,7 +154,7 @@ function SeatKey({ emblem, label, seat, on, onPress }: SeatKeyProps) {
       }}
     >
       <Emblem emblem={emblem} size={32} />
-    </Pressable>
+    </Touch>
   );
 }
 

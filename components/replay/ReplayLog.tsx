@@ -1,5 +1,5 @@
-import { Pressable } from 'react-native';
 import { useWords } from '@/components/i18n/words';
+import type { Moment } from '@/components/table/face';
 import { emblemOf } from '@/components/table/seats';
 import { Emblem } from '@/components/ui/emblem';
 import { marked } from '@/components/ui/marked';
@@ -7,6 +7,7 @@ import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import type { SeatSetup } from '@/engine';
 import type { ReelLine } from './reel';
 
@@ -15,12 +16,13 @@ interface ReplayLogProps {
   readonly lines: readonly ReelLine[];
   readonly seats: readonly SeatSetup[];
   readonly at: number;
-  readonly onGo: (at: number) => void;
+  /** Shows again what a line tells. */
+  readonly onMoment: (moment: Moment) => void;
   readonly onClose: () => void;
 }
 
 /** The whole match in words; a line leads to its picture. */
-export function ReplayLog({ open, lines, seats, at, onGo, onClose }: ReplayLogProps) {
+export function ReplayLog({ open, lines, seats, at, onMoment, onClose }: ReplayLogProps) {
   const t = useWords();
   const theme = useTheme();
   return (
@@ -35,14 +37,14 @@ export function ReplayLog({ open, lines, seats, at, onGo, onClose }: ReplayLogPr
       {lines.map((line, i) => {
         const here = line.at === at - 1;
         return (
-          <Pressable
+          <Touch
             key={i}
             accessibilityRole="button"
             accessibilityLabel={line.text}
             accessibilityHint={t('replay:goHere')}
             {...marked(here)}
             testID="replay-log-line"
-            onPress={() => onGo(line.at + 1)}
+            onPress={() => onMoment(line)}
             style={{
               flexDirection: 'row',
               gap: 10,
@@ -57,7 +59,7 @@ export function ReplayLog({ open, lines, seats, at, onGo, onClose }: ReplayLogPr
             <Text role="body" tone={here ? 'text1' : 'text2'} style={{ flex: 1 }}>
               {line.text}
             </Text>
-          </Pressable>
+          </Touch>
         );
       })}
     </Sheet>

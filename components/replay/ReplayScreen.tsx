@@ -13,10 +13,12 @@ interface ReplayScreenProps {
   readonly id: string;
   /** How many actions lie before the first picture; whatever comes from an address. */
   readonly from: number;
+  /** From which event on the last of them is shown; null: not at all. */
+  readonly moment?: number | null;
 }
 
 /** A match of this device told again, or why it cannot be. */
-export function ReplayScreen({ id, from }: ReplayScreenProps) {
+export function ReplayScreen({ id, from, moment = null }: ReplayScreenProps) {
   const t = useWords();
   const [opened] = useState(() => library.load(id));
   const toShelf = () => router.dismissTo('/');
@@ -27,7 +29,7 @@ export function ReplayScreen({ id, from }: ReplayScreenProps) {
   if (!canReplay(match)) return <TroubleScreen testID="no-replay" text={t('replay:otherRules')} onShelf={toShelf} />;
   return (
     <InGame game={face.id}>
-      <ReplayTable match={match} face={face} from={from} />
+      <ReplayTable match={match} face={face} from={from} moment={moment} />
     </InGame>
   );
 }

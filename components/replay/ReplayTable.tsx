@@ -5,7 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useWords } from '@/components/i18n/words';
 import { useSettings } from '@/components/settings/settings';
 import { usePerformance } from '@/components/table/choreography/choreograph';
-import type { GameFace } from '@/components/table/face';
+import type { GameFace, Moment } from '@/components/table/face';
 import { frame as frameOf } from '@/components/table/play/frame';
 import { useTaste } from '@/components/table/play/use-taste';
 import { Key } from '@/components/ui/key';
@@ -23,12 +23,14 @@ interface ReplayTableProps {
   readonly match: Match;
   readonly face: GameFace;
   readonly from: number;
+  /** What led to the first picture is shown, from this event on; null: it just stands. */
+  readonly moment: number | null;
 }
 
 const nobodyAsked = () => undefined;
 
 /** The real table, driven by the log instead of by players. */
-export function ReplayTable({ match, face, from }: ReplayTableProps) {
+export function ReplayTable({ match, face, from, moment }: ReplayTableProps) {
   const t = useWords();
   const theme = useTheme();
   const size = useWindowDimensions();
@@ -47,12 +49,22 @@ export function ReplayTable({ match, face, from }: ReplayTableProps) {
       0,
       match.seats.findIndex(({ kind }) => kind === 'person'),
     );
-  const [projector] = useState(() => new Projector(match, face, { reel, at: placeIn(from, length), focus, speed }));
+  const start = placeIn(moment === null ? from : from - 1, length);
+  const [projector] = useState(() => new Projector(match, face, { reel, at: start, focus, speed }));
   const { show } = projector;
   const table = useSyncExternalStore(show.subscribe, show.current, show.current);
-  const player = usePlayer(length, speed, from, table.busy);
-  const { at } = player;
-  useEffect(() => projector.turnTo({ reel, at, focus, speed }), [projector, reel, at, focus, speed]);
+  const player = usePlayer(length, speed, start, table.busy);
+  const { at, again, showAgain } = player;
+  useEffect(() => projector.turnTo({ reel, at, focus, speed, again }), [projector, reel, at, focus, speed, again]);
+  useEffect(() => {
+    let here = true;
+    if (moment !== null) void show.canMove().then(() => here && showAgain(from, moment));
+    return () => {
+      here = false;
+    };
+  }, [show, from, moment, showAgain]);
+  const story = useMemo(() => reel.moments.slice(0, at).map((step, i) => ({ at: i, ...step })), [reel, at]);
+  const onMoment = (asked: Moment) => showAgain(asked.at + 1, asked.event);
   usePerformance(show, face);
   useFocusEffect(
     useCallback(() => {
@@ -73,7 +85,7 @@ export function ReplayTable({ match, face, from }: ReplayTableProps) {
       aria-busy={table.busy}
       // One touch anywhere ends all motion; it still reaches what it touches.
       onStartShouldSetResponderCapture={() => {
-        show.skip();
+        show.touch();
         return false;
       }}
       style={{ flex: 1, backgroundColor: theme.ground }}
@@ -89,6 +101,9 @@ export function ReplayTable({ match, face, from }: ReplayTableProps) {
         onTouch={nobodyAsked}
         stage={show}
         busy={table.busy}
+        step={table.step}
+        story={story}
+        onMoment={onMoment}
       />
       <View
         style={{
@@ -125,8 +140,8 @@ export function ReplayTable({ match, face, from }: ReplayTableProps) {
         lines={lines}
         seats={match.seats}
         at={at}
-        onGo={(to) => {
-          player.go(to);
+        onMoment={(moment) => {
+          onMoment(moment);
           close();
         }}
         onClose={close}

@@ -15,6 +15,8 @@ export interface Showing {
   readonly at: number;
   readonly focus: Seat;
   readonly speed: Settings['speed'];
+  /** The last step once more, from this event on; a new object asks anew. */
+  readonly again?: { readonly event: number } | null;
 }
 
 const silent = () => undefined;
@@ -48,17 +50,33 @@ export class Projector implements Performed {
   };
 
   turnTo(next: Showing): void {
-    const { reel, at, focus } = this.now;
+    const { reel, at, focus, again } = this.now;
     this.now = next;
     const same = next.reel === reel && next.focus === focus;
+    if (next.again && next.again !== again) return this.showAgain(next.again.event);
     if (same && next.at === at) return;
     const moment = same && next.at === at + 1 ? reel.moments[at] : undefined;
     this.table = this.picture(moment ? [...this.table.story, { at, ...moment }] : jumpTo(next.at));
+    this.tell();
+  }
+
+  /** Back to before the last step, and then that step again. */
+  private showAgain(known: number): void {
+    const { reel, at } = this.now;
+    const moment = reel.moments[at - 1];
+    this.table = this.picture(jumpTo(at - 1), Math.max(0, at - 1));
+    this.tell();
+    if (!moment) return;
+    this.table = this.picture([...this.table.story, { at: at - 1, known, ...moment }]);
+    this.tell();
+  }
+
+  private tell(): void {
     for (const listener of this.listeners) listener();
   }
 
-  private picture(story: readonly LogStep[]): Table {
-    const { reel, at, focus } = this.now;
+  private picture(story: readonly LogStep[], at = this.now.at): Table {
+    const { reel, focus } = this.now;
     return {
       number: at,
       view: reel.views[at] as View,

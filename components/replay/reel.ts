@@ -67,6 +67,8 @@ export function turnBefore(reel: Reel, at: number): number {
 export interface ReelLine {
   /** The moment it belongs to. */
   readonly at: number;
+  /** Which of its events it tells. */
+  readonly event: number;
   readonly seat: Seat;
   readonly text: string;
 }
@@ -74,9 +76,9 @@ export interface ReelLine {
 /** The whole story in sentences, oldest first. */
 export function linesOfReel({ moments }: Reel, face: GameFace, match: Match, t: Words): ReelLine[] {
   return moments.flatMap(({ seat, events }, at) =>
-    events.flatMap((event) => {
+    events.flatMap((event, i) => {
       const text = face.eventWords(event, match.seats, t);
-      return text === null ? [] : [{ at, seat, text }];
+      return text === null ? [] : [{ at, event: i, seat, text }];
     }),
   );
 }

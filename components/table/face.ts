@@ -3,8 +3,9 @@ import type { IconName } from '@/components/art/generated/icons';
 import type { Words } from '@/components/i18n/words';
 import type { Action, Decision, Event, GameId, Outcome, RuleError, Seat, SeatSetup, View } from '@/engine';
 import type { StageDoor } from './choreography/choreographer';
-import type { CueMaker } from './choreography/cue';
+import type { Beat, CueMaker } from './choreography/cue';
 import type { Frame } from './play/frame';
+import type { LogStep } from './play/log';
 import type { SoundId } from './sound/sound-ids';
 
 /** A question to a person, with everything that its words may need. */
@@ -44,8 +45,53 @@ export interface TableProps<V extends View, A extends Action> {
   readonly onPlay?: ((action: A) => void) | undefined;
   /** Pieces move: the scene plays on by itself, and need not be rendered before they lie. */
   readonly busy?: boolean | undefined;
+  /** The step of a performance that is to be seen now, where a game has such. */
+  readonly step?: Beat<V> | null | undefined;
+  /** All that has been told. */
+  readonly story?: readonly LogStep[] | undefined;
+  /** Shows again what this event tells; none where nothing can be told again. */
+  readonly onMoment?: ((moment: Moment) => void) | null | undefined;
   /** Where a scene that can play motions comes in; without it the table just changes. */
   readonly stage?: StageDoor | undefined;
+}
+
+/** A place in the log: so many actions lay before it, and so many events of its own action. */
+export interface Moment {
+  readonly at: number;
+  readonly event: number;
+}
+
+/** What is said and pressed while a step of a performance stands. */
+export interface StepWords {
+  /** A great moment has a name, and stands over the table instead of over the buttons. */
+  readonly title?: string;
+  readonly prompt: string;
+  readonly next: string;
+  /** Whose turn comes next. */
+  readonly nextSeat?: Seat;
+  /** What the rules say about it. */
+  readonly about?: string;
+  /** What somebody has got out of it. */
+  readonly tally?: Tally;
+  /** Leads behind the last step; none where this is the last one. */
+  readonly skip?: string;
+}
+
+export interface Tally {
+  readonly seat: Seat;
+  readonly pieces: readonly { readonly icon: IconName; readonly color: string; readonly text: string }[];
+  readonly score: number;
+  /** "+8"; null: nothing was gained. */
+  readonly gain: string | null;
+}
+
+/** What stands over the table instead of the game's name. */
+export interface Heading {
+  readonly title: string;
+  /** Instead of the last event. */
+  readonly note?: string;
+  /** Something is about to happen: it stands in the light of a lantern. */
+  readonly lit?: boolean;
 }
 
 export interface ScoreRow {
@@ -88,8 +134,13 @@ export interface GameFace<V extends View = View, A extends Action = Action, E ex
   eventWords(event: E, seats: readonly SeatSetup[], t: Words): string | null;
   /** How events are seen, heard and felt; without it the table just changes. */
   readonly cues?: CueMaker<V, E>;
+  /** Events that say no more than whose turn it is: the header goes on telling what happened before them. */
+  readonly passing?: ReadonlySet<string>;
   /** Every sound that its cues may ask for: loaded before the first of them is due. */
   readonly sounds?: readonly SoundId[];
+  /** Words for a step of its performances. */
+  stepWords?(beat: Beat<V>, seats: readonly SeatSetup[], t: Words): StepWords;
+  heading?(view: V, seats: readonly SeatSetup[], t: Words): Heading | null;
   hides(decision: Decision, view: V): boolean;
   secretWords(decision: Decision, t: Words): string;
   scores(view: V): readonly number[];

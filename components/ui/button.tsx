@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Pressable, View, type StyleProp, type ViewStyle } from 'react-native';
-import { pressed } from './feedback';
+import { View, type StyleProp, type ViewStyle } from 'react-native';
 import { useOff } from './off';
 import { Text } from './text';
 import { useTheme } from './theme/context';
 import { RADIUS, SIZE } from './theme/tokens';
+import { Touch } from './touch';
 
 export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger';
 
@@ -14,6 +14,8 @@ export interface ButtonProps {
   readonly sub?: string | undefined;
   readonly kind?: ButtonKind;
   readonly onPress: () => void;
+  /** A finger rests on it, and leaves it. */
+  readonly onHold?: ((on: boolean) => void) | undefined;
   /** Not possible now. The button stays touchable and gives the reason. */
   readonly off?: string | null;
   readonly onRefuse?: (reason: string) => void;
@@ -26,22 +28,34 @@ export interface ButtonProps {
 }
 
 export function Button(props: ButtonProps) {
-  const { label, sub, kind = 'secondary', onPress, off = null, onRefuse, testID, icon, tall, lit, style } = props;
+  const {
+    label,
+    sub,
+    kind = 'secondary',
+    onPress,
+    onHold,
+    off = null,
+    onRefuse,
+    testID,
+    icon,
+    tall,
+    lit,
+    style,
+  } = props;
   const theme = useTheme();
   const tones = off === null ? theme.button[kind] : theme.button.off;
   const offProps = useOff(off !== null);
   const spoken = [label, sub, off, lit].filter(Boolean).join('. ');
   return (
-    <Pressable
+    <Touch
       accessibilityRole="button"
       accessibilityLabel={spoken}
       {...offProps}
       testID={testID}
-      onPress={() => {
-        if (off !== null) return onRefuse?.(off);
-        pressed();
-        onPress();
-      }}
+      off={off}
+      onRefuse={onRefuse}
+      onPress={onPress}
+      {...(onHold && { onLongPress: () => onHold(true), onPressOut: () => onHold(false) })}
       style={({ pressed: down }) => [
         {
           minHeight: tall ? SIZE.buttonTablet : SIZE.button,
@@ -76,7 +90,7 @@ export function Button(props: ButtonProps) {
           </Text>
         ) : null}
       </View>
-    </Pressable>
+    </Touch>
   );
 }
 

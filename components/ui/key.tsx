@@ -1,10 +1,10 @@
-import { Pressable, type StyleProp, type ViewStyle } from 'react-native';
+import type { StyleProp, ViewStyle } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import type { GlyphName } from '@/components/art/generated/glyphs';
-import { pressed } from './feedback';
 import { useOff } from './off';
 import { useTheme } from './theme/context';
 import { SIZE } from './theme/tokens';
+import { Touch } from './touch';
 
 interface KeyProps {
   readonly glyph: GlyphName;
@@ -24,16 +24,14 @@ export function Key({ glyph, label, onPress, testID, off = null, onRefuse, disc 
   const theme = useTheme();
   const offProps = useOff(off !== null);
   return (
-    <Pressable
+    <Touch
       accessibilityRole="button"
       accessibilityLabel={off === null ? label : `${label}${/[.?!]$/.test(label) ? '' : '.'} ${off}`}
       {...offProps}
       testID={testID}
-      onPress={() => {
-        if (off !== null) return onRefuse?.(off);
-        pressed();
-        onPress();
-      }}
+      off={off}
+      onRefuse={onRefuse}
+      onPress={onPress}
       style={({ pressed: down }) => [
         {
           width: SIZE.touch,
@@ -48,6 +46,6 @@ export function Key({ glyph, label, onPress, testID, off = null, onRefuse, disc 
       ]}
     >
       <Glyph name={glyph} color={off === null ? theme.text1 : theme.textOff} />
-    </Pressable>
+    </Touch>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Pressable, View, type ViewStyle } from 'react-native';
-import { pressed } from './feedback';
+import { View, type ViewStyle } from 'react-native';
 import { marked } from './marked';
 import { Text } from './text';
 import { useTheme } from './theme/context';
 import { RADIUS, SIZE, SPACE } from './theme/tokens';
+import { Touch } from './touch';
 
 interface RowProps {
   readonly title: string;
@@ -56,18 +56,15 @@ export function Row({ title, sub, left, right, onPress, label, testID, chosen, r
     );
   }
   return (
-    <Pressable
+    <Touch
       accessibilityRole={radio ? 'radio' : 'button'}
       accessibilityLabel={label ?? [title, sub].filter(Boolean).join('. ')}
       {...(radio ? { 'aria-checked': chosen === true } : chosen === undefined ? {} : marked(chosen))}
       testID={testID}
-      onPress={() => {
-        pressed();
-        onPress();
-      }}
+      onPress={onPress}
       style={({ pressed: down }) => [box, { opacity: down ? 0.8 : 1 }]}
     >
       {body}
-    </Pressable>
+    </Touch>
   );
 }

@@ -1,8 +1,8 @@
-import { Pressable, View } from 'react-native';
-import { pressed } from './feedback';
+import { View } from 'react-native';
 import { Text } from './text';
 import { useTheme } from './theme/context';
 import { COLOUR, RADIUS, SIZE } from './theme/tokens';
+import { Touch } from './touch';
 
 export interface Choice<T> {
   readonly value: T;
@@ -38,16 +38,13 @@ export function Segmented<T>({ label, choices, value, onChange, testID }: Segmen
       {choices.map((choice) => {
         const on = choice.value === value;
         return (
-          <Pressable
+          <Touch
             key={choice.testID}
             accessibilityRole="radio"
             accessibilityLabel={choice.label}
             aria-checked={on}
             testID={choice.testID}
-            onPress={() => {
-              pressed();
-              onChange(choice.value);
-            }}
+            onPress={() => onChange(choice.value)}
             style={{
               flexGrow: 1,
               maxWidth: '100%',
@@ -64,7 +61,7 @@ export function Segmented<T>({ label, choices, value, onChange, testID }: Segmen
             <Text role="label" align="center" color={on ? COLOUR.paper.ink : theme.text2}>
               {choice.label}
             </Text>
-          </Pressable>
+          </Touch>
         );
       })}
     </View>

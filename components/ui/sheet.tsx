@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Modal, Pressable, ScrollView, View } from 'react-native';
+import { Modal, ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useEscape } from './escape';
 import { Turned, useFacing } from './facing';
@@ -7,6 +7,7 @@ import { Key } from './key';
 import { Text } from './text';
 import { useTheme } from './theme/context';
 import { RADIUS, SPACE } from './theme/tokens';
+import { Touch } from './touch';
 
 interface SheetProps {
   readonly open: boolean;
@@ -35,7 +36,7 @@ export function Sheet({ open, title, closeLabel, onClose, testID, children, foot
     >
       <Turned turn={turn}>
         <View style={{ flex: 1, justifyContent: 'flex-end', alignItems: 'center' }}>
-          <Pressable
+          <Touch
             accessible={false}
             tabIndex={-1}
             onPress={onClose}

@@ -1,9 +1,10 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Text } from './text';
 import { useTheme } from './theme/context';
 import { RADIUS, SIZE } from './theme/tokens';
+import { Touch } from './touch';
 
 export interface ToastMessage {
   readonly text: string;
@@ -67,7 +68,7 @@ function ToastLine({ message, onGone }: { readonly message: ToastMessage; readon
           {message.text}
         </Text>
         {action ? (
-          <Pressable
+          <Touch
             accessibilityRole="button"
             accessibilityLabel={action.label}
             testID="toast-action"
@@ -80,7 +81,7 @@ function ToastLine({ message, onGone }: { readonly message: ToastMessage; readon
             <Text role="label" tone="lamp">
               {action.label}
             </Text>
-          </Pressable>
+          </Touch>
         ) : null}
       </View>
     </View>

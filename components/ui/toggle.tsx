@@ -1,9 +1,9 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
-import { pressed } from './feedback';
 import { Text } from './text';
 import { useTheme } from './theme/context';
 import { COLOUR, SIZE, SPACE } from './theme/tokens';
+import { Touch } from './touch';
 
 interface ToggleProps {
   readonly title: string;
@@ -17,15 +17,12 @@ interface ToggleProps {
 export function Toggle({ title, sub, on, onChange, testID }: ToggleProps) {
   const theme = useTheme();
   return (
-    <Pressable
+    <Touch
       accessibilityRole="switch"
       accessibilityLabel={[title, sub].filter(Boolean).join('. ')}
       aria-checked={on}
       testID={testID}
-      onPress={() => {
-        pressed();
-        onChange(!on);
-      }}
+      onPress={() => onChange(!on)}
       style={{
         flexDirection: 'row',
         alignItems: 'center',
@@ -69,6 +66,6 @@ export function Toggle({ title, sub, on, onChange, testID }: ToggleProps) {
           {on ? <Glyph name="check" size={16} color={COLOUR.button.primary.sub} /> : null}
         </View>
       </View>
-    </Pressable>
+    </Touch>
   );
 }

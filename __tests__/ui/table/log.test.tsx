@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import { deadMansDrawFace } from '@/components/games/dead-mans-draw/face';
 import type { Words } from '@/components/i18n/words';
@@ -76,13 +76,16 @@ it('draws the lantern line under what has happened since the own last turn', () 
   expect(ids.slice(0, at).some((line) => line.startsWith(`${SEATS[1 - asked]?.name}.`))).toBe(true);
 });
 
-it('a line leads to its moment in the replay', () => {
+it('a line leads to its moment in the replay, which is shown again', async () => {
   const match = played(8);
   open(match);
   const line = screen.getAllByTestId('log-line').at(-1);
   if (line) fireEvent.press(line);
   expect(screen).toHavePathname('/replay/logged');
-  expect(screen.getByTestId('replay-place')).toHaveTextContent(`Step 1 of ${match.log.length}`);
+  const place = (at: number) => `Step ${at} of ${match.log.length}`;
+  expect(screen.getByTestId('replay-place')).toHaveTextContent(place(0));
+  // No scene comes here that could move anything: it is not waited for without end.
+  await waitFor(() => expect(screen.getByTestId('replay-place')).toHaveTextContent(place(1)), { timeout: 4000 });
 });
 
 it('R1 never tells what another has chosen in secret', () => {

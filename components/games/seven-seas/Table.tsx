@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { seenFrom } from '@/components/table/around/around-frame';
 import type { TableProps } from '@/components/table/face';
 import type { Frame } from '@/components/table/play/frame';
 import { Turned } from '@/components/ui/facing';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
+import { lastBattle } from './battle';
 import { layoutIn } from './layout';
 import { modeOf } from './lid-dice';
 import { InspectSheet } from './overlay/InspectSheet';
@@ -22,6 +23,8 @@ export function Table(props: TableProps<SevenSeasView, SevenSeasAction>) {
   // 5.6: several people look at this screen; a hand is only open behind the curtain that was lifted for it.
   const alone = seats.filter(({ kind }) => kind === 'person').length < 2;
   const open = view.viewer === focus && (alone || (ask !== null && hides(ask.decision)));
+  const { story } = props;
+  const battle = useMemo(() => lastBattle(story ?? []), [story]);
   const table = { layout, view, seats, thinking };
   const board = (
     <>
@@ -34,6 +37,8 @@ export function Table(props: TableProps<SevenSeasView, SevenSeasAction>) {
         onTouch={onTouch}
         onPlay={props.onPlay ?? onTouch}
         onInspect={setInspected}
+        step={props.step ?? null}
+        fought={battle !== null}
       />
     </>
   );
@@ -46,6 +51,8 @@ export function Table(props: TableProps<SevenSeasView, SevenSeasAction>) {
         seats={seats}
         open={open}
         focus={focus}
+        battle={inspected?.kind === 'battle' ? battle : null}
+        onMoment={props.onMoment}
         onClose={() => setInspected(null)}
       />
     </>

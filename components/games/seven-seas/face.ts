@@ -2,8 +2,10 @@ import type { GameFace } from '@/components/table/face';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
+import { stepWords } from './battle-words';
 import { SEVEN_SEAS_SOUNDS, sevenSeasCue } from './cues/cues';
 import { eventWords } from './event-words';
+import { heading } from './heading';
 import { actionWords, buttons, confirm, hides, prompt, secretWords } from './prompts';
 import { scoreSheet } from './score-sheet';
 import { Table } from './Table';
@@ -18,6 +20,8 @@ export const sevenSeasFace: GameFace<SevenSeasView, SevenSeasAction, SevenSeasEv
   eventWords,
   cues: sevenSeasCue,
   sounds: SEVEN_SEAS_SOUNDS,
+  stepWords: (beat, _, t) => stepWords(beat, t),
+  heading,
   hides,
   secretWords,
   scores: (view) => view.players.map(({ score }) => score),

@@ -94,6 +94,7 @@ function CornerKey({ button, corner, place, onRefuse }: CornerKeyProps) {
       off={button.off ?? null}
       lit={button.lit ? t('app:advice.title') : undefined}
       onPress={button.onPress}
+      onHold={button.onHold}
       onRefuse={onRefuse}
       icon={flat && button.gauge !== undefined ? <Gauge chance={button.gauge} /> : undefined}
       tall

@@ -30,6 +30,6 @@ export function choreograph(store: Performed, face: GameFace, own: Partial<Stagi
 
 /** What a performance needs while its table is on the screen. */
 export function usePerformance(show: Choreographer, { sounds: own = [] }: GameFace): void {
-  useEffect(() => watchSkipKeys(show.skip), [show]);
+  useEffect(() => watchSkipKeys(show.touch), [show]);
   useEffect(() => void sounds.warm([...EVERYWHERE, ...own], breathe), [own]);
 }

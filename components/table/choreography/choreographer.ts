@@ -1,7 +1,7 @@
 import type { Event, Match, View } from '@/engine';
 import { eventFor } from '@/engine/core/event';
 import type { Table } from '../play/match-store';
-import type { Beat, CueMaker, Stage } from './cue';
+import type { Beat, Cue, CueMaker, Stage } from './cue';
 import { PACE, type Pace } from './pace';
 import { Queue, type Outlets } from './queue';
 import { continued, lastTurn, since } from './story';
@@ -17,9 +17,13 @@ export interface Performed {
 export interface Shown extends Table {
   /** Pieces move: nobody is asked until they lie. */
   readonly busy: boolean;
+  /** Of what plays: the step that is to be seen now. */
+  readonly step: Beat | null;
+  /** What plays has been seen before. */
+  readonly again: boolean;
 }
 
-export interface Staging extends Omit<Outlets, 'stage'> {
+export interface Staging extends Omit<Outlets, 'stage' | 'step'> {
   /** Null for a game without cues: its tables just change. */
   readonly cues: CueMaker | null;
   readonly pace: () => Pace;
@@ -43,7 +47,7 @@ export class Choreographer implements StageDoor {
   private readonly listeners = new Set<() => void>();
   private readonly queue: Queue;
   private stage: Stage | null = null;
-  private events: Event[] = [];
+  private events: Coming[] = [];
   /** The picture that the next event starts from. */
   private picture: View;
   private playing: Promise<void> | null = null;
@@ -59,14 +63,22 @@ export class Choreographer implements StageDoor {
   /** Resolves when the scene can begin something new. */
   private ready: Promise<void> = Promise.resolve();
   private unfollow: (() => void) | null = null;
+  private onStage = (): void => undefined;
+  private readonly staged = new Promise<void>((resolve) => {
+    this.onStage = resolve;
+  });
 
   constructor(
     private readonly store: Performed,
     private readonly staging: Staging,
   ) {
-    this.shown = { ...store.current(), busy: false };
+    this.shown = { ...store.current(), ...LYING };
     this.picture = this.shown.view;
-    this.queue = new Queue({ ...staging, stage: () => this.stage });
+    this.queue = new Queue({
+      ...staging,
+      stage: () => this.stage,
+      step: (step) => this.playing && this.show({ ...this.shown, step }),
+    });
   }
 
   readonly current = (): Shown => this.shown;
@@ -91,6 +103,7 @@ export class Choreographer implements StageDoor {
 
   attach(stage: Stage): () => void {
     this.stage = stage;
+    this.onStage();
     return () => {
       if (this.stage !== stage) return;
       this.skip();
@@ -100,12 +113,29 @@ export class Choreographer implements StageDoor {
     };
   }
 
+  /** Resolves when a scene has come that can move pieces, or is not worth waiting for. */
+  readonly canMove = (): Promise<void> =>
+    Promise.race([this.staged, new Promise<void>((late) => void this.staging.clock.after(PATIENCE * 2, late))]);
+
   arrived(view: View): void {
     this.standing = view;
     if (this.awaited?.view === view) this.awaited.here();
   }
 
-  /** A touch anywhere: everything in its last picture. Answers whether there was anything to end. */
+  /** A touch anywhere: what moves is in its last picture, up to the next step. Answers whether there was anything to end. */
+  readonly touch = (): boolean => {
+    if (!this.playing) return false;
+    this.awaited?.here();
+    return this.queue.touch();
+  };
+
+  /** The next step, by hand. */
+  readonly next = (): void => this.queue.next();
+
+  /** Steps chase each other as long as a finger rests on them. */
+  readonly hurry = (on: boolean): void => this.queue.hurry(on);
+
+  /** Everything in its last picture. Answers whether there was anything to end. */
   readonly skip = (): boolean => {
     if (!this.playing) return false;
     this.awaited?.here();
@@ -135,12 +165,12 @@ export class Choreographer implements StageDoor {
     if (this.playing || from === null) return;
     const earlier = since(this.store.match, story, from, view.viewer);
     if (!earlier || !this.stage) return;
-    this.events = [...earlier.events];
+    this.events = coming(earlier.events);
     this.picture = earlier.view;
     this.told = story.length;
     this.covers = false;
     this.run(async () => {
-      this.show({ ...this.shown, ...WAITING, view: earlier.view });
+      this.show({ ...this.shown, ...WAITING, view: earlier.view, again: true });
       await this.stands(earlier.view);
     });
   }
@@ -158,7 +188,7 @@ export class Choreographer implements StageDoor {
     }
     this.told = now.story.length;
     this.covers = now.curtain !== null;
-    this.events.push(...steps.flatMap(({ events }) => events));
+    this.events.push(...steps.flatMap(({ events, known }) => coming(events, known)));
     if (this.playing) return;
     this.picture = this.shown.view;
     if (!this.stage || this.staging.pace().speed === 0) {
@@ -197,11 +227,13 @@ export class Choreographer implements StageDoor {
       const next = take === this.take ? this.events.shift() : undefined;
       if (!next) return;
       const before = this.picture;
-      const event = eventFor(next, before.viewer);
+      const event = eventFor(next.event, before.viewer);
       const after = game.fold(before, event);
       this.picture = after;
       const told = { event, before, after };
-      yield { ...told, cue: cues ? cues(told, reduced) : STILL, line: line(event) };
+      const cue = cues ? cues(told, reduced) : STILL;
+      const run = cue.step && { events: next.all.map((one) => eventFor(one, before.viewer)), at: next.at };
+      yield { ...told, cue, line: line(event), known: next.known, ...(run && { run }) };
     }
   }
 
@@ -218,7 +250,7 @@ export class Choreographer implements StageDoor {
     this.events = [];
     const now = this.store.current();
     this.picture = now.view;
-    this.show({ ...now, busy: false });
+    this.show({ ...now, ...LYING });
     if (this.stage) this.ready = this.stands(now.view).then(() => this.breath());
   }
 
@@ -246,7 +278,21 @@ export class Choreographer implements StageDoor {
   }
 }
 
-const STILL = { lands: 0, time: 0, sounds: [], haptics: [], motion: null } as const;
+const STILL: Cue = { lands: 0, time: 0, sounds: [], haptics: [], motion: null };
+
+/** An event that will be played. */
+interface Coming {
+  readonly event: Event;
+  readonly known: boolean;
+  /** Everything that its action led to, and which of it this is. */
+  readonly all: readonly Event[];
+  readonly at: number;
+}
+
+const coming = (events: readonly Event[], known = 0): Coming[] =>
+  events.map((event, at, all) => ({ event, known: at < known, all, at }));
+
+const LYING = { busy: false, step: null, again: false } as const;
 
 /** Nobody is asked while pieces move. */
 const WAITING = { busy: true, decision: null, legal: [], thinking: null, over: false } as const;

@@ -26,6 +26,17 @@ export interface Cue<M = unknown> {
   readonly haptics: readonly HapticAt[];
   /** What moves; only the scene of this game knows how. */
   readonly motion: M;
+  /** A picture of its own: it stands so long, or until somebody goes on by hand, and no other touch ends it. */
+  readonly step?: Step<M>;
+}
+
+export interface Step<M = unknown> {
+  /** Null: until somebody goes on. */
+  readonly stands: number | null;
+  /** It is to be seen when its pieces lie, not while they move. */
+  readonly lies?: boolean;
+  /** What plays when it is over. */
+  readonly ends?: Cue<M>;
 }
 
 /** An event as this viewer may hear it, between the two pictures that it leads from and to. */
@@ -39,6 +50,10 @@ export interface Beat<V extends View = View, M = unknown> extends Told<V> {
   readonly cue: Cue<M>;
   /** The event as a sentence; null: nothing to tell. */
   readonly line: string | null;
+  /** It has been seen before, and only leads to what is to be seen: its last picture, and not a word. */
+  readonly known?: boolean;
+  /** Of a step: all events of its action, and which of them this one is. */
+  readonly run?: { readonly events: readonly Event[]; readonly at: number };
 }
 
 /** A game's own part: the cue of every event. */

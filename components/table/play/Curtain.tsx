@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Pressable, ScrollView, useWindowDimensions, View } from 'react-native';
+import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { mix } from '@/components/art/mix';
 import { SEAT_COLOURS, seatLook } from '@/components/art/seats';
@@ -8,6 +8,7 @@ import { Emblem } from '@/components/ui/emblem';
 import { Turned, type Turn } from '@/components/ui/facing';
 import { Text } from '@/components/ui/text';
 import { COLOUR, MOTION } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import type { SeatSetup } from '@/engine';
 import { LightRing, Print } from './CurtainCloth';
 import { ClosingHalves } from './CurtainHalves';
@@ -92,7 +93,8 @@ export function Curtain({ turn = 0, seat, emblem, game, secret, onOpen }: Curtai
             </Text>
           </View>
           <View style={{ alignItems: 'center', gap: 12 }}>
-            <Pressable
+            <Touch
+              quiet
               accessibilityRole="button"
               accessibilityLabel={t('app:curtain.spoken', { name: seat.name })}
               testID="curtain-hold"
@@ -112,7 +114,7 @@ export function Curtain({ turn = 0, seat, emblem, game, secret, onOpen }: Curtai
             >
               <HoldRing size={124} held={held} />
               <Print color={held ? COLOUR.night.lampHot : COLOUR.night.text1} />
-            </Pressable>
+            </Touch>
             <Text role="label" align="center" color={COLOUR.night.text1}>
               {t('app:curtain.hold')}
             </Text>

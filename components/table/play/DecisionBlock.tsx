@@ -2,6 +2,7 @@ import { ScrollView, View } from 'react-native';
 import Svg, { Circle } from 'react-native-svg';
 import { useWords } from '@/components/i18n/words';
 import { Button, type ButtonKind } from '@/components/ui/button';
+import { Emblem } from '@/components/ui/emblem';
 import { Key } from '@/components/ui/key';
 import { Text } from '@/components/ui/text';
 import { useLargeText, useTheme } from '@/components/ui/theme/context';
@@ -19,7 +20,11 @@ export interface BlockButton {
   readonly kind: ButtonKind;
   readonly off?: string | null;
   readonly onPress: () => void;
+  /** A finger rests on it, and leaves it. */
+  readonly onHold?: (on: boolean) => void;
   readonly gauge?: number | undefined;
+  /** The sign of a player that it speaks of. */
+  readonly emblem?: number | undefined;
   /** What the Captain would press. */
   readonly lit?: boolean;
 }
@@ -84,8 +89,9 @@ export function DecisionBlock(props: DecisionBlockProps) {
           off={button.off ?? null}
           lit={button.lit ? t('app:advice.title') : undefined}
           onPress={button.onPress}
+          onHold={button.onHold}
           onRefuse={onRefuse}
-          icon={button.gauge === undefined ? undefined : <Gauge chance={button.gauge} />}
+          icon={iconOf(button)}
           tall={frame.shape === 'tablet' || frame.shape === 'wide' || side}
           style={stacked ? null : { flex: 1 }}
         />
@@ -130,6 +136,12 @@ export function DecisionBlock(props: DecisionBlockProps) {
       </ScrollView>
     </View>
   );
+}
+
+/** A danger as a ring, a player as an emblem. */
+function iconOf({ gauge, emblem }: BlockButton) {
+  if (gauge !== undefined) return <Gauge chance={gauge} />;
+  return emblem === undefined ? undefined : <Emblem emblem={emblem} size={32} />;
 }
 
 const GAUGE = 44;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { useWords, type Words } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
@@ -8,9 +8,10 @@ import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import type { Seat, SeatSetup } from '@/engine';
 import { eventFor } from '@/engine/core/event';
-import type { GameFace } from '../face';
+import type { GameFace, Moment } from '../face';
 import { emblemOf, nameOf } from '../seats';
 import type { LogStep } from './log';
 import { SeatFilter } from './SeatFilter';
@@ -19,8 +20,12 @@ export interface LogLine {
   readonly key: string;
   /** How many actions lay before what it tells. */
   readonly at: number;
+  /** Which event of that step it is. */
+  readonly event: number;
   readonly seat: Seat;
   readonly text: string;
+  /** Says no more than whose turn it is. */
+  readonly passing: boolean;
 }
 
 /** The story in sentences, as this viewer may hear it; the oldest first. */
@@ -35,7 +40,8 @@ export function linesOf(
     step.events.flatMap((event, i) => {
       const text = face.eventWords(eventFor(event, viewer), seats, t);
       const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : step.seat;
-      return text === null ? [] : [{ key: `${step.at}.${i}`, at: step.at, seat, text }];
+      const passing = face.passing?.has(event.type) ?? false;
+      return text === null ? [] : [{ key: `${step.at}.${i}`, at: step.at, event: i, seat, text, passing }];
     }),
   );
 }
@@ -47,8 +53,8 @@ interface LogSheetProps {
   readonly onClose: () => void;
   /** Lines from this action on are new for whoever reads; null: nothing is. */
   readonly newFrom?: number | null;
-  /** Shows the table right after what a line tells; null where nothing can be told again. */
-  readonly onMoment?: ((at: number) => void) | null;
+  /** Shows again what a line tells; null where nothing can be told again. */
+  readonly onMoment?: ((moment: Moment) => void) | null;
   /** Shows the others' last turns again; null while there is nothing to show. */
   readonly onAgain?: (() => void) | null;
 }
@@ -84,7 +90,7 @@ interface LineProps extends Required<Pick<LogSheetProps, 'seats' | 'onMoment'>> 
   readonly line: LogLine;
 }
 
-function Line({ line: { at, seat, text }, seats, onMoment }: LineProps) {
+function Line({ line: { at, event, seat, text }, seats, onMoment }: LineProps) {
   const t = useWords();
   const theme = useTheme();
   const look = { flexDirection: 'row', gap: 10, alignItems: 'center', paddingVertical: 4 } as const;
@@ -112,12 +118,12 @@ function Line({ line: { at, seat, text }, seats, onMoment }: LineProps) {
     );
   }
   return (
-    <Pressable
+    <Touch
       accessibilityRole="button"
       accessibilityLabel={`${nameOf(seats, seat)}. ${text}`}
       accessibilityHint={t('replay:goHere')}
       testID="log-line"
-      onPress={() => onMoment(at)}
+      onPress={() => onMoment({ at, event })}
       style={({ pressed }) => [
         look,
         {
@@ -129,7 +135,7 @@ function Line({ line: { at, seat, text }, seats, onMoment }: LineProps) {
     >
       {words}
       <Glyph name="chev" size={16} color={theme.text3} />
-    </Pressable>
+    </Touch>
   );
 }
 

@@ -1,13 +1,16 @@
 import { router } from 'expo-router';
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { Key } from '@/components/ui/key';
 import { Text } from '@/components/ui/text';
+import { Touch } from '@/components/ui/touch';
 import type { Frame } from './frame';
 
 interface PlayHeaderProps {
   readonly frame: Frame;
   readonly title: string;
+  /** It stands in the light of a lantern. */
+  readonly lit: boolean;
   /** The last thing that happened, in words. */
   readonly last: string;
   readonly onLog: () => void;
@@ -18,7 +21,7 @@ interface PlayHeaderProps {
 }
 
 /** Back to the shelf, the name of the game with the last event, the log. */
-export function PlayHeader({ frame, title, last, onLog, onRules, onAround }: PlayHeaderProps) {
+export function PlayHeader({ frame, title, lit, last, onLog, onRules, onAround }: PlayHeaderProps) {
   const t = useWords();
   const { x, y, width, height } = frame.header;
   return (
@@ -37,20 +40,20 @@ export function PlayHeader({ frame, title, last, onLog, onRules, onAround }: Pla
     >
       <Key glyph="back" label={t('app:play.toShelf')} onPress={() => router.dismissTo('/')} testID="to-shelf" />
       {frame.shape === 'side' ? null : (
-        <Pressable
+        <Touch
           accessibilityRole="button"
           accessibilityLabel={[title, last].filter(Boolean).join('. ')}
           testID="last-event"
           onPress={onLog}
           style={{ flex: 1, minHeight: 44, justifyContent: 'center' }}
         >
-          <Text role="header" align="center" most={1.2} numberOfLines={1}>
+          <Text role="header" tone={lit ? 'lamp' : 'text1'} align="center" most={1.2} numberOfLines={1}>
             {title}
           </Text>
           <Text role="min" tone="text3" align="center" most={1.2} numberOfLines={1}>
             {last}
           </Text>
-        </Pressable>
+        </Touch>
       )}
       {onAround ? <Key glyph="user" label={t('app:play.sitAround')} onPress={onAround} testID="sit-around" /> : null}
       <Key glyph="help" label={t('rules:title')} onPress={onRules} testID="open-rules" />

@@ -20,7 +20,7 @@ import { AroundKeys } from '../around/AroundKeys';
 import { useSitting, useTableFrame } from '../around/use-around';
 import type { Choreographer, Shown } from '../choreography/choreographer';
 import { lastTurn } from '../choreography/story';
-import type { GameFace } from '../face';
+import type { GameFace, Moment } from '../face';
 import { haptics } from '../haptics/phone';
 import { sounds } from '../sound/sounds';
 import { emblemOf } from '../seats';
@@ -34,10 +34,12 @@ import { DecisionBlock, type BlockButton } from './DecisionBlock';
 import { singleSteps } from './log';
 import { linesOf, LogSheet } from './LogSheet';
 import type { MatchStore } from './match-store';
+import { Moment as GreatMoment } from './Moment';
 import { PlayHeader } from './PlayHeader';
 import { isMouse } from './touches';
 import { useTurn } from './turn';
 import { useBlockHeight } from './use-block-height';
+import { stepBlock } from './step-block';
 import { useKeys } from './use-keys';
 
 interface PlayTableProps {
@@ -106,6 +108,8 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
   const mine = frame.around?.mine ?? null;
   const told = [face, seats, table.view.viewer, t] as const;
   const lines = linesOf(table.story, ...told);
+  const lastLine = lines.filter(({ passing }) => !passing).at(-1)?.text ?? '';
+  const lastWords = table.again ? t('app:log.onceMore') : lastLine;
   const newFrom = lastTurn(table.story, table.view.viewer ?? table.focus);
   const toScore: BlockButton = {
     id: 'to-score',
@@ -120,9 +124,9 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
     setSheet(null);
     show.replayLastTurn();
   };
-  const toMoment = (at: number) => {
+  const toMoment = ({ at, event }: Moment) => {
     setSheet(null);
-    router.push({ pathname: '/replay/[id]', params: { id, at: at + 1 } });
+    router.push({ pathname: '/replay/[id]', params: { id, at: at + 1, event } });
   };
   const { ask } = turn;
   const openRules = (of: string) => {
@@ -147,11 +151,14 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
       turn.play(action);
     },
   }));
+  const onWhy = (of: string) => (rulesFor(face.id, of) ? () => openRules(of) : null);
+  const step = stepBlock({ face, seats, show, onWhy }, table.step, t);
+  const heading = face.heading?.(table.view, seats, t) ?? null;
   const block = {
-    prompt: turn.prompt,
+    prompt: step?.prompt ?? turn.prompt,
     refusal: turn.refusal,
-    onWhy: turn.about && rulesFor(face.id, turn.about) ? () => openRules(turn.about ?? '') : null,
-    buttons: table.over ? [toScore] : turn.buttons.map(withLight),
+    onWhy: turn.about ? onWhy(turn.about) : null,
+    buttons: step?.buttons ?? (table.over ? [toScore] : turn.buttons.map(withLight)),
     undoOff: table.undo === null ? null : t(`undo:${table.undo}`),
     onUndo: undo,
     onActions: () => setSheet('actions'),
@@ -181,12 +188,13 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
   return (
     <View
       testID="play"
-      aria-busy={table.busy}
+      // While a great moment stands, nothing moves.
+      aria-busy={table.busy && !step?.moment}
       // One touch anywhere ends all motion; it still reaches what it touches.
       onStartShouldSetResponderCapture={({ nativeEvent }) => {
         if (isMouse(nativeEvent)) turn.touches.noTouch();
         else turn.touches.began();
-        show.skip();
+        show.touch();
         return false;
       }}
       style={{ flex: 1, backgroundColor: theme.ground }}
@@ -196,8 +204,9 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
       ) : (
         <PlayHeader
           frame={frame}
-          title={t(`app:games.${face.id}.title`)}
-          last={lines.at(-1)?.text ?? ''}
+          title={heading?.title ?? t(`app:games.${face.id}.title`)}
+          lit={heading?.lit ?? false}
+          last={heading?.note ?? lastWords}
           onLog={() => setSheet('log')}
           onRules={() => openRules(ask?.decision.kind ?? '')}
           onAround={sitting.possible ? () => changeSettings({ around: true }) : null}
@@ -215,8 +224,17 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
         onPlay={turn.play}
         stage={show}
         busy={table.busy}
+        step={table.step}
+        story={table.story}
+        onMoment={canReplay(match) ? toMoment : null}
       />
       {mine ? <AroundBlock {...block} place={mine} /> : <DecisionBlock {...block} frame={frame} onHeight={measured} />}
+      {step?.moment && mine ? (
+        <Turned turn={mine.turn}>
+          <GreatMoment words={step.moment} frame={seenFrom(frame, mine)} seats={seats} />
+        </Turned>
+      ) : null}
+      {step?.moment && !mine ? <GreatMoment words={step.moment} frame={frame} seats={seats} /> : null}
       {mine ? (
         <Turned turn={mine.turn}>
           <AdvicePanel {...advised} frame={seenFrom(frame, mine)} />

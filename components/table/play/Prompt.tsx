@@ -1,7 +1,11 @@
-import { Pressable, type StyleProp, type ViewStyle } from 'react-native';
+import { useEffect } from 'react';
+import type { StyleProp, ViewStyle } from 'react-native';
+import Animated from 'react-native-reanimated';
 import { useWords } from '@/components/i18n/words';
+import { useShake } from '@/components/ui/shake';
 import { Text } from '@/components/ui/text';
 import { SIZE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 
 export interface PromptProps {
   readonly prompt: string;
@@ -18,9 +22,14 @@ interface PromptLineProps extends PromptProps {
 /** What is asked, or why not. A touch opens the rule; behind a refusal stands the offer in words. */
 export function Prompt({ prompt, refusal, onWhy, style }: PromptLineProps) {
   const t = useWords();
+  const { style: shaken, shake } = useShake();
+  useEffect(() => {
+    if (refusal) shake();
+  }, [refusal, prompt, shake]);
   const offer = refusal && onWhy ? t('app:play.why') : null;
   return (
-    <Pressable
+    <Touch
+      quiet={onWhy === null}
       accessibilityRole={onWhy ? 'button' : 'text'}
       accessibilityLabel={[prompt, onWhy ? t('app:play.whySpoken') : ''].filter(Boolean).join(' ')}
       focusable={onWhy !== null}
@@ -28,19 +37,21 @@ export function Prompt({ prompt, refusal, onWhy, style }: PromptLineProps) {
       onPress={onWhy}
       style={[{ minHeight: SIZE.touch, justifyContent: 'center' }, style]}
     >
-      <Text role="prompt" align="center" accessibilityLiveRegion="polite">
-        <Text role="prompt" testID="prompt">
-          {prompt}
+      <Animated.View style={shaken}>
+        <Text role="prompt" align="center" accessibilityLiveRegion="polite">
+          <Text role="prompt" testID="prompt">
+            {prompt}
+          </Text>
+          {offer ? (
+            <>
+              {' '}
+              <Text role="prompt" tone="lamp" style={{ textDecorationLine: 'underline' }}>
+                {offer}
+              </Text>
+            </>
+          ) : null}
         </Text>
-        {offer ? (
-          <>
-            {' '}
-            <Text role="prompt" tone="lamp" style={{ textDecorationLine: 'underline' }}>
-              {offer}
-            </Text>
-          </>
-        ) : null}
-      </Text>
-    </Pressable>
+      </Animated.View>
+    </Touch>
   );
 }

@@ -1,9 +1,10 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import type { Seat, SeatSetup } from '@/engine';
 import { emblemOf, nameOf } from '../seats';
 
@@ -28,7 +29,7 @@ export function SeatFilter({ seats, only, onOnly }: SeatFilterProps) {
         const on = seat === only;
         const name = seat === null ? t('app:log.all') : nameOf(seats, seat);
         return (
-          <Pressable
+          <Touch
             key={seat ?? 'all'}
             accessibilityRole="radio"
             accessibilityLabel={name}
@@ -53,7 +54,7 @@ export function SeatFilter({ seats, only, onOnly }: SeatFilterProps) {
             <Text role="min" tone={on ? 'text1' : 'text2'}>
               {name}
             </Text>
-          </Pressable>
+          </Touch>
         );
       })}
     </View>

@@ -6,6 +6,8 @@ export interface LogStep {
   readonly at: number;
   readonly seat: Seat;
   readonly events: readonly Event[];
+  /** So many of them have been seen, and are passed over when the rest is shown. */
+  readonly known?: number;
 }
 
 /**

@@ -91,7 +91,10 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     if (!ask) refuse(waitingWords({ store, table, face }, t));
     else if (!legal) refuse(because(store.why(action)));
     else if (chosen && text(chosen) === text(action)) play(legal);
-    else choose(legal);
+    else {
+      sounds.play('button');
+      choose(legal);
+    }
   };
   const isButton = (action: Action) =>
     ask !== null && face.buttons(ask, t).some((button) => text(button.action) === text(action));

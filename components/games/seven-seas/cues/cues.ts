@@ -24,11 +24,16 @@ interface Parts {
   readonly sounds?: readonly (readonly [number, SoundId])[];
   readonly haptics?: readonly (readonly [number, HapticWord])[];
   readonly motion?: SevenSeasMotion;
+  /** Given for a step that stands by itself: how long. */
+  readonly stands?: number;
 }
 
 /** Half a second of silence between the last clatter and the first tape (look, section 11). */
 const SILENCE = 500;
 export const DUEL = 600;
+/** So long the end of a duel, and the end of a battle, can be read before the next one begins. */
+const STANDS = 450;
+const LIST_STANDS = 3200;
 const SINKS_AT = 340;
 /** So long an event that changes numbers stays before the next one. */
 const READ = 260;
@@ -37,13 +42,14 @@ const WATER = 90;
 
 const STILL: SevenSeasMotion = { kind: 'still' };
 
-function cueOf({ time = 0, sounds = [], haptics = [], motion = STILL }: Parts): SevenSeasCue {
+function cueOf({ time = 0, sounds = [], haptics = [], motion = STILL, stands }: Parts): SevenSeasCue {
   return {
     lands: time,
     time,
     sounds: sounds.map(([at, sound]): SoundAt => ({ at, sound })),
     haptics: haptics.map(([at, word]): HapticAt => ({ at, word })),
     motion,
+    ...(stands === undefined ? {} : { step: { stands } }),
   };
 }
 
@@ -112,7 +118,8 @@ const CUES: { readonly [T in Kind]: (told: ToldOf<T>) => SevenSeasCue } = {
   'kept-out': told('chain'),
   thrown,
   duel,
-  raided: ({ event }) => cueOf({ time: SILENCE, sounds: [[0, event.destroyed ? 'gain' : 'loss']] }),
+  raided: ({ event }) =>
+    cueOf({ time: SILENCE, sounds: [[0, event.destroyed ? 'gain' : 'loss']], stands: LIST_STANDS }),
   loot: told('flip', 'flip'),
   'turned-up': told('flip'),
   reshuffled: told('slide'),
@@ -175,7 +182,8 @@ function duel({ event }: ToldOf<'duel'>): SevenSeasCue {
       [SINKS_AT + WATER, 'splash'],
     ],
     haptics: [[SINKS_AT, 'duel']],
-    motion: { kind: 'duel', pirate, caravan, mm, sunk, sinksAt: SINKS_AT },
+    motion: { kind: 'duel', pirate, caravan, mm, sunk, sinksAt: SINKS_AT, calm: false },
+    stands: STANDS,
   });
 }
 
@@ -186,8 +194,9 @@ function calm(cue: SevenSeasCue): SevenSeasCue {
   const time = motion.kind === 'throw' ? PACE.reduced + SILENCE : DUEL;
   const early = <T extends { readonly at: number }>(list: readonly T[]) => list.filter(({ at }) => at <= time);
   const still: SevenSeasMotion =
-    motion.kind === 'throw' ? { ...motion, flies: 0 } : { ...motion, sinksAt: PACE.reduced };
+    motion.kind === 'throw' ? { ...motion, flies: 0 } : { ...motion, sinksAt: PACE.reduced, calm: true };
   return {
+    ...cue,
     lands: time,
     time,
     sounds: early(cue.sounds).slice(0, 3),

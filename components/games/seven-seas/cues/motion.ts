@@ -20,4 +20,6 @@ export type SevenSeasMotion =
       readonly sunk: readonly DieId[];
       /** When the losers begin to sink. */
       readonly sinksAt: number;
+      /** Nothing shakes or flies: one sinks. */
+      readonly calm: boolean;
     };

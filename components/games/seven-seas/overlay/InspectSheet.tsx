@@ -5,39 +5,58 @@ import { useWords, type Words } from '@/components/i18n/words';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
+import type { Moment } from '@/components/table/face';
 import { nameOf } from '@/components/table/seats';
 import { isRecall, rankOf, type Character } from '@/engine/games/seven-seas/data/characters';
 import { CHESTS_PER_GUARD } from '@/engine/games/seven-seas/data/table';
 import type { PlayerView, SevenSeasView } from '@/engine/games/seven-seas/view';
 import { BLACK_MARK, CARAVAN_SIGN, CARGO, CHEST, ISLAND, LOOT_LOOK, RITUAL, ROLE_LOOK, SHIP, YIN_YANG } from '../looks';
+import type { ToldBattle } from '../battle';
+import { endWords } from '../battle-words';
 import { loadedOf } from '../reckon';
 import { cardsWords, cardWords, characterWords, nationWords, portWords, recordWords } from '../words';
+import { DuelList } from './DuelList';
 import type { Inspected, OverlayProps } from './props';
 import { RoleCard } from './RoleCard';
 
 interface InspectSheetProps extends Pick<OverlayProps, 'view' | 'seats' | 'open'> {
   readonly what: Inspected | null;
   readonly focus: number;
+  /** The last battle, where it is asked for. */
+  readonly battle: ToldBattle | null;
+  readonly onMoment?: ((moment: Moment) => void) | null | undefined;
   readonly onClose: () => void;
 }
 
 /** A player, a character or the market, large and in words. */
-export function InspectSheet({ what, view, seats, open, focus, onClose }: InspectSheetProps) {
+export function InspectSheet({ what, view, seats, open, focus, battle, onMoment, onClose }: InspectSheetProps) {
   const t = useWords();
   if (!what) return null;
   const player = what.kind === 'seat' ? view.players[what.seat] : undefined;
+  const leadTo = (moment: Moment) => {
+    onClose();
+    onMoment?.(moment);
+  };
   const title =
     what.kind === 'seat'
       ? nameOf(seats, what.seat)
       : what.kind === 'role'
         ? characterWords(what.character, t)
-        : t(`seven-seas:ports.${view.port}`);
+        : what.kind === 'battle'
+          ? t('seven-seas:battle.list')
+          : t(`seven-seas:ports.${view.port}`);
   return (
     <Sheet open title={title} closeLabel={t('app:common.close')} onClose={onClose} testID={`sheet-${what.kind}`}>
       {player ? (
         <Facts facts={playerFacts(player, view, open && what.kind === 'seat' && what.seat === focus, t)} />
       ) : null}
       {what.kind === 'role' ? <Role character={what.character} /> : null}
+      {battle ? (
+        <>
+          <Text tone="text2">{endWords(battle.end, seats, t)}</Text>
+          <DuelList {...battle} seats={seats} onMoment={onMoment ? leadTo : null} />
+        </>
+      ) : null}
       {what.kind === 'market' ? <Facts facts={marketFacts(view, t)} /> : null}
     </Sheet>
   );

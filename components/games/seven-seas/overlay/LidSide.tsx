@@ -1,16 +1,18 @@
 import { Pressable, View } from 'react-native';
-import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
-import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
+import { RADIUS } from '@/components/ui/theme/tokens';
 import { emblemOf } from '@/components/table/seats';
-import { CARAVAN_LOOK } from '../looks';
+import { battleAt, sunkIn } from '../battle';
 import { box } from '../places';
 import { dieWords } from '../words';
 import { diceOf, fleetsOf } from '../lid-dice';
+import { BattleEnd } from './BattleEnd';
+import { Crown, DuelWords } from './DuelWords';
 import { FlickPad } from './FlickPad';
+import { PairKeys } from './PairKeys';
 import type { OverlayProps } from './props';
 import { seatSpoken } from './seat-spoken';
 import { Tray } from './Tray';
@@ -18,32 +20,52 @@ import { Tray } from './Tray';
 /** Around the lid: who sent what above it, what is asked below it, and the lid itself for eye and hand. */
 export function LidSide(props: OverlayProps) {
   const t = useWords();
-  const { layout, view, seats, ask } = props;
+  const { layout, view, seats, ask, step } = props;
   const dice = diceOf(view);
+  const battle = step ? battleAt(step) : null;
+  const duel = battle?.duels.at(-1);
   const label =
     dice.length > 0
       ? t('seven-seas:places.lid', { dice: dice.map((die) => dieWords(die, seats, t)).join('; ') })
       : t('seven-seas:places.lidEmpty');
   return (
     <>
-      <Fleets {...props} />
+      <Fleets {...props} lost={sunkIn(battle?.duels ?? [], view.seats)} />
       {ask?.decision.kind === 'THROW' ? (
         <FlickPad {...props} />
       ) : (
         <View accessible accessibilityRole="image" accessibilityLabel={label} testID="lid" style={box(layout.lid)} />
       )}
-      <Tray {...props} room={layout.duel} />
+      {battle?.end ? (
+        <BattleEnd layout={layout} battle={battle} end={battle.end} seats={seats} />
+      ) : battle && duel ? (
+        <DuelWords layout={layout} battle={battle} duel={duel} seats={seats} />
+      ) : (
+        <Tray {...props} room={layout.duel} />
+      )}
+      {ask?.decision.kind === 'CHOOSE_PAIR' ? <PairKeys {...props} /> : null}
     </>
   );
 }
 
-/** One number a fleet: how many dice of whom are in this throw. */
-function Fleets(props: OverlayProps) {
+interface FleetsProps extends OverlayProps {
+  /** By seat, and of the caravan last. */
+  readonly lost: readonly number[];
+}
+
+/** One number a fleet: how many dice of whom are in this throw, and how many of them have sunk. */
+function Fleets({ layout, view, seats, onInspect, lost }: FleetsProps) {
   const t = useWords();
   const theme = useTheme();
-  const { layout, view, seats, onInspect } = props;
   const { ships, red } = fleetsOf(view);
   const column = layout.fleets.width < 240;
+  const gone = (count = 0) =>
+    count > 0 ? (
+      <Text role="label" most={1.1} tone="bad">
+        {`−${count}`}
+      </Text>
+    ) : null;
+  const look = { flexDirection: 'row', alignItems: 'center', gap: 7, minHeight: 40, minWidth: 44 } as const;
   return (
     <View
       style={[
@@ -57,43 +79,39 @@ function Fleets(props: OverlayProps) {
         },
       ]}
     >
-      {view.players.map((player) => (
-        <Pressable
-          key={player.seat}
-          accessibilityRole="button"
-          accessibilityLabel={`${seatSpoken(player, view, seats, t)}. ${t('seven-seas:buttons.SEND_SHIPS', { count: ships[player.seat] ?? 0 })}`}
-          testID={`fleet-${player.seat}`}
-          onPress={() => onInspect({ kind: 'seat', seat: player.seat })}
-          style={{ flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 44, minWidth: 44 }}
-        >
-          <Emblem emblem={emblemOf(seats, player.seat)} size={28} />
-          <Text role="scoreSmall" most={1.1} accessibilityRole="text">
-            {ships[player.seat] ?? 0}
-          </Text>
-        </Pressable>
-      ))}
-      {red > 0 ? (
-        <View
-          accessible
-          accessibilityLabel={`${t('seven-seas:caravan')}: ${red}`}
-          style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}
-        >
-          <View
-            style={{
-              width: 28,
-              height: 28,
-              borderRadius: 14,
-              alignItems: 'center',
-              justifyContent: 'center',
-              backgroundColor: CARAVAN_LOOK.color,
-            }}
+      {view.players.map((player) => {
+        const { seat } = player;
+        const sent = t('seven-seas:buttons.SEND_SHIPS', { count: ships[seat] ?? 0 });
+        return (
+          <Pressable
+            key={seat}
+            accessibilityRole="button"
+            accessibilityLabel={`${seatSpoken(player, view, seats, t)}. ${sent}`}
+            testID={`fleet-${seat}`}
+            onPress={() => onInspect({ kind: 'seat', seat })}
+            style={{ ...look, minHeight: 44 }}
           >
-            <Icon name={CARAVAN_LOOK.icon} size={20} color={COLOUR.paper.iconOnColour} />
+            <Emblem emblem={emblemOf(seats, seat)} size={28} />
+            <Text role="scoreSmall" most={1.1} accessibilityRole="text">
+              {ships[seat] ?? 0}
+            </Text>
+            {gone(lost[seat])}
+          </Pressable>
+        );
+      })}
+      {red > 0 ? (
+        <>
+          <View
+            style={{ backgroundColor: theme.line, ...(column ? { height: 1, width: 44 } : { width: 1, height: 28 }) }}
+          />
+          <View accessible accessibilityLabel={`${t('seven-seas:caravan')}: ${red}`} style={look}>
+            <Crown size={28} />
+            <Text role="scoreSmall" most={1.1} accessibilityRole="text">
+              {red}
+            </Text>
+            {gone(lost[view.seats])}
           </View>
-          <Text role="scoreSmall" most={1.1} accessibilityRole="text">
-            {red}
-          </Text>
-        </View>
+        </>
       ) : null}
     </View>
   );

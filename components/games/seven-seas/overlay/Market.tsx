@@ -3,7 +3,7 @@ import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
-import { RADIUS } from '@/components/ui/theme/tokens';
+import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { GOODS } from '@/engine/games/seven-seas/data/goods';
 import { LOOT_LOOK } from '../looks';
 import { box } from '../places';
@@ -12,7 +12,7 @@ import type { OverlayProps } from './props';
 import { Stat } from './Stat';
 
 /** The port with what it pays, the deck, the last caravan or curse. */
-export function Market({ layout, view, onInspect }: OverlayProps) {
+export function Market({ layout, view, fought, onInspect }: OverlayProps) {
   const t = useWords();
   const theme = useTheme();
   const prices = pricesIn(view.port, view.options.startPortRum);
@@ -22,53 +22,75 @@ export function Market({ layout, view, onInspect }: OverlayProps) {
     t('seven-seas:places.deck', { count: view.deckCount }),
     view.playedTop ? t('seven-seas:places.lastCard', { card: cardWords(view.playedTop, t) }) : '',
   ];
+  const { x, y, height } = layout.market;
   return (
-    <Pressable
-      accessibilityRole="button"
-      accessibilityLabel={spoken.filter(Boolean).join('. ')}
-      testID="market"
-      onPress={() => onInspect({ kind: 'market' })}
-      style={[
-        box(layout.market),
-        {
-          borderRadius: RADIUS.strip,
-          backgroundColor: theme.panelStrong,
-          flexDirection: 'row',
-          alignItems: 'center',
-          paddingHorizontal: 10,
-          gap: 8,
-          overflow: 'hidden',
-        },
-      ]}
-    >
-      <Icon name="anchor" size={22} color={theme.lamp} />
-      <Text role="label" most={1.1} numberOfLines={2} style={{ flex: 1, minWidth: 60 }}>
-        {t(`seven-seas:ports.${view.port}`)}
-      </Text>
-      <View style={{ flexDirection: 'row', gap: 4 }}>
-        {GOODS.map((good, i) => {
-          const top = prices[i] === best;
-          return (
-            <View
-              key={good}
-              style={{
-                borderRadius: 8,
-                paddingHorizontal: 6,
-                paddingVertical: 4,
-                backgroundColor: top ? theme.button.primary.face : theme.panel,
-              }}
-            >
-              <Stat
-                icon={LOOT_LOOK[good].icon}
-                value={prices[i] ?? 1}
-                color={top ? theme.button.primary.text : theme.lamp}
-                text={top ? theme.button.primary.text : theme.text1}
-              />
-            </View>
-          );
-        })}
-      </View>
-      <Stat icon="treasure-map" value={view.deckCount} color={theme.text2} text={theme.text2} />
-    </Pressable>
+    <>
+      <Pressable
+        accessibilityRole="button"
+        accessibilityLabel={spoken.filter(Boolean).join('. ')}
+        testID="market"
+        onPress={() => onInspect({ kind: 'market' })}
+        style={[
+          box(layout.market),
+          {
+            borderRadius: RADIUS.strip,
+            backgroundColor: theme.panelStrong,
+            flexDirection: 'row',
+            alignItems: 'center',
+            paddingHorizontal: 10,
+            gap: 8,
+            overflow: 'hidden',
+          },
+        ]}
+      >
+        <Icon name="anchor" size={22} color={theme.lamp} />
+        <Text role="label" most={1.1} numberOfLines={2} style={{ flex: 1, minWidth: 60 }}>
+          {t(`seven-seas:ports.${view.port}`)}
+        </Text>
+        <View style={{ flexDirection: 'row', gap: 4 }}>
+          {GOODS.map((good, i) => {
+            const top = prices[i] === best;
+            return (
+              <View
+                key={good}
+                style={{
+                  borderRadius: 8,
+                  paddingHorizontal: 6,
+                  paddingVertical: 4,
+                  backgroundColor: top ? theme.button.primary.face : theme.panel,
+                }}
+              >
+                <Stat
+                  icon={LOOT_LOOK[good].icon}
+                  value={prices[i] ?? 1}
+                  color={top ? theme.button.primary.text : theme.lamp}
+                  text={top ? theme.button.primary.text : theme.text1}
+                />
+              </View>
+            );
+          })}
+        </View>
+        <Stat icon="treasure-map" value={view.deckCount} color={theme.text2} text={theme.text2} />
+      </Pressable>
+      {fought ? (
+        <Pressable
+          accessibilityRole="button"
+          accessibilityLabel={t('seven-seas:battle.last')}
+          testID="last-battle"
+          onPress={() => onInspect({ kind: 'battle' })}
+          style={[
+            box({ x, y: y + height + 6, width: SIZE.touch, height: SIZE.touch }),
+            {
+              borderRadius: SIZE.touch / 2,
+              backgroundColor: theme.panelStrong,
+              alignItems: 'center',
+              justifyContent: 'center',
+            },
+          ]}
+        >
+          <Icon name="crossed-sabres" size={24} color={theme.lamp} />
+        </Pressable>
+      ) : null}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Beat } from '@/components/table/choreography/cue';
 import type { Seat, SeatSetup } from '@/engine';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import type { Character } from '@/engine/games/seven-seas/data/characters';
@@ -9,7 +10,8 @@ import type { SevenSeasAsk } from '../prompts';
 export type Inspected =
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'role'; readonly character: Character }
-  | { readonly kind: 'market' };
+  | { readonly kind: 'market' }
+  | { readonly kind: 'battle' };
 
 export interface OverlayProps {
   readonly layout: TableLayout;
@@ -23,4 +25,8 @@ export interface OverlayProps {
   readonly onTouch: (action: SevenSeasAction) => void;
   readonly onPlay: (action: SevenSeasAction) => void;
   readonly onInspect: (what: Inspected) => void;
+  /** The step of a battle that is to be seen now. */
+  readonly step: Beat | null;
+  /** There has been a battle that can be looked at again. */
+  readonly fought: boolean;
 }

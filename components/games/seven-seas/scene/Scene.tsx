@@ -1,4 +1,13 @@
-import { BlendMode, Canvas, Group, Image, Picture, Rect, Skia, type SkImage } from '@shopify/react-native-skia';
+import {
+  Canvas,
+  Group,
+  Image,
+  Picture,
+  Rect,
+  Skia,
+  type SkImage,
+  type SkPaint,
+} from '@shopify/react-native-skia';
 import { useEffect, useMemo, useState } from 'react';
 import { PixelRatio } from 'react-native';
 import { makeMutable, useDerivedValue } from 'react-native-reanimated';
@@ -16,13 +25,18 @@ import type { Seat, SeatSetup } from '@/engine';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
 import type { TableLayout } from '../layout';
+import { duelPlaces } from '../duel-places';
 import { bayOf } from './bay';
-import { cubesAt, makeCubes } from './cubes';
+import { drawCubes, makeCubes } from './cubes';
+import { diceLooks } from './dice-look';
 import { bakeDiceSheet } from './dice-sheet';
-import { dicePaint } from './draw-duel';
-import { drawLid, floorOf } from './draw-lid';
-import { frameAt, sizesAt } from './lid-state';
-import { useLid } from './use-lid';
+import { drawTies } from './draw-duel';
+import { drawLid } from './draw-lid';
+import { drawRolled, drawSinking } from './draw-moving';
+import { drawFire, makeInks } from './fire';
+import { floorOf } from './floor';
+import { frameAt, lying, pushAt } from './lid-state';
+import { picture, useLid } from './use-lid';
 
 interface Art {
   readonly planes: readonly SkImage[];
@@ -47,17 +61,18 @@ interface SceneProps {
  * The palm bay, and in it the tin lid with all dice in one set of triangles: one canvas over the whole screen that takes no
  * touch and says nothing.
  */
-export function Scene({ layout, view, seats, stage }: SceneProps) {
+export function Scene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
   const t = useWords();
   const theme = useTheme();
   const { scheme, high } = theme;
   const day = scheme === 'day';
   const faces = useFaces();
-  const { frame, lid: box, duel: panel } = layout;
+  const { frame, lid: box } = layout;
   const { width, height } = frame.size;
   const ratio = PixelRatio.get();
   const bay = bayOf(frame, day);
-  const art = useBaked(store, JSON.stringify([bay, high, ratio]), async () => {
+  const looks = useMemo(() => diceLooks(seats), [seats]);
+  const art = useBaked(store, JSON.stringify([bay, high, ratio, looks]), async () => {
     const plane = (opaque: boolean, draws: ReturnType<typeof backPlane>) =>
       bakePlane(
         { width, height, scale: Math.max(1, Math.min(ratio, 1.5) * THRIFT), opaque, grain: !high, draws },
@@ -68,23 +83,24 @@ export function Scene({ layout, view, seats, stage }: SceneProps) {
       await plane(false, middlePlane(bay)),
       await plane(false, frontPlane(bay)),
     ].filter((image) => image !== null);
-    const dice = bakeDiceSheet();
+    const dice = bakeDiceSheet(looks);
     return dice && { planes, dice };
   });
   const floor = floorOf(box);
   const paint = useMemo(() => (art ? dicePaint(art.dice) : null), [art]);
-  const tone = { panel: day ? '#FFFDF7' : '#0C0A14', text: theme.text1, good: theme.good, bad: theme.bad };
-  const lid = useLid(stage, view, seats, faces && paint && { faces, dice: paint, seats, floor, panel, tone, t });
+  const places = duelPlaces(layout.duel);
+  const tone = day ? { panel: '#FFFDF7', alpha: 0.86 } : { panel: '#140A0A', alpha: 0.82 };
+  const tools = faces && paint && { faces, looks, floor, scale: ratio, places, tone, t };
+  const lid = useLid(stage, view, tools);
   const [cubes] = useState(() => makeMutable(makeCubes()));
+  const [inks] = useState(() => makeMutable(makeInks()));
   const shown = layout.mode === 'lid';
   const { x: left, y: top, width: edge } = box;
-  const tin = useMemo(() => {
-    const recorder = Skia.PictureRecorder();
-    const canvas = recorder.beginRecording();
-    if (shown) drawLid(canvas, { x: left, y: top, width: edge, height: edge });
-    return recorder.finishRecordingAsPicture();
-  }, [shown, left, top, edge]);
-  const { state, clock, tape } = lid;
+  const tin = useMemo(
+    () => picture((canvas) => shown && drawLid(canvas, { x: left, y: top, width: edge, height: edge })),
+    [shown, left, top, edge],
+  );
+  const { state, clock, rest, panel, tape, strike } = lid;
   const { x, y, side } = floor;
   const dice = useDerivedValue(() => {
     const recorder = Skia.PictureRecorder();
@@ -92,15 +108,28 @@ export function Scene({ layout, view, seats, stage }: SceneProps) {
     const now = state.get();
     if (shown && paint && now.count > 0) {
       const at = clock.get();
-      const all = cubesAt(cubes.get(), now.poses, frameAt(now, at), now.count, now.rows, sizesAt(now, at), {
-        x,
-        y,
-        side,
-      });
-      canvas.drawVertices(all, BlendMode.SrcOver, paint);
+      const on = { x, y, side };
+      if (at < now.flies) {
+        drawCubes(canvas, paint, cubes.get(), now.poses, frameAt(now, at), now.count, now.rows, on);
+      } else {
+        const rolled = tape.get();
+        const fire = strike.get();
+        canvas.drawPicture(panel.get());
+        if (rolled) drawRolled(canvas, rolled, at);
+        canvas.drawPicture(rest.get());
+        drawSinking(canvas, now, at, on);
+        if (fire) drawFire(canvas, inks.get(), fire, at);
+      }
     }
     return recorder.finishRecordingAsPicture();
   }, [shown, paint, x, y, side]);
+  const push = useDerivedValue(() => [{ translateY: pushAt(state.get(), clock.get()) }]);
+  const ties = tiesOf(view);
+  const pair = chosen?.type === 'CHOOSE_PAIR' ? chosen : null;
+  const asked = picture((canvas) => {
+    if (!ask || !tools || ties.length === 0) return;
+    drawTies(canvas, ties, pair && { ...pair, mm: 0 }, lying(view), tools);
+  });
   return (
     <Canvas
       style={{ position: 'absolute', left: 0, top: 0, width, height }}
@@ -121,14 +150,28 @@ export function Scene({ layout, view, seats, stage }: SceneProps) {
         <Image key={i} image={image} x={0} y={0} width={width} height={height} fit="fill" />
       ))}
       {view.lastRound > 0 ? <Rect x={0} y={0} width={width} height={height} color={BLACK} opacity={0.2} /> : null}
-      <Group>
+      <Group transform={push}>
         <Picture picture={tin} />
         <Picture picture={dice} />
-        <Picture picture={tape} />
+        <Picture picture={asked} />
       </Group>
       <Arrival door={stage} view={view} />
     </Canvas>
   );
+}
+
+/** The paint that lights the sheet of faces. */
+function dicePaint(sheet: SkImage): SkPaint {
+  const made = Skia.Paint();
+  made.setAntiAlias(true);
+  made.setShader(sheet.makeShaderOptions(0, 0, 1, 0));
+  return made;
+}
+
+/** The pairs of which the captain takes one. */
+function tiesOf({ tasks }: SevenSeasView) {
+  const task = tasks.at(-1);
+  return task?.kind === 'pair' ? task.ties.map((tie) => ({ ...tie, mm: task.mm })) : [];
 }
 
 /** Inside the canvas, which renders its children in its own time: says when the picture of a view stands. */

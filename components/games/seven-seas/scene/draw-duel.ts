@@ -1,115 +1,145 @@
-import { BlendMode, Skia, type SkCanvas, type SkImage, type SkPaint } from '@shopify/react-native-skia';
+import { Skia, type SkCanvas } from '@shopify/react-native-skia';
 import type { Words } from '@/components/i18n/words';
-import type { Rect } from '@/components/table/play/frame';
-import { fill, stroke } from '@/components/table/skia/brush';
-import { drawNumber, drawText, type Faces } from '@/components/table/skia/text';
-import type { SeatSetup } from '@/engine';
-import { DIE, FIELD } from '@/engine/games/seven-seas/throw/dice';
+import { blurred, fill, linear, shade, stroke, withBlur } from '@/components/table/skia/brush';
+import { drawNumber, type Faces } from '@/components/table/skia/text';
 import { POSE } from '@/engine/games/seven-seas/throw/flight';
 import type { SevenSeasMotion } from '../cues/motion';
-import { ownerWords } from '../words';
-import { cubesAt, makeCubes, type Floor } from './cubes';
+import type { DuelPlaces } from '../duel-places';
+import type { Floor } from './cubes';
+import type { DieLook } from './dice-look';
+import { drawDie } from './draw-die';
+import { edgeOf, placeOf } from './draw-rest';
 import type { LidState } from './lid-state';
 
 type Duel = Extract<SevenSeasMotion, { kind: 'duel' }>;
+type Pair = Pick<Duel, 'pirate' | 'caravan' | 'mm'>;
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
 
 export interface DuelTools {
   readonly faces: Faces;
-  readonly dice: SkPaint;
-  readonly seats: readonly SeatSetup[];
+  readonly looks: readonly DieLook[];
   readonly floor: Floor;
-  readonly panel: Rect;
-  readonly tone: { readonly panel: string; readonly text: string; readonly good: string; readonly bad: string };
+  readonly scale: number;
+  readonly places: DuelPlaces;
+  readonly tone: { readonly panel: string; readonly alpha: number };
   readonly t: Words;
 }
 
 const TAPE = '#FFD876';
-const INK = '#1B1412';
+const TAPE_DARK = '#D9A23C';
+const INK = '#2A1B0C';
+/** Closer than this many edges the dice would hide a tape between them. */
+const CLOSE = 2.6;
 
-function tape(canvas: SkCanvas, x0: number, y0: number, x1: number, y1: number, wide: number, ticks: number) {
-  const long = Math.hypot(x1 - x0, y1 - y0);
+/** A strip from the origin to the right, a tick for each millimetre. */
+function strip(canvas: SkCanvas, long: number, wide: number, ticks: number) {
+  const box = Skia.RRectXY(Skia.XYWHRect(0, -wide / 2, long, wide), wide * 0.14, wide * 0.14);
   canvas.save();
-  canvas.translate(x0, y0);
-  canvas.rotate((Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI, 0, 0);
-  canvas.drawRect(Skia.XYWHRect(0, -wide / 2, long, wide), fill(TAPE));
-  for (let i = 1; i < ticks; i++) {
+  canvas.translate(wide * 0.08, wide * 0.2);
+  canvas.drawRRect(box, blurred('#0A0618', wide * 0.16, 0.5));
+  canvas.restore();
+  const gold = linear(0, -wide / 2, 0, wide / 2, [
+    [0, '#FFE9A8'],
+    [0.3, TAPE],
+    [1, TAPE_DARK],
+  ]);
+  canvas.drawRRect(box, shade(gold));
+  // Where millimetres would run together, only every fifth is marked.
+  const each = long / ticks < 1.6 ? 5 : 1;
+  for (let i = each; i < ticks; i += each) {
     const at = (long * i) / ticks;
-    canvas.drawLine(at, -wide / 2, at, -wide / 2 + wide * (i % 5 === 0 ? 0.6 : 0.35), stroke(INK, 0.8, 0.8));
+    const deep = i % 10 === 0 ? 0.66 : i % 5 === 0 ? 0.52 : 0.34;
+    canvas.drawLine(at, -wide / 2, at, -wide / 2 + wide * deep, stroke(INK, each === 1 ? 0.7 : 0.8, 0.9));
   }
+}
+
+/** From ship to ship on the screen; right beside them where they lie too close for a tape between. */
+export function tapeWay(p: Spot, c: Spot, edge: number): { from: Spot; long: number; angle: number } {
+  const long = Math.hypot(c.x - p.x, c.y - p.y);
+  const [left, right] = p.x <= c.x ? [p, c] : [c, p];
+  const angle = Math.atan2(right.y - left.y, right.x - left.x);
+  const off = long < CLOSE * edge ? edge * 0.98 : 0;
+  return { from: { x: left.x - Math.sin(angle) * off, y: left.y + Math.cos(angle) * off }, long, angle };
+}
+
+/** The tape over the floor, from its first point to the right: the screen's thread rolls it out. */
+export function drawTape(canvas: SkCanvas, long: number, edge: number, mm: number) {
+  strip(canvas, long, Math.max(6, edge * 0.5), mm);
+}
+
+/** The lights round the two that fight. */
+export function drawRing(canvas: SkCanvas, p: Spot, c: Spot, edge: number) {
+  const reach = Math.hypot(p.x - c.x, p.y - c.y) / 2;
+  const [rx, ry] = [reach + edge * 1.25, Math.max(edge * 1.55, reach * 0.35 + edge)];
+  canvas.save();
+  canvas.translate((p.x + c.x) / 2, (p.y + c.y) / 2);
+  canvas.rotate((Math.atan2(c.y - p.y, c.x - p.x) * 180) / Math.PI, 0, 0);
+  const oval = Skia.XYWHRect(-rx, -ry, 2 * rx, 2 * ry);
+  canvas.drawOval(oval, withBlur(fill('#FFE7B5', 0.16), edge * 0.5));
+  const halo = withBlur(stroke('#FFC56B', 3.2, 0.6, true), 2.4);
+  halo.setPathEffect(Skia.PathEffect.MakeDash([0.1, 6], 0));
+  canvas.drawOval(oval, halo);
+  const dots = stroke('#FFE7B5', 2.4, 1, true);
+  dots.setPathEffect(Skia.PathEffect.MakeDash([0.1, 6], 0));
+  canvas.drawOval(oval, dots);
   canvas.restore();
 }
 
-/** The paint that lights the sheet of faces. */
-export function dicePaint(sheet: SkImage): SkPaint {
-  const paint = Skia.Paint();
-  paint.setAntiAlias(true);
-  paint.setShader(sheet.makeShaderOptions(0, 0, 1, 0));
-  return paint;
+/** The reading on a dark pill. */
+function drawReading(canvas: SkCanvas, faces: Faces, text: string, x: number, y: number, size: number) {
+  const wide = Math.max(size * 3.4, text.length * size * 0.62 + size * 0.7);
+  const pill = Skia.RRectXY(Skia.XYWHRect(x - wide / 2, y - size * 0.82, wide, size * 1.64), size * 0.82, size * 0.82);
+  canvas.drawRRect(pill, fill('#14121C'));
+  canvas.drawRRect(pill, stroke(TAPE, size * 0.09));
+  drawNumber(canvas, faces, { text, x, y: y + size * 0.35, size, color: '#FDF6E6', align: 'center' });
 }
 
-/** The tape between the closest two, a ring of lights round them, and both large in the panel with the reading. */
-export function drawDuel(canvas: SkCanvas, duel: Duel, state: LidState, tools: DuelTools) {
-  const places = [duel.pirate, duel.caravan].map((id) => state.ids.indexOf(id));
-  const [a = -1, b = -1] = places;
-  if (a < 0 || b < 0) return;
-  const { floor } = tools;
-  const k = floor.side / FIELD;
-  const from = (state.frames - 1) * state.count * POSE;
-  const spot = (die: number) => ({
-    x: floor.x + (state.poses[from + die * POSE] ?? 0) * k,
-    y: floor.y + floor.side - (state.poses[from + die * POSE + 1] ?? 0) * k,
-  });
-  const [p, c] = [spot(a), spot(b)];
-  const r = Math.hypot(p.x - c.x, p.y - c.y) / 2 + DIE * k * 1.1;
-  const ring = stroke('#FFE7B5', 2.4, 0.95, true);
-  ring.setPathEffect(Skia.PathEffect.MakeDash([0.1, 6], 0));
-  canvas.drawCircle((p.x + c.x) / 2, (p.y + c.y) / 2, r, ring);
-  tape(canvas, p.x, p.y, c.x, c.y, Math.max(5, DIE * k * 0.36), duel.mm);
-  drawPanel(canvas, duel, state, [a, b], tools);
-}
-
-function drawPanel(canvas: SkCanvas, duel: Duel, state: LidState, places: readonly number[], tools: DuelTools) {
-  const { panel, faces, tone, seats, t } = tools;
-  const { x, y, width, height } = panel;
-  if (height < 70) return;
-  canvas.drawRRect(Skia.RRectXY(Skia.XYWHRect(x, y, width, height), 20, 20), fill(tone.panel, 0.62));
-  const narrow = width < 260;
-  const die = Math.min(60, height * 0.42, width * 0.26);
-  const top = y + height * (narrow ? 0.46 : 0.34);
-  const line = narrow ? y + 24 : top;
-  const ends = [x + width * 0.2, x + width * 0.8];
+/** Both large, and the tape with its reading between them. Names and fates are texts over the scene. */
+export function drawPanel(canvas: SkCanvas, duel: Pair, state: LidState, tools: DuelTools) {
+  const { places, looks, faces, tone, t } = tools;
+  const { panel, sides, die: edge, tape } = places;
+  if (panel.height < 60) return;
+  const sheet = Skia.RRectXY(Skia.XYWHRect(panel.x, panel.y, panel.width, panel.height), 20, 20);
+  canvas.drawRRect(sheet, fill(tone.panel, tone.alpha));
+  canvas.save();
+  canvas.translate(tape.x, tape.y);
+  strip(canvas, tape.width, 18, 26);
+  canvas.restore();
+  drawReading(canvas, faces, t('seven-seas:places.mm', { mm: duel.mm }), tape.x + tape.width / 2, tape.y, 21);
   const from = (state.frames - 1) * state.count * POSE;
   [duel.pirate, duel.caravan].forEach((id, i) => {
-    const cx = ends[i] ?? x;
-    const pose = Float32Array.from(
-      state.poses.subarray(from + (places[i] ?? 0) * POSE, from + ((places[i] ?? 0) + 1) * POSE),
-    );
-    pose[0] = FIELD / 2;
-    pose[1] = FIELD / 2;
-    const side = (die / DIE) * FIELD;
-    const floor = { x: cx - side / 2, y: top - side / 2, side };
-    const large = cubesAt(makeCubes(), pose, 0, 1, [state.rows[places[i] ?? 0] ?? 0], [1], floor);
-    canvas.drawVertices(large, BlendMode.SrcOver, tools.dice);
-    const sinks = duel.sunk.includes(id);
-    const name = {
-      x: cx,
-      y: y + height * 0.78,
-      size: 17,
-      color: tone.text,
-      align: 'center',
-      width: width * 0.38,
-    } as const;
-    drawText(canvas, faces, { ...name, text: ownerWords(id, seats, t), face: 'text700' });
-    const fate = t(sinks ? 'seven-seas:places.sinks' : 'seven-seas:places.afloat');
-    const below = { ...name, y: y + height * 0.93, size: 15, color: sinks ? tone.bad : tone.good } as const;
-    drawText(canvas, faces, { ...below, text: fate, face: 'text700' });
+    const die = state.ids.indexOf(id);
+    const look = looks[state.rows[die] ?? -1];
+    const side = sides[i];
+    if (!look || !side) return;
+    drawDie(canvas, { look, turn: state.poses, at: from + die * POSE + 3, x: side.x, y: side.y, edge });
   });
-  const middle = x + width / 2;
-  const wide = width * 0.34;
-  tape(canvas, middle - wide / 2, line, middle + wide / 2, line, 16, 24);
-  const reading = t('seven-seas:places.mm', { mm: duel.mm });
-  const pill = Math.max(84, reading.length * 15);
-  canvas.drawRRect(Skia.RRectXY(Skia.XYWHRect(middle - pill / 2, line - 16, pill, 32), 16, 16), fill('#14121C'));
-  canvas.drawRRect(Skia.RRectXY(Skia.XYWHRect(middle - pill / 2, line - 16, pill, 32), 16, 16), stroke(TAPE, 1.6));
-  drawNumber(canvas, faces, { text: reading, x: middle, y: line + 7, size: 20, color: '#FDF6E6', align: 'center' });
+}
+
+/** 4.7.17 d: as many tapes as pairs may fight now, all with the same reading; the chosen pair in its lights. */
+export function drawTies(
+  canvas: SkCanvas,
+  ties: readonly Pair[],
+  chosen: Pair | null,
+  state: LidState,
+  tools: DuelTools,
+) {
+  const edge = edgeOf(tools.floor);
+  for (const tie of ties) {
+    const [p, c] = [tie.pirate, tie.caravan].map((id) => placeOf(state, state.ids.indexOf(id), tools.floor));
+    if (!p || !c) continue;
+    const { from, long, angle } = tapeWay(p, c, edge);
+    if (chosen && chosen.pirate === tie.pirate && chosen.caravan === tie.caravan) drawRing(canvas, p, c, edge);
+    canvas.save();
+    canvas.translate(from.x, from.y);
+    canvas.rotate((angle * 180) / Math.PI, 0, 0);
+    drawTape(canvas, long, edge, tie.mm);
+    canvas.restore();
+    const text = tools.t('seven-seas:places.mm', { mm: tie.mm });
+    const middle = long / 2;
+    drawReading(canvas, tools.faces, text, from.x + Math.cos(angle) * middle, from.y + Math.sin(angle) * middle, 13);
+  }
 }

@@ -1,15 +1,22 @@
+import type { SkImage } from '@shopify/react-native-skia';
+import { STEPS_PER_SECOND } from '@/engine/games/seven-seas/throw/bodies';
+import { KNOCK, POSE, type Flight } from '@/engine/games/seven-seas/throw/flight';
+import { centreHeight, layFlat } from '@/engine/games/seven-seas/throw/tumble';
+import type { DieId, LidDie, SevenSeasView } from '@/engine/games/seven-seas/view';
 import type { SevenSeasMotion } from '../cues/motion';
 import { diceOf } from '../lid-dice';
-import { emblemOf } from '@/components/table/seats';
-import type { SeatSetup } from '@/engine';
-import { POSE } from '@/engine/games/seven-seas/throw/flight';
-import { centreHeight, layFlat } from '@/engine/games/seven-seas/throw/tumble';
 import { ownerOf } from '../words';
-import type { DieId, LidDie, SevenSeasView } from '@/engine/games/seven-seas/view';
+
+/** A blow that the whole lid feels: when, and how far it moves, in points. */
+export interface Blow {
+  readonly at: number;
+  readonly far: number;
+}
 
 /** What lies or flies in the lid, as plain numbers: the screen's thread draws from it. */
 export interface LidState {
   readonly ids: readonly DieId[];
+  /** Of each die the row in the sheet of faces: 0 the caravan, then the seats. */
   readonly rows: readonly number[];
   readonly count: number;
   readonly frames: number;
@@ -20,13 +27,10 @@ export interface LidState {
   readonly afloat: readonly boolean[];
   readonly sinking: readonly boolean[];
   readonly sinksAt: number;
+  readonly blows: readonly Blow[];
+  /** All dice as they lie, in a row of square cells. */
+  readonly sprites: SkImage | null;
 }
-
-/** How long a loser takes to go under. */
-const SINKING = 240;
-
-const rowsOf = (owners: readonly number[], seats: readonly SeatSetup[]) =>
-  owners.map((owner) => (owner < 0 ? 0 : emblemOf(seats, owner)));
 
 export const EMPTY: LidState = {
   ids: [],
@@ -38,15 +42,27 @@ export const EMPTY: LidState = {
   afloat: [],
   sinking: [],
   sinksAt: 0,
+  blows: [],
+  sprites: null,
 };
 
+/** How long a loser takes to go under. */
+const SINKING = 260;
+const BLOW = 160;
+/** From this strength on a knock is felt by the lid. */
+const HARD = 70;
+const FARTHEST = 3;
+const CANNON = 2.5;
+
+const rowOf = (owner: number) => owner + 1;
+
 /** Dice that lie there while the table asks about them. */
-export function lying(view: SevenSeasView, seats: readonly SeatSetup[]): LidState {
+export function lying(view: SevenSeasView): LidState {
   const dice = diceOf(view);
-  return dice.length === 0 ? EMPTY : atRest(dice, seats);
+  return dice.length === 0 ? EMPTY : atRest(dice);
 }
 
-export function atRest(dice: readonly LidDie[], seats: readonly SeatSetup[]): LidState {
+export function atRest(dice: readonly LidDie[]): LidState {
   const poses = new Float32Array(dice.length * POSE);
   dice.forEach(({ face, x, y, angle }, i) => {
     const at = i * POSE;
@@ -56,51 +72,66 @@ export function atRest(dice: readonly LidDie[], seats: readonly SeatSetup[]): Li
     poses[at + 2] = centreHeight(poses, at + 3);
   });
   const ids = dice.map(({ id }) => id);
-  const none = dice.map(() => false);
   return {
+    ...EMPTY,
     ids,
-    rows: rowsOf(ids.map(ownerOf), seats),
+    rows: ids.map((id) => rowOf(ownerOf(id))),
     count: dice.length,
-    frames: 1,
     poses,
-    flies: 0,
     afloat: dice.map(() => true),
-    sinking: none,
-    sinksAt: 0,
+    sinking: dice.map(() => false),
   };
 }
 
 /** The lid during the next event. */
-export function next(state: LidState, motion: SevenSeasMotion, seats: readonly SeatSetup[]): LidState {
+export function next(state: LidState, motion: SevenSeasMotion): LidState {
   // What sank in the event before is gone.
   const afloat = state.afloat.map((was, i) => was && !state.sinking[i]);
-  const still = state.ids.map(() => false);
+  const still = { ...state, flies: 0, afloat, sinking: state.ids.map(() => false), blows: [] };
   switch (motion.kind) {
     case 'throw': {
       const { flight, owners, ids, flies } = motion;
       return {
+        ...EMPTY,
         ids,
-        rows: rowsOf(owners, seats),
+        rows: owners.map(rowOf),
         count: flight.count,
         frames: flight.frames,
         poses: flight.poses,
         flies,
         afloat: ids.map(() => true),
         sinking: ids.map(() => false),
-        sinksAt: 0,
+        blows: flies > 0 ? blowsOf(flight) : [],
       };
     }
     case 'duel':
       return {
-        ...state,
-        flies: 0,
-        afloat,
+        ...still,
         sinking: state.ids.map((id) => motion.sunk.includes(id)),
         sinksAt: motion.sinksAt,
+        blows: motion.calm ? [] : [{ at: motion.sinksAt, far: CANNON }],
       };
     default:
-      return { ...state, flies: 0, afloat, sinking: still };
+      return still;
   }
+}
+
+function blowsOf({ knocks }: Flight): Blow[] {
+  const blows: Blow[] = [];
+  for (let i = 0; i + KNOCK <= knocks.length; i += KNOCK) {
+    const at = Math.round(((knocks[i] ?? 0) * 1000) / STEPS_PER_SECOND);
+    const strength = knocks[i + 3] ?? 0;
+    const last = blows.at(-1);
+    if (strength < HARD || (last && at - last.at < BLOW)) continue;
+    blows.push({ at, far: Math.min(FARTHEST, strength / HARD) });
+  }
+  return blows;
+}
+
+/** Where a die lies on the floor, in tenths of a millimetre. */
+export function spotOf({ poses, frames, count }: LidState, die: number): { readonly x: number; readonly y: number } {
+  const at = ((frames - 1) * count + die) * POSE;
+  return { x: poses[at] ?? 0, y: poses[at + 1] ?? 0 };
 }
 
 /** Offset of the poses that are seen at this moment. */
@@ -111,9 +142,20 @@ export function frameAt(state: LidState, now: number): number {
   return frame * state.count * 7;
 }
 
-/** How much of each die is to be seen: 1 afloat, 0 gone under. */
-export function sizesAt(state: LidState, now: number): number[] {
+/** How far a loser has gone under: 0 afloat, 1 gone. */
+export function sunkAt(state: LidState, now: number): number {
   'worklet';
-  const under = Math.min(1, Math.max(0, (now - state.sinksAt) / SINKING));
-  return state.afloat.map((afloat, i) => (afloat ? (state.sinking[i] ? 1 - under : 1) : 0));
+  return Math.min(1, Math.max(0, (now - state.sinksAt) / SINKING));
+}
+
+/** How far the lid is pushed down at this moment; it swings back at once. */
+export function pushAt(state: LidState, now: number): number {
+  'worklet';
+  let far = 0;
+  for (let i = 0; i < state.blows.length; i++) {
+    const blow = state.blows[i] as Blow;
+    const part = (now - blow.at) / BLOW;
+    if (part >= 0 && part < 1) far += blow.far * (1 - part) * Math.cos(part * 3 * Math.PI);
+  }
+  return far;
 }

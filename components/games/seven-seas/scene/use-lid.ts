@@ -1,4 +1,4 @@
-import { Skia, type SkPicture } from '@shopify/react-native-skia';
+import { Skia, type SkCanvas, type SkPicture } from '@shopify/react-native-skia';
 import { useEffect, useRef, useState } from 'react';
 import {
   cancelAnimation,
@@ -8,58 +8,81 @@ import {
   withTiming,
   type SharedValue,
 } from 'react-native-reanimated';
-import { scheduleOnRN } from 'react-native-worklets';
 import type { StageDoor } from '@/components/table/choreography/choreographer';
 import type { Beat } from '@/components/table/choreography/cue';
-import type { SeatSetup } from '@/engine';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
 import type { SevenSeasMotion } from '../cues/motion';
-import { drawDuel, type DuelTools } from './draw-duel';
+import { drawPanel, drawRing, drawTape, tapeWay, type DuelTools } from './draw-duel';
+import { bakeSprites, drawRest, edgeOf, placeOf } from './draw-rest';
+import type { Strike } from './fire';
 import { lying, next, type LidState } from './lid-state';
 
-/** What moves in the lid: who lies where, how late it is, and the tape over it. */
+/** The tape of a duel: its strip lies along a line that turns about its first point. */
+export interface Rolled {
+  readonly x: number;
+  readonly y: number;
+  /** Degrees. */
+  readonly angle: number;
+  readonly long: number;
+  readonly strip: SkPicture;
+}
+
+/** What moves in the lid: who lies where, how late it is, and what lies over it. */
 export interface Lid {
   readonly state: SharedValue<LidState>;
   /** Milliseconds into the event, at normal speed. */
   readonly clock: SharedValue<number>;
-  readonly tape: SharedValue<SkPicture>;
+  /** All that lies still. */
+  readonly rest: SharedValue<SkPicture>;
+  /** The duel, large. */
+  readonly panel: SharedValue<SkPicture>;
+  readonly tape: SharedValue<Rolled | null>;
+  readonly strike: SharedValue<Strike | null>;
 }
 
-function picture(
-  draw?: (canvas: ReturnType<ReturnType<typeof Skia.PictureRecorder>['beginRecording']>) => void,
-): SkPicture {
+export function picture(draw?: (canvas: SkCanvas) => void): SkPicture {
   const recorder = Skia.PictureRecorder();
   const canvas = recorder.beginRecording();
   draw?.(canvas);
   return recorder.finishRecordingAsPicture();
 }
 
+type Duel = Extract<SevenSeasMotion, { kind: 'duel' }>;
+
+/** Smoke and rings go on while a duel already stands. */
+const AFTER = 500;
+
 /** Follows the choreography: throws, duels and what sinks, one event after the other, without a render of React. */
-export function useLid(
-  door: StageDoor | undefined,
-  view: SevenSeasView,
-  seats: readonly SeatSetup[],
-  tools: DuelTools | null,
-): Lid {
-  const [lid] = useState((): Lid => {
-    return { state: makeMutable(lying(view, seats)), clock: makeMutable(0), tape: makeMutable(picture()) };
-  });
+export function useLid(door: StageDoor | undefined, view: SevenSeasView, tools: DuelTools | null): Lid {
+  const [lid] = useState((): Lid => ({
+    state: makeMutable(lying(view)),
+    clock: makeMutable(0),
+    rest: makeMutable(picture()),
+    panel: makeMutable(picture()),
+    tape: makeMutable<Rolled | null>(null),
+    strike: makeMutable<Strike | null>(null),
+  }));
   const latest = useRef(tools);
+  const ready = tools !== null;
   useEffect(() => {
     latest.current = tools;
   });
-  const ready = tools !== null;
+  const floor = tools?.floor;
+  const place = floor && `${floor.x}/${floor.y}/${floor.side}`;
+  // What lies there is drawn anew when the table is another, or stands elsewhere.
   useEffect(() => {
     cancelAnimation(lid.clock);
-    lid.state.set(lying(view, seats));
-    lid.tape.set(picture());
     lid.clock.set(0);
-  }, [lid, view, seats]);
+    clear(lid);
+    lay(lid, lying(view), latest.current);
+  }, [lid, view, place]);
   useEffect(() => {
     if (!door || !ready) return undefined;
     let done: (() => void) | null = null;
     let length = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
+      clearTimeout(timer);
       done?.();
       done = null;
     };
@@ -67,24 +90,21 @@ export function useLid(
       play: (beat: Beat, pace) => {
         settle();
         const motion = (beat.cue.motion ?? { kind: 'still' }) as SevenSeasMotion;
-        const state = next(lid.state.get(), motion, seats);
-        const { current } = latest;
         cancelAnimation(lid.clock);
         lid.clock.set(0);
-        lid.state.set(state);
-        lid.tape.set(
-          picture((canvas) => current && motion.kind === 'duel' && drawDuel(canvas, motion, state, current)),
-        );
-        length = beat.cue.time;
+        begin(lid, motion, latest.current);
+        const { time } = beat.cue;
+        length = motion.kind === 'duel' && !motion.calm ? time + AFTER : time;
         return new Promise<void>((resolve) => {
           done = resolve;
-          if (length === 0 || pace.speed === 0) {
+          if (time === 0 || pace.speed === 0) {
             lid.clock.set(length);
             settle();
             return;
           }
           const linear = { duration: length * pace.speed, easing: Easing.linear, reduceMotion: ReduceMotion.Never };
-          lid.clock.set(withTiming(length, linear, (finished) => finished && scheduleOnRN(settle)));
+          lid.clock.set(withTiming(length, linear));
+          timer = setTimeout(settle, time * pace.speed);
         });
       },
       finish: () => {
@@ -93,6 +113,49 @@ export function useLid(
         settle();
       },
     });
-  }, [door, lid, ready, seats]);
+  }, [door, lid, ready]);
   return lid;
+}
+
+function clear(lid: Lid) {
+  lid.panel.set(picture());
+  lid.tape.set(null);
+  lid.strike.set(null);
+}
+
+/** These dice from now on; they are drawn once, and stand so until the next event. */
+function lay(lid: Lid, state: LidState, tools: DuelTools | null) {
+  const drawn: LidState =
+    tools && state.count > 0 && !state.sprites
+      ? { ...state, sprites: bakeSprites(state, tools.looks, tools.floor, tools.scale) }
+      : state;
+  lid.rest.set(picture((canvas) => tools && drawRest(canvas, drawn, tools.floor)));
+  lid.state.set(drawn);
+}
+
+function begin(lid: Lid, motion: SevenSeasMotion, tools: DuelTools | null) {
+  clear(lid);
+  const state = next(lid.state.get(), motion);
+  lay(lid, state, tools);
+  if (motion.kind === 'duel' && tools) showDuel(lid, motion, state, tools);
+}
+
+function showDuel(lid: Lid, duel: Duel, state: LidState, tools: DuelTools) {
+  const [a, b] = [state.ids.indexOf(duel.pirate), state.ids.indexOf(duel.caravan)];
+  if (a < 0 || b < 0) return;
+  const { floor } = tools;
+  const edge = edgeOf(floor);
+  const [p, c] = [placeOf(state, a, floor), placeOf(state, b, floor)];
+  const { from, long, angle } = tapeWay(p, c, edge);
+  lid.panel.set(
+    picture((canvas) => {
+      drawRing(canvas, p, c, edge);
+      drawPanel(canvas, duel, state, tools);
+    }),
+  );
+  const strip = picture((canvas) => drawTape(canvas, long, edge, duel.mm));
+  lid.tape.set({ ...from, angle: (angle * 180) / Math.PI, long, strip });
+  if (duel.calm) return;
+  const losers = duel.sunk.map((id) => placeOf(state, state.ids.indexOf(id), floor));
+  lid.strike.set({ at: duel.sinksAt, x: (p.x + c.x) / 2, y: (p.y + c.y) / 2, losers, edge });
 }

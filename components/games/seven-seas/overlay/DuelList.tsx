@@ -1,0 +1,100 @@
+import { Pressable, View } from 'react-native';
+import { Glyph } from '@/components/art/Glyph';
+import { useWords } from '@/components/i18n/words';
+import type { Moment } from '@/components/table/face';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
+import type { SeatSetup } from '@/engine';
+import type { LidDie } from '@/engine/games/seven-seas/view';
+import { faceOf, type Duel } from '../battle';
+import { rowWords } from '../battle-words';
+import { diceLooks, type DieLook } from '../scene/dice-look';
+import { ownerOf } from '../words';
+import { OwnerSign } from './DuelWords';
+import { DieFace } from './DieFace';
+
+interface DuelListProps {
+  readonly dice: readonly LidDie[];
+  readonly duels: readonly Duel[];
+  readonly seats: readonly SeatSetup[];
+  /** Where each duel stands in the log, if it can be shown again. */
+  readonly moments?: readonly Moment[];
+  readonly onMoment?: ((moment: Moment) => void) | null | undefined;
+}
+
+/** All duels of a battle, one below the other: who stood against whom, how far apart, who sank. */
+export function DuelList({ dice, duels, seats, moments, onMoment }: DuelListProps) {
+  const t = useWords();
+  const looks = diceLooks(seats);
+  return duels.map((duel, i) => {
+    const moment = moments?.[i];
+    const label = rowWords(duel, i + 1, dice, seats, t);
+    const row = (
+      <Row duel={duel} count={i + 1} dice={dice} seats={seats} looks={looks} again={Boolean(moment && onMoment)} />
+    );
+    return moment && onMoment ? (
+      <Pressable
+        key={i}
+        accessibilityRole="button"
+        accessibilityLabel={label}
+        accessibilityHint={t('seven-seas:battle.again')}
+        testID="duel-row"
+        onPress={() => onMoment(moment)}
+        style={({ pressed }) => ({ minHeight: SIZE.touch, justifyContent: 'center', opacity: pressed ? 0.7 : 1 })}
+      >
+        {row}
+      </Pressable>
+    ) : (
+      <View key={i} accessible accessibilityLabel={label} testID="duel-row">
+        {row}
+      </View>
+    );
+  });
+}
+
+interface RowProps extends Pick<DuelListProps, 'dice' | 'seats'> {
+  readonly duel: Duel;
+  readonly count: number;
+  readonly looks: readonly DieLook[];
+  readonly again: boolean;
+}
+
+function Row({ duel, count, dice, seats, looks, again }: RowProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const side = (id: string, first: boolean) => {
+    const look = looks[ownerOf(id) + 1];
+    const sinks = duel.sunk.includes(id);
+    return (
+      <View style={{ flex: 1, flexDirection: first ? 'row' : 'row-reverse', alignItems: 'center', gap: 8 }}>
+        <OwnerSign id={id} seats={seats} size={24} />
+        {look ? <DieFace look={look} face={faceOf(dice, id)} size={26} off={sinks} /> : null}
+        {/* A sign, too: colour alone would not tell. */}
+        <Glyph name={sinks ? 'x' : 'check'} size={18} color={sinks ? theme.bad : theme.good} />
+      </View>
+    );
+  };
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 8,
+        minHeight: 36,
+        paddingHorizontal: 8,
+        borderRadius: RADIUS.slot,
+      }}
+    >
+      <Text role="min" tone="text3" most={1.2} style={{ minWidth: 18 }}>
+        {count}
+      </Text>
+      {side(duel.pirate, true)}
+      <Text role="label" most={1.2} color={theme.lamp}>
+        {t('seven-seas:places.mm', { mm: duel.mm })}
+      </Text>
+      {side(duel.caravan, false)}
+      {again ? <Glyph name="chev" size={16} color={theme.text3} /> : null}
+    </View>
+  );
+}

@@ -1,4 +1,4 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
@@ -7,9 +7,10 @@ import { Segmented } from '@/components/ui/segmented';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
+import { Touch } from '@/components/ui/touch';
 import { LEVELS, type SeatSetup } from '@/engine';
 import { emblemOf } from '@/components/table/seats';
-import { FIRST_LEVEL, withEmblem } from './crew';
+import { FIRST_LEVEL, ofKind, withEmblem } from './crew';
 
 interface SeatSheetProps {
   readonly index: number;
@@ -29,10 +30,6 @@ export function SeatSheet({ index, seats, least, onChange, onClose }: SeatSheetP
   const seat = seats[index];
   if (!seat) return null;
   const replace = (next: SeatSetup) => onChange(seats.map((one, i) => (i === index ? next : one)));
-  const setKind = (kind: 'person' | 'bot') => {
-    const { level: _level, ...rest } = seat;
-    replace(kind === 'bot' ? { ...rest, kind, level: FIRST_LEVEL } : { ...rest, kind });
-  };
   return (
     <Sheet
       open
@@ -49,10 +46,10 @@ export function SeatSheet({ index, seats, least, onChange, onClose }: SeatSheetP
         maxLength={LONGEST_NAME}
         testID="seat-name"
       />
-      <Segmented
+      <Segmented<SeatSetup['kind']>
         label={t('app:setup.kind')}
         value={seat.kind}
-        onChange={setKind}
+        onChange={(kind) => onChange(ofKind(seats, index, kind, t))}
         choices={[
           { value: 'person', label: t('app:setup.kindPerson'), testID: 'kind-person' },
           { value: 'bot', label: t('app:setup.kindBot'), testID: 'kind-bot' },
@@ -86,7 +83,7 @@ export function SeatSheet({ index, seats, least, onChange, onClose }: SeatSheetP
         {EMBLEMS.map((emblem) => {
           const on = emblemOf(seats, index) === emblem;
           return (
-            <Pressable
+            <Touch
               key={emblem}
               accessibilityRole="radio"
               accessibilityLabel={t(`app:emblems.${emblem}`)}
@@ -96,7 +93,7 @@ export function SeatSheet({ index, seats, least, onChange, onClose }: SeatSheetP
               style={{ padding: 5, borderRadius: 32, borderWidth: 3, borderColor: on ? theme.lamp : 'transparent' }}
             >
               <Emblem emblem={emblem} size={44} />
-            </Pressable>
+            </Touch>
           );
         })}
       </View>

@@ -65,7 +65,7 @@ function Setup({ game }: { readonly game: Game }) {
   /** On a screen so large that all who play may sit around it. */
   const roomAround = useSitting(crewFor('people', seats, t)).possible;
   const together: Mode = around && roomAround ? 'table' : 'people';
-  const mode = people === seats.length ? together : people === 1 ? 'bots' : null;
+  const mode = people === 1 ? 'bots' : people > 1 ? together : null;
   const setSail = () => {
     if (away.current) return;
     const crewed = { ...draft, seats: named(seats, t) };
@@ -107,7 +107,8 @@ function Setup({ game }: { readonly game: Game }) {
         label={t('app:setup.modes')}
         value={mode}
         onChange={(next) => {
-          change({ seats: crewFor(next === 'bots' ? 'bots' : 'people', seats, t) });
+          // Who share the device already only sit down differently; their bots stay.
+          if (next === 'bots' || people < 2) change({ seats: crewFor(next === 'bots' ? 'bots' : 'people', seats, t) });
           if (next !== 'bots' && roomAround) changeSettings({ around: next === 'table' });
         }}
         choices={[
@@ -145,7 +146,9 @@ function Setup({ game }: { readonly game: Game }) {
             borderTopColor: theme.text3,
             borderBottomColor: theme.text3,
           }}
-          onPress={() => change({ seats: [...seats, mode === 'people' ? newPerson(seats, t) : newBot(seats, t)] })}
+          onPress={() =>
+            change({ seats: [...seats, people === seats.length ? newPerson(seats, t) : newBot(seats, t)] })
+          }
         />
       ) : null}
       <PresetField game={game} seats={seats.length} options={options} onChange={(next) => change({ options: next })} />

@@ -12,17 +12,40 @@ export function freeEmblem(seats: readonly SeatSetup[]): number {
   return [1, 2, 3, 4, 5, 6, 7, 8].find((emblem) => !taken.has(emblem)) ?? 1;
 }
 
-export function newPerson(seats: readonly SeatSetup[], t: Words): SeatSetup {
-  const people = seats.filter(({ kind }) => kind === 'person').length;
-  const name = people === 0 ? t('app:crew.person') : t('app:crew.personMore', { number: seats.length + 1 });
-  return { kind: 'person', name, emblem: freeEmblem(seats) };
+/** The number of the place, unless somebody is called so already. */
+function numbered(seats: readonly SeatSetup[], place: number, t: Words): string {
+  const taken = new Set(seats.map(({ name }) => name));
+  const names = [place, 2, 3, 4, 5, 6, 7, 8, 1].map((number) => t('app:crew.personMore', { number }));
+  return names.find((name) => !taken.has(name)) ?? (names[0] as string);
 }
 
-export function newBot(seats: readonly SeatSetup[], t: Words): SeatSetup {
+/** `place` counts from one. */
+export function newPerson(seats: readonly SeatSetup[], t: Words, place = seats.length + 1): SeatSetup {
+  const alone = seats.every(({ kind }) => kind !== 'person');
+  return {
+    kind: 'person',
+    name: alone ? t('app:crew.person') : numbered(seats, place, t),
+    emblem: freeEmblem(seats),
+  };
+}
+
+export function newBot(seats: readonly SeatSetup[], t: Words, place = seats.length + 1): SeatSetup {
   const taken = new Set(seats.map(({ name }) => name));
   const names = BOT_NAMES.map((key) => t(`app:crew.${key}`));
-  const name = names.find((one) => !taken.has(one)) ?? t('app:crew.personMore', { number: seats.length + 1 });
+  const name = names.find((one) => !taken.has(one)) ?? numbered(seats, place, t);
   return { kind: 'bot', name, emblem: freeEmblem(seats), level: FIRST_LEVEL };
+}
+
+const newcomer = { person: newPerson, bot: newBot };
+
+/** Another one sits down there. A name that somebody gave stays. */
+export function ofKind(seats: readonly SeatSetup[], index: number, kind: SeatSetup['kind'], t: Words): SeatSetup[] {
+  return seats.map((seat, i) => {
+    if (i !== index || seat.kind === kind) return seat;
+    const others = seats.filter((_, other) => other !== index);
+    const next = { ...newcomer[kind](others, t, index + 1), ...emblemOf(seat) };
+    return isGiven(seat.name) ? next : { ...next, name: seat.name };
+  });
 }
 
 /** Everybody gets a name that can be read: whoever has none is called as a newcomer would be. */
@@ -30,7 +53,7 @@ export function named(seats: readonly SeatSetup[], t: Words): SeatSetup[] {
   const crew = seats.map((seat) => ({ ...seat, name: plainName(seat.name) }));
   crew.forEach((seat, index) => {
     if (seat.name !== '') return;
-    seat.name = seat.kind === 'bot' ? newBot(crew, t).name : t('app:crew.personMore', { number: index + 1 });
+    seat.name = seat.kind === 'bot' ? newBot(crew, t).name : numbered(crew, index + 1, t);
   });
   return crew;
 }
@@ -38,17 +61,18 @@ export function named(seats: readonly SeatSetup[], t: Words): SeatSetup[] {
 /** A lone person against bots, or people only; as many seats as there were. */
 export function crewFor(mode: 'bots' | 'people', seats: readonly SeatSetup[], t: Words): SeatSetup[] {
   const crew: SeatSetup[] = [];
-  for (let i = 0; i < seats.length; i++) {
-    const before = seats[i];
-    const kind = mode === 'people' || i === 0 ? 'person' : 'bot';
-    if (before?.kind === kind) crew.push(before);
-    else crew.push({ ...(kind === 'person' ? newPerson(crew, t) : newBot(crew, t)), ...emblemOf(before) });
-  }
+  const kindAt = (i: number) => (mode === 'people' || i === 0 ? 'person' : 'bot');
+  seats.forEach((before, i) => {
+    const kind = kindAt(i);
+    const staying = seats.filter((seat, later) => later > i && seat.kind === kindAt(later));
+    const next = before.kind === kind ? before : newcomer[kind]([...crew, ...staying], t, i + 1);
+    crew.push({ ...next, ...emblemOf(before) });
+  });
   return crew;
 }
 
-function emblemOf(seat: SeatSetup | undefined): { emblem?: number } {
-  return seat?.emblem === undefined ? {} : { emblem: seat.emblem };
+function emblemOf(seat: SeatSetup): { emblem?: number } {
+  return seat.emblem === undefined ? {} : { emblem: seat.emblem };
 }
 
 /** An emblem belongs to one seat: who had it gets the other's. */
@@ -60,13 +84,17 @@ export function withEmblem(seats: readonly SeatSetup[], index: number, emblem: n
   });
 }
 
+const GIVEN: readonly (readonly [string, Readonly<Record<string, number>>])[] = [
+  ['app:crew.person', {}],
+  ...BOT_NAMES.map((key) => [`app:crew.${key}`, {}] as const),
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => ['app:crew.personMore', { number }] as const),
+];
+
+const givenAs = (name: string) => GIVEN.find(([key, params]) => inEveryLanguage(key, params).includes(name));
+const isGiven = (name: string) => givenAs(name) !== undefined;
+
 /** A name that nobody has changed follows the language; a name that somebody gave stays. */
 export function inThisLanguage(seat: SeatSetup, t: Words): SeatSetup {
-  const given: readonly (readonly [string, Readonly<Record<string, number>>])[] = [
-    ['app:crew.person', {}],
-    ...BOT_NAMES.map((key) => [`app:crew.${key}`, {}] as const),
-    ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => ['app:crew.personMore', { number }] as const),
-  ];
-  const known = given.find(([key, params]) => inEveryLanguage(key, params).includes(seat.name));
+  const known = givenAs(seat.name);
   return known ? { ...seat, name: say(t, ...known) } : seat;
 }

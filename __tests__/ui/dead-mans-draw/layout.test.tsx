@@ -1,4 +1,5 @@
 import { layout, type TableLayout } from '@/components/games/dead-mans-draw/layout';
+import { placesOf } from '@/components/games/dead-mans-draw/scene/places';
 import { USUAL, type Insets, type Rect, type Size, type Taste } from '@/components/table/play/frame';
 
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -73,6 +74,18 @@ describe.each(PLACES)('the table at %s', (_, size, insets) => {
         .map(([name]) => `${seats} players, ${row} cards: ${name}`),
     );
     expect(out).toEqual([]);
+  });
+
+  it('13.1 cards that are known to come next lie free of the row, and clear of the count of the pile', () => {
+    const hidden = all.flatMap(({ seats, row, l }) => {
+      const { known, drawPile } = placesOf(l);
+      const count = { ...drawPile, y: drawPile.y + drawPile.height * 0.8, height: drawPile.height * 0.2 };
+      return known.flatMap((rect, i) => {
+        const free = ![l.rowArea, l.discard, count].some((other) => overlap(rect, other));
+        return free && within(rect, safe) ? [] : [`${seats} players, ${row} cards: place ${i}`];
+      });
+    });
+    expect(hidden).toEqual([]);
   });
 
   it('lets nothing cover anything else', () => {

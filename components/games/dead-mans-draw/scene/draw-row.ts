@@ -45,10 +45,6 @@ export function drawDeck(
 ) {
   const { x, y, width, height } = drawPile;
   const unit = width / 67;
-  known.forEach((rect, i) => {
-    const card = model.known[i];
-    if (card) drawFace(canvas, kit, faceOf(card), rect);
-  });
   if (model.deck === 0) {
     canvas.drawRRect(rrect(x, y, width, height, width * 0.1), fill('#080614', kit.day ? 0.12 : 0.35));
   } else {
@@ -58,6 +54,10 @@ export function drawDeck(
     stamp(canvas, kit.atlas, 'back', x, y, width);
     if (mark) stamp(canvas, kit.atlas, mark === 'dim' ? 'shadow' : mark, x, y, width, mark === 'dim' ? 0.6 : 1);
   }
+  known.forEach((rect, i) => {
+    const card = model.known[i];
+    if (card) drawFace(canvas, kit, faceOf(card), rect);
+  });
   drawCountPill(canvas, kit.faces, String(model.deck), x + width / 2, y + height * PILL(flat), 27 * Math.sqrt(unit));
 }
 

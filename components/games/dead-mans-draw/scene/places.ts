@@ -5,15 +5,20 @@ import { KNOWN, type ScenePlaces, type SeatPlace } from './scene-places';
 
 export type { HeadForm, ScenePlaces, SeatPlace, SuitBarPlace } from './scene-places';
 
-function besidePile({ x, y, width }: Rect): Rect[] {
+/**
+ * The cards that are known to come next: beside the pile where the row lies below it. Where the row begins beside it, they
+ * lie on the pile and stand out above it, as far as the stage reaches.
+ */
+function knownCards({ drawPile, rowArea, stage }: TableLayout): Rect[] {
+  const { x, y, width, height } = drawPile;
   const unit = width / 67;
-  const known = width * KNOWN;
-  return [0, 1, 2].map((i) => ({
-    x: x + width + 8 * unit + i * known * 0.4,
-    y: y + 3 * unit,
-    width: known,
-    height: known * 1.4,
-  }));
+  const seen = { width: width * KNOWN, height: width * KNOWN * 1.4 };
+  const beside = y + height <= rowArea.y;
+  return [0, 1, 2].map((i) =>
+    beside
+      ? { ...seen, x: x + width + 8 * unit + i * seen.width * 0.4, y: y + 3 * unit }
+      : { ...seen, x: x + (i * (width - seen.width)) / 2, y: Math.max(stage.y, y - seen.height * 0.62) },
+  );
 }
 
 const ORIGIN = { x: 0, y: 0 };
@@ -28,7 +33,7 @@ export function placesOf(layout: TableLayout): ScenePlaces {
     flat: false,
     stage: layout.stage,
     drawPile: layout.drawPile,
-    known: besidePile(layout.drawPile),
+    known: knownCards(layout),
     discard: layout.discard,
     rowArea: layout.rowArea,
     row: layout.row,

@@ -36,6 +36,12 @@ module.exports = {
       { path: '^engine/(games|bots|saves|companion|index)' },
     ),
     forbid(
+      'packs-know-no-game',
+      'A schema is given by the game that has it.',
+      { path: '^engine/packs/' },
+      { path: '^engine/(games|bots|saves|companion|index)' },
+    ),
+    forbid(
       'bots-see-views-only',
       'A bot that could read a state could cheat.',
       { path: '^engine/bots/' },

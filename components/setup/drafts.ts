@@ -35,11 +35,16 @@ function storedDraft(game: GameId) {
   });
 }
 
+/** The emblems in the colours of the box, where a box has such: whose dice they are is then told by it, too. */
+const BOX_EMBLEMS: { readonly [id in GameId]?: readonly number[] } = { 'seven-seas': [5, 4, 2, 8] };
+
 export function firstDraft({ manifest }: Game, t: Words): Draft {
   const seats: SeatSetup[] = [newPerson([], t)];
   const count = Math.min(Math.max(3, manifest.seats.min), manifest.seats.max);
   while (seats.length < count) seats.push(newBot(seats, t));
-  return { seats, options: defaultOptions(manifest.options) };
+  const emblems = BOX_EMBLEMS[manifest.id as GameId] ?? [];
+  const crew = seats.map((seat, i) => ({ ...seat, ...(emblems[i] !== undefined && { emblem: emblems[i] }) }));
+  return { seats: crew, options: defaultOptions(manifest.options) };
 }
 
 /** The last set-up if it still makes sense for this game, otherwise a fresh one. */

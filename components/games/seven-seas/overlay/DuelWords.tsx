@@ -1,4 +1,5 @@
 import { View } from 'react-native';
+import { Glyph } from '@/components/art/Glyph';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
@@ -68,9 +69,13 @@ export function DuelWords({ layout, battle, duel, seats }: DuelWordsProps) {
                 </Text>
               )}
             </View>
-            <Text role="sub" most={1.1} numberOfLines={1} color={sinks ? theme.bad : theme.good}>
-              {t(sinks ? 'seven-seas:places.sinks' : 'seven-seas:places.afloat')}
-            </Text>
+            {narrow ? (
+              <Glyph name={sinks ? 'x' : 'check'} size={20} color={sinks ? theme.bad : theme.good} />
+            ) : (
+              <Text role="sub" most={1.1} numberOfLines={1} color={sinks ? theme.bad : theme.good}>
+                {t(sinks ? 'seven-seas:places.sinks' : 'seven-seas:places.afloat')}
+              </Text>
+            )}
           </View>
         );
       })}

@@ -63,19 +63,29 @@ export function useLid(door: StageDoor | undefined, view: SevenSeasView, tools: 
     strike: makeMutable<Strike | null>(null),
   }));
   const latest = useRef(tools);
-  const ready = tools !== null;
+  const duel = useRef<Duel | null>(null);
+  // Turned, the scenery is painted anew; what plays goes on meanwhile.
+  const [ready, setReady] = useState(false);
+  if (tools && !ready) setReady(true);
   useEffect(() => {
     latest.current = tools;
   });
   const floor = tools?.floor;
   const place = floor && `${floor.x}/${floor.y}/${floor.side}`;
-  // What lies there is drawn anew when the table is another, or stands elsewhere.
   useEffect(() => {
     cancelAnimation(lid.clock);
     lid.clock.set(0);
     clear(lid);
+    duel.current = null;
     lay(lid, lying(view), latest.current);
-  }, [lid, view, place]);
+  }, [lid, view]);
+  // The same dice, where the lid stands now.
+  useEffect(() => {
+    const { current } = latest;
+    if (place === undefined || !current) return;
+    lay(lid, { ...lid.state.get(), sprites: null }, current);
+    if (duel.current) showDuel(lid, duel.current, lid.state.get(), current);
+  }, [lid, place]);
   useEffect(() => {
     if (!door || !ready) return undefined;
     let done: (() => void) | null = null;
@@ -92,6 +102,7 @@ export function useLid(door: StageDoor | undefined, view: SevenSeasView, tools: 
         const motion = (beat.cue.motion ?? { kind: 'still' }) as SevenSeasMotion;
         cancelAnimation(lid.clock);
         lid.clock.set(0);
+        duel.current = motion.kind === 'duel' ? motion : null;
         begin(lid, motion, latest.current);
         const { time } = beat.cue;
         length = motion.kind === 'duel' && !motion.calm ? time + AFTER : time;

@@ -14,7 +14,10 @@ const SEATS: readonly SeatSetup[] = [
   { kind: 'person', name: 'Borys', emblem: 2 },
 ];
 
-function play(options: Record<string, string | number | boolean>) {
+function play(options: Record<string, string | number | boolean>, around = false) {
+  act(() => {
+    changeSettings({ around });
+  });
   const started = start('dead-mans-draw', { seats: SEATS, options: { firstPlayer: 1, ...options } }, 'variant');
   if (!('id' in started)) throw new Error('not started');
   renderRouter('./app', { initialUrl: `/play/${started.id}` });
@@ -34,14 +37,21 @@ it('3.1.8.1 the variant is told before a trait is chosen', () => {
   play({ variant: 'sudden-death' });
   fireEvent(screen.getByTestId('curtain-hold'), 'longPress');
   expect(screen.getByTestId('variant-note')).toHaveTextContent(new RegExp(`${name}.*${text}`));
+  expect(screen.getByTestId('last-event')).toHaveTextContent(`${name}${text}`);
 });
 
-it('3.1.8 the variant stands with every bank; a match without one says nothing', () => {
+it('3.1.8 the variant stands over the table and with every bank; a match without one says nothing', () => {
   play({ variant: 'sudden-death', traits: false });
+  expect(screen.getByTestId('last-event')).toHaveTextContent(new RegExp(`^${name}`));
   press('own-side');
   expect(screen.getByTestId('variant-note')).toHaveTextContent(new RegExp(`${name}.*${text}`));
   screen.unmount();
   play({ variant: 'none', traits: false });
   press('own-side');
   expect(screen.queryByTestId('variant-note')).toBeNull();
+});
+
+it('3.1.8 round a table that lies flat the variant stands over the question', () => {
+  play({ variant: 'sudden-death', traits: false }, true);
+  expect(screen.getByTestId('heading')).toHaveTextContent(name);
 });

@@ -11,6 +11,7 @@ import { actionWords, buttons, confirm, prompt } from './prompts';
 import { lastTurns } from './reckon';
 import { scoreSheet } from './score-sheet';
 import { Table } from './Table';
+import { variantWords } from './words';
 
 export const deadMansDrawFace: GameFace<DeadMansDrawView, DeadMansDrawAction, DeadMansDrawEvent> = {
   id: 'dead-mans-draw',
@@ -27,8 +28,12 @@ export const deadMansDrawFace: GameFace<DeadMansDrawView, DeadMansDrawAction, De
   sounds: DEAD_MANS_DRAW_SOUNDS,
   stepWords: bustWords,
   passing: new Set(['turn-began']),
-  heading: (view, _, t) =>
-    lastTurns(view) ? { title: t('dead-mans-draw:places.lastTurns', { count: view.drawCount }), lit: true } : null,
+  heading: (view, _, t) => {
+    if (lastTurns(view)) return { title: t('dead-mans-draw:places.lastTurns', { count: view.drawCount }), lit: true };
+    const variant = variantWords(view, t);
+    if (!variant) return null;
+    return view.phase === 'turn' ? { title: variant.name } : { title: variant.name, note: variant.text };
+  },
   // Section 6: hidden are the trait offers, and by option what an oracle or a Navigator looks at.
   hides: (decision, view) =>
     decision.secret === true ||

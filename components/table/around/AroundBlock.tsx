@@ -4,8 +4,10 @@ import { useSettings } from '@/components/settings/settings';
 import { Button } from '@/components/ui/button';
 import { Turned } from '@/components/ui/facing';
 import { Key } from '@/components/ui/key';
+import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
+import type { Heading } from '../face';
 import { Gauge, type BlockButton, type DecisionBlockProps } from '../play/DecisionBlock';
 import type { Rect } from '../play/frame';
 import { Prompt } from '../play/Prompt';
@@ -14,10 +16,15 @@ import type { Place } from './sides';
 
 interface AroundBlockProps extends Omit<DecisionBlockProps, 'frame' | 'onHeight'> {
   readonly place: Place;
+  /** What is to be known over the table: there is no header here. */
+  readonly heading: Heading | null;
 }
 
+/** The line of the heading, as it stands over the question. */
+const UNDER_HEADING = 17;
+
 /** The question over the own side, its buttons in both corners of the own edge; all of it turned to who is asked. */
-export function AroundBlock({ place, ...props }: AroundBlockProps) {
+export function AroundBlock({ place, heading, ...props }: AroundBlockProps) {
   const { prompt, refusal, onWhy, buttons, undoOff, onUndo, onActions, advice, onRefuse } = props;
   const t = useWords();
   const theme = useTheme();
@@ -53,7 +60,27 @@ export function AroundBlock({ place, ...props }: AroundBlockProps) {
             onRefuse={onRefuse}
             testID="undo"
           />
-          <Prompt prompt={prompt} refusal={refusal} onWhy={onWhy} style={{ flex: 1 }} />
+          <View style={{ flex: 1 }}>
+            {heading ? (
+              <Text
+                role="min"
+                align="center"
+                tone={heading.lit ? 'lamp' : 'text3'}
+                most={1}
+                numberOfLines={1}
+                testID="heading"
+                style={{ position: 'absolute', top: 1, left: 0, right: 0 }}
+              >
+                {heading.title}
+              </Text>
+            ) : null}
+            <Prompt
+              prompt={prompt}
+              refusal={refusal}
+              onWhy={onWhy}
+              style={heading ? { paddingTop: UNDER_HEADING } : null}
+            />
+          </View>
           {advice ? (
             <Key
               glyph="lantern"

@@ -228,7 +228,11 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
         story={table.story}
         onMoment={canReplay(match) ? toMoment : null}
       />
-      {mine ? <AroundBlock {...block} place={mine} /> : <DecisionBlock {...block} frame={frame} onHeight={measured} />}
+      {mine ? (
+        <AroundBlock {...block} place={mine} heading={heading} />
+      ) : (
+        <DecisionBlock {...block} frame={frame} onHeight={measured} />
+      )}
       {step?.moment && mine ? (
         <Turned turn={mine.turn}>
           <GreatMoment words={step.moment} frame={seenFrom(frame, mine)} seats={seats} />

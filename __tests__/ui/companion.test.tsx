@@ -93,6 +93,14 @@ describe.each(LANGUAGES)('11 the companion in %s', (language) => {
     expect(text('winner')).toHaveTextContent(say('companion:score.winner', { name: 'Anna' }));
   });
 
+  it('7.5 does not ask while the suits are still read out, however the totals stand', () => {
+    openKept({}, ['top 0 anchor 5', 'top 1 anchor 3']);
+    press('page-score', 'fill-suit', 'stack-1-anchor-5');
+    expect(screen.queryByTestId('ask-size')).toBeNull();
+    press('fill-suit-mermaid');
+    expect(text('ask-size')).toHaveTextContent(say('companion:score.askSize'), { exact: false });
+  });
+
   it('11.1 says a double, and who is over the limit', () => {
     const high = ['anchor', 'hook', 'cannon', 'key', 'chest', 'map', 'oracle'].map((suit) => `top 0 ${suit} 7`);
     openKept({ variant: 'sudden-death' }, [...high, 'top 0 mermaid 9', 'top 1 hook 7']);

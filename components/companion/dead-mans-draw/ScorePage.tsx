@@ -10,6 +10,7 @@ import type { Filling, PageProps } from './pages';
 import { PlayerBank } from './PlayerBank';
 import { ScoreGrid } from './ScoreGrid';
 import { StackSheet, type StackAt } from './StackSheet';
+import { TieQuestion } from './TieQuestion';
 import { Verdict } from './Verdict';
 
 interface ScorePageProps extends PageProps {
@@ -28,6 +29,8 @@ export function ScorePage({ sheet, tap, filling, onFilling, suit, onSuit, wide }
   const [seat, setSeat] = useState(0);
   const [stack, setStack] = useState<StackAt | null>(null);
   const result = resultOf(sheet);
+  // Half-read banks tie by chance: the question waits for the last suit, and below, so that no key moves under the finger.
+  const reading = filling === 'suit' && suit < SUITS.length - 1;
   const fillings = wide ? (['all', 'suit', 'player'] as const) : (['suit', 'player'] as const);
   return (
     <View style={{ gap: 8 }}>
@@ -71,6 +74,7 @@ export function ScorePage({ sheet, tap, filling, onFilling, suit, onSuit, wide }
         />
       ) : null}
       {filling === 'all' ? <ScoreGrid sheet={sheet} tap={tap} result={result} onHold={setStack} /> : null}
+      {reading ? null : <TieQuestion sheet={sheet} tap={tap} result={result} />}
       {stack ? <StackSheet sheet={sheet} tap={tap} at={stack} onClose={() => setStack(null)} /> : null}
     </View>
   );

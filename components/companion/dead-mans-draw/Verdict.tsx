@@ -1,15 +1,14 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
 import { Text, type TextTone } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
-import { sizeBounds } from '@/engine/companion/dead-mans-draw/banks';
+import { Touch } from '@/components/ui/touch';
 import { pieceOf } from '@/engine/companion/dead-mans-draw/pieces';
 import type { Result } from '@/engine/companion/dead-mans-draw/result';
 import { rulesFor } from '@/engine/companion/dead-mans-draw/sheet';
-import { SeatPanel } from '../SeatPanel';
 import type { PageProps } from './pages';
 import { namesWords, pieceWords } from './words';
 
@@ -17,19 +16,12 @@ interface VerdictProps extends PageProps {
   readonly result: Result;
 }
 
-/** What the sheet has to say by itself: doubles, limits, ties, and in the end who has won. */
+/** What the sheet has to say by itself: doubles, limits, and in the end who has won. */
 export function Verdict({ sheet, tap, result }: VerdictProps) {
   const t = useWords();
   const { players } = sheet;
   const { suddenDeath, cap } = rulesFor(sheet);
   const names = (seats: readonly number[]) => namesWords(players, seats);
-  const { winners, reason } = result.outcome;
-  const tied = players.flatMap((_, seat) => {
-    const counts = reason === 'more-cards' || reason === 'shared';
-    return counts && result.totals[seat] === result.totals[winners[0] ?? 0] && players[seat]?.bank.some(Boolean)
-      ? [seat]
-      : [];
-  });
   return (
     <>
       {result.duplicates.map(({ suit, value, seats }) => (
@@ -47,14 +39,6 @@ export function Verdict({ sheet, tap, result }: VerdictProps) {
         <Line tone="bad" testID="drowned">
           {t('companion:score.drowned', { names: names(result.drowned), limit: cap })}
         </Line>
-      ) : null}
-      {!sheet.finished && tied.length > 0 && sheet.options.variant !== 'pile-o-treasure' ? (
-        <View style={{ gap: 6 }} testID="ask-size">
-          <Text role="label">{t('companion:score.askSize')}</Text>
-          {tied.map((seat) => (
-            <BankSize key={seat} sheet={sheet} tap={tap} seat={seat} />
-          ))}
-        </View>
       ) : null}
       {sheet.finished ? <Winner sheet={sheet} tap={tap} result={result} /> : null}
     </>
@@ -75,28 +59,6 @@ function Line({ tone, testID, children }: LineProps) {
   );
 }
 
-/** 7.5: only those who tie for the first place are asked. */
-function BankSize({ sheet, tap, seat }: PageProps & { readonly seat: number }) {
-  const t = useWords();
-  const player = sheet.players[seat];
-  if (!player) return null;
-  const { least, most } = sizeBounds(sheet, seat);
-  const step = (by: 1 | -1) => {
-    const size = player.size === null ? least : player.size + by;
-    tap({ type: 'size', seat, size: Math.min(most, Math.max(least, size)) });
-  };
-  return (
-    <SeatPanel
-      emblem={player.emblem}
-      title={t('companion:score.cardsInBank', { name: player.name })}
-      value={player.size}
-      note={player.size === null ? t('companion:score.sizeUnknown') : undefined}
-      onStep={step}
-      testID={`size-${seat}`}
-    />
-  );
-}
-
 function AskReached({ sheet, tap, result }: VerdictProps) {
   const t = useWords();
   const { suddenDeath } = rulesFor(sheet);
@@ -105,7 +67,7 @@ function AskReached({ sheet, tap, result }: VerdictProps) {
       <Text role="label">{t('companion:score.askReached', { limit: suddenDeath })}</Text>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
         {result.reached.map((seat) => (
-          <Pressable
+          <Touch
             key={seat}
             accessibilityRole="button"
             accessibilityLabel={sheet.players[seat]?.name ?? ''}
@@ -115,7 +77,7 @@ function AskReached({ sheet, tap, result }: VerdictProps) {
           >
             <Emblem emblem={sheet.players[seat]?.emblem ?? 1} size={40} />
             <Text role="label">{sheet.players[seat]?.name ?? ''}</Text>
-          </Pressable>
+          </Touch>
         ))}
       </View>
     </View>

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { Button } from '@/components/ui/button';
 import { answerPresses } from '@/components/ui/feedback';
@@ -5,6 +7,7 @@ import { Key } from '@/components/ui/key';
 import { Row } from '@/components/ui/row';
 import { Segmented } from '@/components/ui/segmented';
 import { Toggle } from '@/components/ui/toggle';
+import { Touch } from '@/components/ui/touch';
 
 const none = () => undefined;
 const BUTTONS = {
@@ -14,6 +17,9 @@ const BUTTONS = {
   choice: <Segmented label="One" value={1} onChange={none} choices={[{ value: 2, label: 'Two', testID: 'it' }]} />,
   toggle: <Toggle title="On" on onChange={none} testID="it" />,
 };
+
+/** The door itself, and a table whose pieces speak for themselves. */
+const OWN_DOOR = ['ui/touch.tsx', 'games/seven-seas/'];
 
 let answers = 0;
 beforeEach(() => {
@@ -40,4 +46,18 @@ it('10 what is off is refused instead, and does not click', () => {
   fireEvent.press(screen.getByTestId('it'));
   expect(answers).toBe(0);
   expect(refused).toEqual(['Not now.']);
+});
+
+it('12, 13 what is heard by itself makes no second sound', () => {
+  render(<Touch quiet onPress={none} testID="it" />);
+  fireEvent.press(screen.getByTestId('it'));
+  expect(answers).toBe(0);
+});
+
+it('12, 13 whatever is pressed goes through one door', () => {
+  const root = join(__dirname, '../..');
+  const files = readdirSync(join(root, 'components'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !OWN_DOOR.some((own) => file.startsWith(own)))
+    .filter((file) => readFileSync(join(root, 'components', file), 'utf8').includes('<Pressable'));
+  expect(files).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Pressable, useWindowDimensions, View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
 import { Button, type ButtonProps } from '@/components/ui/button';
@@ -9,6 +9,7 @@ import { Segmented, type Choice } from '@/components/ui/segmented';
 import { Text } from '@/components/ui/text';
 import { useTextScale, useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { Awake } from './Awake';
 
 interface FrameProps<P> {
@@ -155,7 +156,7 @@ function RedoKey({ onPress }: { readonly onPress: () => void }) {
   const t = useWords();
   const theme = useTheme();
   return (
-    <Pressable
+    <Touch
       accessibilityRole="button"
       accessibilityLabel={t('companion:redo')}
       testID="book-redo"
@@ -170,6 +171,6 @@ function RedoKey({ onPress }: { readonly onPress: () => void }) {
       })}
     >
       <Glyph name="undo" color={theme.text1} />
-    </Pressable>
+    </Touch>
   );
 }

@@ -1,6 +1,7 @@
-import { Pressable, type StyleProp, type ViewStyle } from 'react-native';
+import type { StyleProp, ViewStyle } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { SIZE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { useHold } from './use-hold';
 
 interface HoldKeyProps {
@@ -17,7 +18,7 @@ interface HoldKeyProps {
 export function HoldKey({ glyph, label, color, size = 24, onStep, testID, style }: HoldKeyProps) {
   const hold = useHold(onStep);
   return (
-    <Pressable
+    <Touch
       accessibilityRole="button"
       accessibilityLabel={label}
       testID={testID}
@@ -34,6 +35,6 @@ export function HoldKey({ glyph, label, color, size = 24, onStep, testID, style 
       ]}
     >
       <Glyph name={glyph} size={size} color={color} />
-    </Pressable>
+    </Touch>
   );
 }

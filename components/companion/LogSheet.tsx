@@ -1,9 +1,10 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { SIZE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 
 export interface LogLine {
   /** How many taps had been made when this one was done. */
@@ -27,7 +28,7 @@ export function LogSheet({ lines, onBackTo, onClose }: LogSheetProps) {
         {t(lines.length === 0 ? 'companion:log.empty' : 'companion:log.note')}
       </Text>
       {[...lines].reverse().map(({ count, text, emblem }) => (
-        <Pressable
+        <Touch
           key={count}
           accessibilityRole="button"
           accessibilityLabel={t('companion:log.back', { what: text })}
@@ -48,7 +49,7 @@ export function LogSheet({ lines, onBackTo, onClose }: LogSheetProps) {
           <Text role="body" style={{ flex: 1 }}>
             {text}
           </Text>
-        </Pressable>
+        </Touch>
       ))}
     </Sheet>
   );

@@ -1,9 +1,10 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
 import { Field } from '@/components/ui/field';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
+import { Touch } from '@/components/ui/touch';
 import { LONGEST_NAME, type Person } from '@/engine/companion/core/person';
 
 interface PersonFieldsProps {
@@ -38,7 +39,7 @@ export function PersonFields({ person, onName, onEmblem }: PersonFieldsProps) {
         {EMBLEMS.map((emblem) => {
           const on = emblem === person.emblem;
           return (
-            <Pressable
+            <Touch
               key={emblem}
               accessibilityRole="radio"
               accessibilityLabel={t(`app:emblems.${emblem}`)}
@@ -48,7 +49,7 @@ export function PersonFields({ person, onName, onEmblem }: PersonFieldsProps) {
               style={{ padding: 4, borderRadius: 32, borderWidth: 3, borderColor: on ? theme.lamp : 'transparent' }}
             >
               <Emblem emblem={emblem} size={44} />
-            </Pressable>
+            </Touch>
           );
         })}
       </View>

@@ -1,8 +1,9 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 
 export interface SeatTab {
   readonly emblem: number;
@@ -32,7 +33,7 @@ export function SeatTabs({ label, seats, chosen, onChoose }: SeatTabsProps) {
       {seats.map(({ emblem, label: spoken, value, out }, seat) => {
         const on = seat === chosen;
         return (
-          <Pressable
+          <Touch
             key={seat}
             accessibilityRole="tab"
             accessibilityLabel={spoken}
@@ -65,7 +66,7 @@ export function SeatTabs({ label, seats, chosen, onChoose }: SeatTabsProps) {
             >
               {value}
             </Text>
-          </Pressable>
+          </Touch>
         );
       })}
     </View>

@@ -1,7 +1,7 @@
-import { Pressable } from 'react-native';
 import { Text } from '@/components/ui/text';
 import { useTextScale, useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS, SIZE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import type { Mark } from './book';
 import { Sign } from './Prose';
 import { rulesTones } from './tones';
@@ -22,7 +22,7 @@ export function Chip({ label, onPress, testID, marks = [], here }: ChipProps) {
   const dark = rulesTones(theme).here;
   const paper = theme.scheme === 'day' ? COLOUR.paper.bottom : theme.raised;
   return (
-    <Pressable
+    <Touch
       accessibilityRole={here === undefined ? 'link' : 'tab'}
       accessibilityLabel={label}
       {...(here === undefined ? {} : { 'aria-selected': here })}
@@ -51,6 +51,6 @@ export function Chip({ label, onPress, testID, marks = [], here }: ChipProps) {
       <Text role="label" color={here ? COLOUR.paper.top : theme.text1} style={{ flexShrink: 1 }}>
         {label}
       </Text>
-    </Pressable>
+    </Touch>
   );
 }

@@ -1,9 +1,10 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { InGame, useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { BoxPicture } from './BoxPicture';
 import type { ShelfGame } from './shelf-games';
 
@@ -28,7 +29,7 @@ function Box({ game, onPress }: GameBoxProps) {
   const minutes = t('app:shelf.minutes', { minutes: game.minutes });
   const aboard = game.aboard ? '' : t('app:shelf.notAboard');
   return (
-    <Pressable
+    <Touch
       accessibilityRole="button"
       accessibilityLabel={[title, aboard, t('app:shelf.seatsSpoken', game.seats), minutes].filter(Boolean).join('. ')}
       testID={`game-${game.id}`}
@@ -62,6 +63,6 @@ function Box({ game, onPress }: GameBoxProps) {
           </Text>
         )}
       </View>
-    </Pressable>
+    </Touch>
   );
 }

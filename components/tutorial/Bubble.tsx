@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { Pressable, ScrollView, View } from 'react-native';
+import { ScrollView, View } from 'react-native';
 import { say, useWords } from '@/components/i18n/words';
 import type { Frame, Rect } from '@/components/table/play/frame';
 import { nameOf } from '@/components/table/seats';
 import { Text } from '@/components/ui/text';
 import { useTextScale, useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import type { Seat, SeatSetup, View as GameView } from '@/engine';
 import { bubblePlace } from './bubble-place';
 import { LEARNER } from './course';
@@ -88,7 +89,7 @@ function BubbleKey({ label, spoken = label, onPress, testID, lit = false }: Bubb
   const { button } = useTheme();
   const tones = lit ? button.primary : button.ghost;
   return (
-    <Pressable
+    <Touch
       accessibilityRole="button"
       accessibilityLabel={spoken}
       testID={testID}
@@ -108,7 +109,7 @@ function BubbleKey({ label, spoken = label, onPress, testID, lit = false }: Bubb
       <Text role="label" color={tones.text}>
         {label}
       </Text>
-    </Pressable>
+    </Touch>
   );
 }
 

@@ -44,7 +44,7 @@ function Shaking({ refused, onPress, onPressIn, onPressOut, style, ...rest }: Pr
         setDown(false);
         onPressOut?.(event);
       }}
-      style={[typeof style === 'function' ? style({ pressed: down }) : style, shaking.style]}
+      style={[typeof style === 'function' ? style({ pressed: down, hovered: false }) : style, shaking.style]}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { SUIT_LOOK } from '@/components/games/dead-mans-draw/scene/suits';
 import { suitWords } from '@/components/games/dead-mans-draw/words';
@@ -7,6 +7,7 @@ import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS, SIZE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { wholeBanks } from '@/engine/companion/dead-mans-draw/sheet';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import { NumberKeys } from './NumberKeys';
@@ -34,7 +35,7 @@ export function BySuit({ sheet, tap, suit, onSuit }: BySuitProps) {
           const { color, icon } = SUIT_LOOK[one];
           const here = one === suit;
           return (
-            <Pressable
+            <Touch
               key={one}
               accessibilityRole="tab"
               accessibilityLabel={suitWords(one, t)}
@@ -55,7 +56,7 @@ export function BySuit({ sheet, tap, suit, onSuit }: BySuitProps) {
               }}
             >
               <Icon name={icon} size={26} color={COLOUR.paper.iconOnColour} />
-            </Pressable>
+            </Touch>
           );
         })}
       </View>

@@ -1,7 +1,8 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS, SIZE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { SUIT_LOOK } from '@/components/games/dead-mans-draw/scene/suits';
 import type { Suit } from '@/engine/games/dead-mans-draw/data/suits';
 
@@ -30,7 +31,7 @@ export function NumberKeys({ suit, keys, role, onPress }: NumberKeysProps) {
   return (
     <View style={{ flex: 1, flexDirection: 'row', gap: 4 }}>
       {keys.map(({ value, on, label, testID, faint }) => (
-        <Pressable
+        <Touch
           key={value}
           accessibilityRole={role}
           accessibilityLabel={label}
@@ -68,7 +69,7 @@ export function NumberKeys({ suit, keys, role, onPress }: NumberKeysProps) {
               ×2
             </Text>
           ) : null}
-        </Pressable>
+        </Touch>
       ))}
     </View>
   );

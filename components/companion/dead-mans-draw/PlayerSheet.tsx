@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { traitText, traitWords } from '@/components/games/dead-mans-draw/words';
 import { useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
@@ -9,6 +9,7 @@ import { Row } from '@/components/ui/row';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
+import { Touch } from '@/components/ui/touch';
 import { traitsInPlay } from '@/engine/companion/dead-mans-draw/dealing';
 import type { PageProps } from './pages';
 import { PersonFields } from '../PersonFields';
@@ -58,7 +59,7 @@ export function PlayerSheet({ sheet, tap, seat, onClose }: PlayerSheetProps) {
           >
             {sheet.players.map((one, target) =>
               target === seat ? null : (
-                <Pressable
+                <Touch
                   key={target}
                   accessibilityRole="radio"
                   accessibilityLabel={one.name}
@@ -73,7 +74,7 @@ export function PlayerSheet({ sheet, tap, seat, onClose }: PlayerSheetProps) {
                   }}
                 >
                   <Emblem emblem={one.emblem} size={44} />
-                </Pressable>
+                </Touch>
               ),
             )}
           </View>

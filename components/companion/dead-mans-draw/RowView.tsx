@@ -1,8 +1,9 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { rowMarks } from '@/engine/companion/dead-mans-draw/notes';
 import type { DeadMansDrawSheet } from '@/engine/companion/dead-mans-draw/sheet';
 import { PieceCard } from './PieceCard';
@@ -51,7 +52,7 @@ export function RowView({ sheet, onTouch, large }: RowViewProps) {
               mark?.knot ? t('companion:turn.safe') : '',
             ];
             return (
-              <Pressable
+              <Touch
                 key={place}
                 accessibilityRole="button"
                 accessibilityLabel={spoken.filter(Boolean).join('. ')}
@@ -67,7 +68,7 @@ export function RowView({ sheet, onTouch, large }: RowViewProps) {
               >
                 {held ? <Bracket first={place === 0} last={marks[place + 1]?.held !== true} /> : null}
                 <PieceCard piece={piece} width={large ? LARGE_CARD : CARD} knot={mark?.knot === true} />
-              </Pressable>
+              </Touch>
             );
           })}
         </View>

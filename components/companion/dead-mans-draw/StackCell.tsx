@@ -1,4 +1,3 @@
-import { Pressable } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { SUIT_LOOK } from '@/components/games/dead-mans-draw/scene/suits';
 import { suitWords } from '@/components/games/dead-mans-draw/words';
@@ -6,6 +5,7 @@ import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { pieceOf } from '@/engine/companion/dead-mans-draw/pieces';
 import { wholeBanks } from '@/engine/companion/dead-mans-draw/sheet';
 import { copiesOf, nextTop, topValue, valuesOf } from '@/engine/companion/dead-mans-draw/stacks';
@@ -47,7 +47,7 @@ export function StackCell({ sheet, tap, seat, suit, wide = false, onHold }: Stac
   const { color, icon } = SUIT_LOOK[suit];
   const on = top !== null;
   return (
-    <Pressable
+    <Touch
       accessibilityRole="button"
       accessibilityLabel={[now, coming].filter(Boolean).join('. ')}
       testID={`cell-${seat}-${suit}`}
@@ -79,6 +79,6 @@ export function StackCell({ sheet, tap, seat, suit, wide = false, onHold }: Stac
       >
         {on ? shown : '–'}
       </Text>
-    </Pressable>
+    </Touch>
   );
 }

@@ -1,4 +1,4 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { SUIT_LOOK } from '@/components/games/dead-mans-draw/scene/suits';
 import { suitWords } from '@/components/games/dead-mans-draw/words';
@@ -6,6 +6,7 @@ import { useWords, type Words } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { bustingValues } from '@/engine/companion/dead-mans-draw/notes';
 import type { DeadMansDrawSheet } from '@/engine/companion/dead-mans-draw/sheet';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
@@ -31,7 +32,7 @@ export function SuitPad({ sheet, onSuit, onHold, large }: SuitPadProps) {
         const sinks = busting.length === ALL;
         const { color, icon } = SUIT_LOOK[suit];
         return (
-          <Pressable
+          <Touch
             key={suit}
             accessibilityRole="button"
             accessibilityLabel={spokenSuit(suit, busting, t)}
@@ -82,7 +83,7 @@ export function SuitPad({ sheet, onSuit, onHold, large }: SuitPadProps) {
                 )}
               </View>
             ) : null}
-          </Pressable>
+          </Touch>
         );
       })}
     </View>

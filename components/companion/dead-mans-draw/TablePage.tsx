@@ -1,6 +1,6 @@
 import { router } from 'expo-router';
 import { useState } from 'react';
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { traitWords } from '@/components/games/dead-mans-draw/words';
 import { useWords } from '@/components/i18n/words';
@@ -12,6 +12,7 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { Toggle } from '@/components/ui/toggle';
+import { Touch } from '@/components/ui/touch';
 import { SHEET_SPECS, type SheetOption } from '@/engine/companion/dead-mans-draw/setup';
 import { targetOf } from '@/engine/companion/dead-mans-draw/sheet';
 import { changeHabits, useHabits } from '../habits';
@@ -77,7 +78,7 @@ export function TablePage({ sheet, tap, onDeal, onFresh }: TablePageProps) {
         accessibilityLabel={t('companion:table.first')}
       >
         {players.map((player, seat) => (
-          <Pressable
+          <Touch
             key={seat}
             accessibilityRole="radio"
             accessibilityLabel={player.name}
@@ -92,7 +93,7 @@ export function TablePage({ sheet, tap, onDeal, onFresh }: TablePageProps) {
             }}
           >
             <Emblem emblem={player.emblem} size={40} />
-          </Pressable>
+          </Touch>
         ))}
         <Button
           label={t('companion:luck')}

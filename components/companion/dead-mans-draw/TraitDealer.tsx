@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { AppState, Pressable, View } from 'react-native';
+import { AppState, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { traitText, traitWords } from '@/components/games/dead-mans-draw/words';
 import { useWords } from '@/components/i18n/words';
@@ -10,6 +10,7 @@ import { Screen } from '@/components/ui/screen';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { nextToKeep } from '@/engine/companion/dead-mans-draw/dealing';
 import type { PageProps } from './pages';
 
@@ -79,7 +80,7 @@ function Offer({ name, text, testID, onKeep }: OfferProps) {
   const t = useWords();
   const theme = useTheme();
   return (
-    <Pressable
+    <Touch
       accessibilityRole="button"
       accessibilityLabel={`${t('companion:dealer.keep', { trait: name })}. ${text}`}
       testID={testID}
@@ -100,7 +101,7 @@ function Offer({ name, text, testID, onKeep }: OfferProps) {
       <Text role="body" tone="text2">
         {text}
       </Text>
-    </Pressable>
+    </Touch>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
@@ -8,6 +8,7 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { Toggle } from '@/components/ui/toggle';
+import { Touch } from '@/components/ui/touch';
 import { cardCount } from '@/engine/companion/dead-mans-draw/counter';
 import { deckWarning, demandOf } from '@/engine/companion/dead-mans-draw/notes';
 import { suitOfPiece } from '@/engine/companion/dead-mans-draw/pieces';
@@ -47,7 +48,7 @@ export function TurnPage({ sheet, tap, turnNumber, large }: TurnPageProps) {
   return (
     <View style={{ gap: 8 }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: 8 }}>
-        <Pressable
+        <Touch
           accessibilityRole="button"
           accessibilityLabel={t('companion:turn.change', { name })}
           testID="whose-turn"
@@ -68,7 +69,7 @@ export function TurnPage({ sheet, tap, turnNumber, large }: TurnPageProps) {
             </Text>
             {timer && turn.end === null ? <TurnTimer key={turnNumber} /> : null}
           </View>
-        </Pressable>
+        </Touch>
         <Stepper
           label={t('companion:turn.deck')}
           value={deck}
@@ -177,7 +178,7 @@ function Orders({ sheet, tap, demand }: OrdersProps) {
             {t(`companion:turn.demand.${demand}`)}
           </Text>
           {demand === 'mermaid' ? null : (
-            <Pressable
+            <Touch
               accessibilityRole="button"
               accessibilityLabel={t('companion:turn.nothing')}
               testID="nothing-came"
@@ -194,7 +195,7 @@ function Orders({ sheet, tap, demand }: OrdersProps) {
               <Text role="label" tone="lamp">
                 {t('companion:turn.nothing')}
               </Text>
-            </Pressable>
+            </Touch>
           )}
         </>
       ) : null}

@@ -1,8 +1,9 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import type { Loot } from '@/engine/games/seven-seas/data/goods';
 import { LOOT_ICONS } from './things';
 
@@ -19,7 +20,7 @@ interface GoodTileProps {
 export function GoodTile({ good, count, price, label, onPress, testID }: GoodTileProps) {
   const theme = useTheme();
   return (
-    <Pressable
+    <Touch
       accessibilityRole="button"
       accessibilityLabel={label}
       testID={testID}
@@ -44,7 +45,7 @@ export function GoodTile({ good, count, price, label, onPress, testID }: GoodTil
         {count}
       </Text>
       {price === null ? null : <Price price={price} />}
-    </Pressable>
+    </Touch>
   );
 }
 

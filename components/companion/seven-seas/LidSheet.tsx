@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { SEAT_COLOURS, seatLook, type SeatLook } from '@/components/art/seats';
 import { useWords } from '@/components/i18n/words';
@@ -8,6 +8,7 @@ import { Emblem } from '@/components/ui/emblem';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { RADIUS } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { losersOf, nextDuels, redOwner, type Duel } from '@/engine/companion/seven-seas/lid';
 import type { PadDie } from '@/engine/companion/seven-seas/sheet';
 import type { Over, PageProps } from './pages';
@@ -95,7 +96,7 @@ export function LidSheet({ sheet, tap, onOver, onUndo, refused }: LidSheetProps)
       <Text role="note" tone="text2">
         {t('companion-seven-seas:lid.how')}
       </Text>
-      <Pressable
+      <Touch
         accessibilityRole="button"
         accessibilityLabel={t('companion-seven-seas:lid.floor')}
         testID="lid"
@@ -117,7 +118,7 @@ export function LidSheet({ sheet, tap, onOver, onUndo, refused }: LidSheetProps)
         }}
       >
         {sheet.pad.map((die, i) => (
-          <Pressable
+          <Touch
             key={i}
             accessibilityRole="button"
             accessibilityLabel={t('companion-seven-seas:lid.lift', { die: dieWords(die) })}
@@ -152,9 +153,9 @@ export function LidSheet({ sheet, tap, onOver, onUndo, refused }: LidSheetProps)
               </Text>
               <Icon name={lookOf(die.owner).emblem} size={12} color={lookOf(die.owner).on} />
             </View>
-          </Pressable>
+          </Touch>
         ))}
-      </Pressable>
+      </Touch>
       {duels.length > 1 ? <Text role="label">{t('companion-seven-seas:lid.captain')}</Text> : null}
       {duels.length > 1
         ? duels.map((duel) => (

@@ -1,8 +1,8 @@
-import { Pressable } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { SIZE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { ordersOf } from '@/engine/companion/seven-seas/consequences';
 import type { PageProps, Over } from './pages';
 import { orderWords } from './orders';
@@ -27,7 +27,7 @@ export function OrderPill({ sheet, tap, seat, onOver }: OrderPillProps) {
   };
   const words = orderWords(order, t);
   return (
-    <Pressable
+    <Touch
       accessibilityRole="button"
       accessibilityLabel={`${player.name}: ${words}`}
       testID={`order-${seat}`}
@@ -54,6 +54,6 @@ export function OrderPill({ sheet, tap, seat, onOver }: OrderPillProps) {
       <Text role="label" color={CREAM} most={1.4} style={{ flexShrink: 1 }}>
         {words}
       </Text>
-    </Pressable>
+    </Touch>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 
 export interface Pick {
   readonly key: string;
@@ -34,7 +35,7 @@ export function Picks({ label, picks, chosen, onPick, wide = false, testID }: Pi
       {picks.map(({ key, label: name, sub, left, dim }) => {
         const on = key === chosen;
         return (
-          <Pressable
+          <Touch
             key={key}
             accessibilityRole="radio"
             accessibilityLabel={sub ? `${name}. ${sub}` : name}
@@ -68,7 +69,7 @@ export function Picks({ label, picks, chosen, onPick, wide = false, testID }: Pi
                 </Text>
               ) : null}
             </View>
-          </Pressable>
+          </Touch>
         );
       })}
     </View>

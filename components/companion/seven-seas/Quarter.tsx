@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import type { IconName } from '@/components/art/generated/icons';
 import { SEAT_COLOURS, seatLook } from '@/components/art/seats';
@@ -8,6 +8,7 @@ import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { withAlpha } from '@/components/ui/theme/theme';
 import { RADIUS, TYPE_SCALE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { fleetOf, marksOf, pointsOf } from '@/engine/companion/seven-seas/fleet';
 import { HoldKey } from '../HoldKey';
 import { FleetStrip } from './FleetStrip';
@@ -130,7 +131,7 @@ export function Quarter({ sheet, tap, seat, turned, onOver }: QuarterProps) {
         </View>
         <View style={{ flexDirection: 'row', gap: 8 }}>
           {numbers.map(([key, icon, value, label, opens]) => (
-            <Pressable
+            <Touch
               key={key}
               accessibilityRole="button"
               accessibilityLabel={`${player.name}. ${label}: ${value}`}
@@ -156,7 +157,7 @@ export function Quarter({ sheet, tap, seat, turned, onOver }: QuarterProps) {
               <Text role="min" most={1.3} color={on} align="center">
                 {label}
               </Text>
-            </Pressable>
+            </Touch>
           ))}
         </View>
       </View>

@@ -1,9 +1,10 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { CHARACTERS, type Character } from '@/engine/games/seven-seas/data/characters';
 import { CREAM, ROLE_COLOURS, ROLE_ICONS } from './things';
 import { characterWords } from './words';
@@ -64,7 +65,7 @@ export function RulerStrip({ lit, chosen = 0, named = false, size = 44, onRole, 
           );
         }
         return (
-          <Pressable
+          <Touch
             key={character}
             accessibilityRole="checkbox"
             accessibilityLabel={characterWords(character, t)}
@@ -74,7 +75,7 @@ export function RulerStrip({ lit, chosen = 0, named = false, size = 44, onRole, 
             style={{ alignItems: 'center', borderRadius: size / 2, borderWidth: 1, borderColor: theme.line }}
           >
             {face}
-          </Pressable>
+          </Touch>
         );
       })}
     </View>

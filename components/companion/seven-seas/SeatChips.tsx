@@ -1,8 +1,9 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import type { Player } from '@/engine/companion/seven-seas/sheet';
 
 interface SeatChipsProps {
@@ -21,7 +22,7 @@ export function SeatChips({ label, players, checked, onSeat, testID }: SeatChips
       {players.map(({ name, emblem }, seat) => {
         const on = checked(seat);
         return (
-          <Pressable
+          <Touch
             key={seat}
             accessibilityRole="checkbox"
             accessibilityLabel={name}
@@ -47,7 +48,7 @@ export function SeatChips({ label, players, checked, onSeat, testID }: SeatChips
             <Text role="label" numberOfLines={1} style={{ flexShrink: 1 }}>
               {name}
             </Text>
-          </Pressable>
+          </Touch>
         );
       })}
     </View>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import type { IconName } from '@/components/art/generated/icons';
 import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { HoldKey } from '../HoldKey';
 
 interface TileProps {
@@ -49,7 +50,7 @@ export function Tile({ icon, value, label, note, danger = false, onPress, onStep
             style={{ width: 44 }}
           />
         ) : null}
-        <Pressable
+        <Touch
           accessibilityRole="button"
           accessibilityLabel={`${words}: ${value}`}
           testID={testID}
@@ -75,7 +76,7 @@ export function Tile({ icon, value, label, note, danger = false, onPress, onStep
           >
             {value}
           </Text>
-        </Pressable>
+        </Touch>
         {onStep ? (
           <HoldKey
             glyph="plus"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pressed } from '@/components/ui/feedback';
 import type { TableProps } from '@/components/table/face';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import { describe } from '@/engine/games/dead-mans-draw/action-table';
@@ -23,10 +24,14 @@ export function Table(props: TableProps<DeadMansDrawView, DeadMansDrawAction>) {
     targets: targetsOf(view, legal),
     chosen: chosen ? describe(chosen) : null,
   };
+  const inspect = (what: Inspected) => {
+    pressed();
+    setInspected(what);
+  };
   return (
     <>
       <Scene {...scene} stage={props.stage} busy={props.busy} />
-      <Overlay {...scene} kind={ask?.decision.kind} legal={legal} onTouch={props.onTouch} onInspect={setInspected} />
+      <Overlay {...scene} kind={ask?.decision.kind} legal={legal} onTouch={props.onTouch} onInspect={inspect} />
       <InspectSheet what={inspected} view={view} seats={seats} onClose={() => setInspected(null)} />
     </>
   );

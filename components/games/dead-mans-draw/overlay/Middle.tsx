@@ -1,6 +1,7 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { marked } from '@/components/ui/marked';
+import { Touch } from '@/components/ui/touch';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import { isProtected, suitOfId, topDiscard } from '../reckon';
 import { box } from '../scene-props';
@@ -23,14 +24,16 @@ export function Middle(props: OverlayProps) {
   const lit = SUITS.filter((suit) => view.row.some(({ card }) => suitOfId(card) === suit));
   return (
     <>
-      <Pressable
+      <Touch
+        quiet
         accessibilityRole="button"
         accessibilityLabel={pile.filter(Boolean).join(', ')}
         testID="draw-pile"
         onPress={() => props.onTouch({ type: 'DRAW' })}
         style={box(layout.drawPile)}
       />
-      <Pressable
+      <Touch
+        quiet
         accessibilityRole="button"
         accessibilityLabel={discard.filter(Boolean).join(', ')}
         testID="discard"
@@ -78,7 +81,8 @@ function RowKey({ place, ...props }: OverlayProps & { readonly place: number }) 
     ...props.stateOf(target),
   ];
   return (
-    <Pressable
+    <Touch
+      quiet
       accessibilityRole="button"
       accessibilityLabel={label.filter(Boolean).join('. ')}
       {...marked(target !== undefined && target.key === props.chosen)}

@@ -1,5 +1,5 @@
-import { Pressable } from 'react-native';
 import { marked } from '@/components/ui/marked';
+import { Touch } from '@/components/ui/touch';
 import { box } from '../scene-props';
 import { placesOf } from '../scene/places';
 import { openBox } from '../scene/spots';
@@ -16,7 +16,8 @@ export function OpenCards(props: OverlayProps) {
   return revealed.map((card, place) => {
     const target = props.targets.find((one) => one.place.kind === 'open' && one.place.card === card);
     return (
-      <Pressable
+      <Touch
+        quiet
         key={card}
         accessibilityRole="button"
         accessibilityLabel={[cardWords(card, t), ...props.stateOf(target)].join('. ')}

@@ -1,7 +1,8 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { marked } from '@/components/ui/marked';
 import { SIZE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { nameOf } from '@/components/table/seats';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import { gainOf } from '../reckon';
@@ -24,7 +25,8 @@ export function OwnSide(props: OverlayProps) {
   ];
   return (
     <>
-      <Pressable
+      <Touch
+        quiet
         accessibilityRole="button"
         accessibilityLabel={spoken.filter(Boolean).join('. ')}
         testID="own-side"
@@ -65,7 +67,8 @@ function OwnSlot({
       : t('dead-mans-draw:places.stackEmpty', params);
   return (
     <View style={box(rect)}>
-      <Pressable
+      <Touch
+        quiet
         accessibilityRole="button"
         accessibilityLabel={[label, ...props.stateOf(target)].join('. ')}
         {...marked(target !== undefined && target.key === props.chosen)}

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
-import { Pressable, type GestureResponderEvent } from 'react-native';
+import type { GestureResponderEvent } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { nameOf } from '@/components/table/seats';
 import { marked } from '@/components/ui/marked';
+import { Touch } from '@/components/ui/touch';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Strip } from '../layout';
 import { box } from '../scene-props';
@@ -37,7 +38,8 @@ function StackKeys({ strip, ...props }: OverlayProps & { readonly strip: Strip }
       cards: cardsWords(target.cards, t),
     };
     return (
-      <Pressable
+      <Touch
+        quiet
         key={target.key}
         accessibilityRole="button"
         accessibilityLabel={[t('dead-mans-draw:places.stack', stack), ...props.stateOf(target)].join('. ')}
@@ -71,7 +73,8 @@ function StripKey({ strip, ...props }: OverlayProps & { readonly strip: Strip })
     whole ? t('dead-mans-draw:places.canBeChosen') : '',
   ];
   return (
-    <Pressable
+    <Touch
+      quiet
       accessibilityRole="button"
       accessibilityLabel={spoken.filter(Boolean).join('. ')}
       {...marked(whole !== undefined && whole.key === props.chosen)}

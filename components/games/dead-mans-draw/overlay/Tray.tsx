@@ -1,4 +1,4 @@
-import { Pressable, ScrollView, View } from 'react-native';
+import { ScrollView, View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
@@ -7,6 +7,7 @@ import { marked } from '@/components/ui/marked';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS, SIZE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { emblemOf, nameOf } from '@/components/table/seats';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import { describe } from '@/engine/games/dead-mans-draw/action-table';
@@ -144,7 +145,8 @@ function CardKey({ target, seat, chips, ...props }: CardKeyProps) {
   const words = cardsWords(target.cards, t);
   const owner = seat >= 0 ? [nameOf(props.seats, seat)] : [];
   return (
-    <Pressable
+    <Touch
+      quiet
       accessibilityRole="button"
       accessibilityLabel={[...owner, words, ...props.stateOf(target)].join('. ')}
       {...marked(chosen)}
@@ -179,7 +181,7 @@ function CardKey({ target, seat, chips, ...props }: CardKeyProps) {
           <Icon name="death-skull" size={chips.wide ? 20 : 15} color={COLOUR.paper.iconOnColour} />
         ) : null}
       </View>
-    </Pressable>
+    </Touch>
   );
 }
 
@@ -195,7 +197,8 @@ function TraitKey({ action, mermaidAbility, ...props }: TraitKeyProps) {
   const text = action.traits.map((trait) => traitText(trait, mermaidAbility, t)).join(' ');
   const [first] = action.traits;
   return (
-    <Pressable
+    <Touch
+      quiet
       accessibilityRole="button"
       accessibilityLabel={[traitsWords(action.traits, t), text, ...props.stateOf(undefined)].join('. ')}
       {...marked(chosen)}
@@ -225,6 +228,6 @@ function TraitKey({ action, mermaidAbility, ...props }: TraitKeyProps) {
           {text}
         </Text>
       </View>
-    </Pressable>
+    </Touch>
   );
 }

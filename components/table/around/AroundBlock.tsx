@@ -8,7 +8,7 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import type { Heading } from '../face';
-import { Gauge, type BlockButton, type DecisionBlockProps } from '../play/DecisionBlock';
+import { Gauge, percentOf, type BlockButton, type DecisionBlockProps } from '../play/DecisionBlock';
 import type { Rect } from '../play/frame';
 import { Prompt } from '../play/Prompt';
 import { cornersOf, keysLieFlat, promptOf } from './around-frame';
@@ -112,18 +112,21 @@ interface CornerKeyProps {
 function CornerKey({ button, corner, place, onRefuse }: CornerKeyProps) {
   const t = useWords();
   const flat = keysLieFlat(place);
+  const { gauge } = button;
+  // An upright key has no room for the ring: it says the number.
+  const odds = gauge === undefined || flat ? [] : [percentOf(gauge)];
   return (
     <Button
       testID={button.id}
       label={button.label}
-      sub={button.sub}
+      sub={[...odds, ...(button.sub ? [button.sub] : [])].join(', ') || undefined}
       kind={button.kind}
       off={button.off ?? null}
       lit={button.lit ? t('app:advice.title') : undefined}
       onPress={button.onPress}
       onHold={button.onHold}
       onRefuse={onRefuse}
-      icon={flat && button.gauge !== undefined ? <Gauge chance={button.gauge} /> : undefined}
+      icon={flat && gauge !== undefined ? <Gauge chance={gauge} /> : undefined}
       tall
       style={{
         position: 'absolute',

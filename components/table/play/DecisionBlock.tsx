@@ -147,6 +147,8 @@ function iconOf({ gauge, emblem }: BlockButton) {
 const GAUGE = 44;
 const GAUGE_RING = 5;
 
+export const percentOf = (chance: number) => `${Math.round(chance * 100)}%`;
+
 /** How likely the danger is: the ring fills with it, from the top clockwise. */
 export function Gauge({ chance }: { readonly chance: number }) {
   const theme = useTheme();
@@ -162,7 +164,7 @@ export function Gauge({ chance }: { readonly chance: number }) {
         </Svg>
       </View>
       <Text role="min" most={1} color={theme.button.primary.text}>
-        {`${Math.round(chance * 100)}%`}
+        {percentOf(chance)}
       </Text>
     </View>
   );

@@ -41,6 +41,14 @@ test('4.4.5 the card that sinks the row is seen while a question keeps it waitin
   expect(sceneModel(sampleView(), WORDS).accused).toBeNull();
 });
 
+test('10 before the first turn the lights burn at the one who is asked', () => {
+  const lit = (view: ReturnType<typeof sampleView>, focus: number) =>
+    sceneModel(view, { ...WORDS, focus }).seats.flatMap(({ active }, seat) => (active ? [seat] : []));
+  expect(lit(sampleView({ phase: 'traits', active: 0 }), 2)).toEqual([2]);
+  expect(lit(sampleView({ phase: 'turn', active: 0 }), 2)).toEqual([0]);
+  expect(lit(sampleView({ phase: 'over', active: 0 }), 2)).toEqual([]);
+});
+
 test('6 discards that are left lie there face up, also when a map has taken the last one', () => {
   const top = (change: Parameters<typeof sampleView>[0]) => sceneModel(sampleView(change), WORDS).discard.top;
   const left = { discard: ['anchor-2', 'key-3'], discardCount: 2, discardTop: null } as const;

@@ -119,5 +119,6 @@ export const WORDS: SceneWords = {
     { name: 'Ksenia', emblem: 4 },
   ],
   trait: (trait) => TRAIT_NAMES[trait] ?? trait,
+  focus: 0,
   gain: '+18',
 };

@@ -62,6 +62,8 @@ export interface SceneModel {
 export interface SceneWords {
   readonly seats: readonly { readonly name: string; readonly emblem: number }[];
   readonly trait: (trait: Trait) => string;
+  /** Whose side is nearest. */
+  readonly focus: number;
   /** What the row would bring its owner; null while that is not shown. */
   readonly gain: string | null;
 }
@@ -72,9 +74,15 @@ export const faceOf = (id: CardId) => `${suitOfId(id)}-${valueOfId(id)}`;
 /** Emblems are counted from 1. */
 export const colourOf = (emblem: number): SeatColour => SEAT_COLOURS[(emblem - 1) % SEAT_COLOURS.length] ?? 'coral';
 
+/** Whose lights burn: before the first turn those of the one who is asked to choose. */
+function onTurn({ phase, active }: DeadMansDrawView, { focus }: SceneWords): number | null {
+  if (phase === 'over') return null;
+  return phase === 'turn' ? active : focus;
+}
+
 function seatModel(player: PlayerView, view: DeadMansDrawView, words: SceneWords): SeatModel {
   const { seat } = player;
-  const active = view.phase !== 'over' && seat === view.active;
+  const active = seat === onTurn(view, words);
   return {
     seat,
     colour: colourOf(words.seats[seat]?.emblem ?? seat + 1),

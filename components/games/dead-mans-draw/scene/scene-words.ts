@@ -16,6 +16,7 @@ export function sceneWords(view: DeadMansDrawView, seats: readonly SeatSetup[], 
       emblem: emblemOf(seats, seat),
     })),
     trait: (trait) => traitWords(trait, t),
+    focus,
     gain: points > 0 ? t('dead-mans-draw:places.gain', { points }) : null,
   };
 }

@@ -214,9 +214,11 @@ function TraitKey({ action, mermaidAbility, ...props }: TraitKeyProps) {
         padding: 12,
         borderRadius: RADIUS.strip,
         backgroundColor: TRAIT_COLOUR,
-        borderWidth: 3,
-        borderStyle: chosen ? 'solid' : 'dotted',
-        borderColor: chosen ? theme.lampHot : theme.line,
+        // On the card, not round it: by day what lies under it is as light as a lamp.
+        outlineWidth: 3,
+        outlineOffset: -7,
+        outlineStyle: chosen ? 'solid' : 'dotted',
+        outlineColor: COLOUR.night.lampHot,
       }}
     >
       {first ? <Icon name={TRAIT_ICON[first]} size={36} color={COLOUR.paper.iconOnColour} /> : null}

@@ -11,9 +11,6 @@ const leftOut = [
   // Ready-made motions. ESLint keeps their names out of ours.
   { folder: 'react-native-reanimated/src/layoutReanimation/default' },
   { folder: 'react-native-reanimated/lib/module/layoutReanimation/default' },
-  // Drawings that change with style sheets stand behind a switch of the package, which is off.
-  { folder: 'react-native-reanimated/src/css/svg/' },
-  { folder: 'react-native-reanimated/lib/module/css/svg/' },
   // Browsers alone move views that come and go in this way.
   { folder: 'react-native-reanimated/src/layoutReanimation/web/' },
   // Asked while developing only.

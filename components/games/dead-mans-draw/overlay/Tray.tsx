@@ -211,16 +211,23 @@ function TraitKey({ action, mermaidAbility, ...props }: TraitKeyProps) {
         flexDirection: 'row',
         alignItems: 'center',
         gap: 12,
-        padding: 12,
+        padding: 15,
         borderRadius: RADIUS.strip,
         backgroundColor: TRAIT_COLOUR,
-        // On the card, not round it: by day what lies under it is as light as a lamp.
-        outlineWidth: 3,
-        outlineOffset: -7,
-        outlineStyle: chosen ? 'solid' : 'dotted',
-        outlineColor: COLOUR.night.lampHot,
       }}
     >
+      <View
+        pointerEvents="none"
+        // On the card, not round it: by day what lies under it is as light as a lamp.
+        style={{
+          position: 'absolute',
+          inset: 3,
+          borderRadius: RADIUS.strip - 3,
+          borderWidth: 3,
+          borderStyle: chosen ? 'solid' : 'dotted',
+          borderColor: theme.lampHot,
+        }}
+      />
       {first ? <Icon name={TRAIT_ICON[first]} size={36} color={COLOUR.paper.iconOnColour} /> : null}
       <View style={{ flex: 1 }}>
         <Text role="boxTitle" color={COLOUR.paper.top}>

@@ -8,6 +8,9 @@ const SERIOUS = 1 / 4;
 /** So many standard errors must another move be ahead before the bot leaves its rule of thumb. */
 const SURE = 1;
 
+/** Parts of the win that are nothing beside what can be lost by being read. */
+const EQUAL = 0.012;
+
 /**
  * The answer to a decision, from what the search has found (most visited first).
  *
@@ -51,12 +54,25 @@ function sureLead(c: Candidate, usual: Candidate, deviation: number): number {
   return c.value - usual.value - SURE * deviation * Math.sqrt(1 / c.visits + 1 / usual.visits);
 }
 
-/** The game's own mixture has drawn; it stands unless some moves are surely better, and then one of those is drawn. */
+/**
+ * The game's own mixture has drawn; it stands unless some moves are surely better, and then those do. Whoever takes the same
+ * of two equals every time can be read: so one is drawn of them and of all that come as close as so many tries can tell.
+ */
 function mixedAnswer(found: readonly Candidate[], habit: Habit, luck: Stream): Action | undefined {
   const usual = found.find((c) => c.action === habit.action);
   if (!usual) return byVisits(found, luck);
   const better = found.filter((c) => sureLead(c, usual, habit.deviation) > 0);
-  return better.length > 0 ? byVisits(better, luck) : usual.action;
+  const front = better[0] ?? usual;
+  return byVisits(
+    found.filter((c) => c === front || better.includes(c) || areEqual(c, front, habit.deviation)),
+    luck,
+  );
+}
+
+/** Only after many tries: what a few cannot tell apart is seldom equal. */
+function areEqual(c: Candidate, front: Candidate, deviation: number): boolean {
+  const doubt = deviation * Math.sqrt(1 / c.visits + 1 / front.visits);
+  return doubt <= EQUAL && c.value >= front.value - EQUAL;
 }
 
 function byVisits(found: readonly Candidate[], luck: Stream): Action | undefined {

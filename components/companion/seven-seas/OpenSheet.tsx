@@ -5,6 +5,7 @@ import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Facing } from '@/components/ui/facing';
 import { useTheme } from '@/components/ui/theme/context';
+import { sounds } from '@/components/table/sound/sounds';
 import { useToast } from '@/components/ui/toast';
 import type { SheetTap } from '@/engine/companion/seven-seas/taps';
 import { characterOf } from '@/engine/games/seven-seas/data/characters';
@@ -67,6 +68,10 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenS
     const before = sheet.finished;
     onTrouble(make());
     const now = books.ledger();
+    if (now && now.sheet.last > sheet.last) {
+      sounds.play('bell');
+      say(t('companion-seven-seas:lastShort', { count: now.sheet.last }));
+    }
     if (!now || now.sheet.finished === before) return;
     if (now.sheet.finished) winners.note(finishedOf(now));
     else winners.forget(now.session.seed);

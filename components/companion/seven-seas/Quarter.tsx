@@ -42,6 +42,7 @@ export function Quarter({ sheet, tap, seat, turned, onOver }: QuarterProps) {
   const text = String(player.chests);
   const { guards } = fleetOf(player);
   const marks = marksOf(player);
+  const points = pointsOf(player);
   const low = box.height < LOW;
   const room = Math.min(
     (box.width - 2 * KEY - 32) / Math.max(2, text.length) / DIGIT,
@@ -61,7 +62,13 @@ export function Quarter({ sheet, tap, seat, turned, onOver }: QuarterProps) {
     ],
     ['marks', 'death-skull', marks, t('companion-seven-seas:fields.marks'), { kind: 'marks', seat }],
     ['yy', 'yin-yang', player.yy, t('companion-seven-seas:fields.yy'), { kind: 'player', seat }],
-    ['points', 'locked-chest', pointsOf(player), t('companion-seven-seas:ifEnded'), { kind: 'player', seat }],
+    [
+      'rituals',
+      'candle-flame',
+      player.hold + player.unsink,
+      t('companion-seven-seas:fields.rituals'),
+      { kind: 'player', seat },
+    ],
   ];
   return (
     <View
@@ -125,7 +132,10 @@ export function Quarter({ sheet, tap, seat, turned, onOver }: QuarterProps) {
           }}
         >
           <Text role="label" color={on} align="center" style={{ flexShrink: 1 }}>
-            {guardNote(player, t)}
+            {t('companion-seven-seas:forecastLine', {
+              guard: guardNote(player, t),
+              points: t('companion-seven-seas:ifEndedAt', { points: points < 0 ? minusWords(-points) : points }),
+            })}
           </Text>
           <FleetStrip player={player} color={on} />
         </View>
@@ -151,7 +161,7 @@ export function Quarter({ sheet, tap, seat, turned, onOver }: QuarterProps) {
               <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
                 <Icon name={icon} size={26} color={on} />
                 <Text role="title" accessibilityRole="text" most={1.2} color={on}>
-                  {value < 0 ? minusWords(-value) : value}
+                  {value}
                 </Text>
               </View>
               <Text role="min" most={1.3} color={on} align="center">

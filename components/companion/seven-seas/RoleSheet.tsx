@@ -2,6 +2,7 @@ import { View } from 'react-native';
 import { say, useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
+import { useGo } from '@/components/ui/go';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { actorOf, actorsOf, giftParts } from '@/engine/companion/seven-seas/gift';
@@ -11,6 +12,7 @@ import { FORMS } from './roles/forms';
 import { Rituals } from './roles/Rituals';
 import { RulerStrip } from './RulerStrip';
 import { SeatChips } from './SeatChips';
+import { TurnOrder } from './TurnOrder';
 import { UndoFoot, type FootProps } from './UndoFoot';
 import { characterWords, roleWords } from './words';
 
@@ -21,6 +23,7 @@ interface RoleSheetProps extends PageProps, FootProps {
 /** 11.3: the called character; who chose it, what each of them does, and then the next one. */
 export function RoleSheet({ sheet, tap, onOver, onUndo, refused }: RoleSheetProps) {
   const t = useWords();
+  const go = useGo();
   const { rank, players } = sheet;
   if (rank === 0) return null;
   const character = characterOf(rank);
@@ -70,6 +73,7 @@ export function RoleSheet({ sheet, tap, onOver, onUndo, refused }: RoleSheetProp
         onSeat={(seat) => tap({ type: 'chose', seat, character })}
         testID="who"
       />
+      {actors.length > 1 ? <TurnOrder players={players} actors={actors} actor={actor} /> : null}
       {player && actor !== null ? (
         <View style={{ gap: 10 }} key={`${rank} ${actor}`}>
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: 10 }}>
@@ -98,6 +102,12 @@ export function RoleSheet({ sheet, tap, onOver, onUndo, refused }: RoleSheetProp
       {actors.map((seat) => (
         <Rituals key={seat} sheet={sheet} tap={tap} seat={seat} />
       ))}
+      <Button
+        kind="ghost"
+        label={t('companion-seven-seas:rules')}
+        onPress={() => go({ pathname: '/rules/[game]/[section]', params: { game: 'seven-seas', section: character } })}
+        testID="role-rules"
+      />
       {unsaid.length > 0 ? (
         <Text tone="bad" testID="unsaid">
           {t('companion-seven-seas:role.unsaid', { names: unsaid.join(', ') })}

@@ -69,7 +69,7 @@ export function RulerStrip({ lit, chosen = 0, named = false, size = 44, onRole, 
             key={character}
             accessibilityRole="checkbox"
             accessibilityLabel={characterWords(character, t)}
-            accessibilityState={{ checked: !on }}
+            aria-checked={!on}
             testID={`${testID}-${character}`}
             onPress={() => onRole(character)}
             style={{ alignItems: 'center', borderRadius: size / 2, borderWidth: 1, borderColor: theme.line }}

@@ -1,4 +1,7 @@
+import * as Clipboard from 'expo-clipboard';
+import { useState } from 'react';
 import { View } from 'react-native';
+import { saveFile } from '@/components/backup/files';
 import { useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
@@ -6,23 +9,28 @@ import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
-import { bestSale, resultOf, type Line } from '@/engine/companion/seven-seas/result';
+import { bestSale, resultOf } from '@/engine/companion/seven-seas/result';
 import { Stepper } from '../Stepper';
 import type { Over, PageProps } from './pages';
-import { fieldWords, minusWords } from './words';
+import { partsWords, points, scoreText } from './score-text';
+import { fieldWords } from './words';
 
 interface ScoreSheetProps extends PageProps {
   readonly onOver: (over: Over | null) => void;
   readonly why: string | null;
 }
 
-const PARTS = ['chests', 'talismans', 'yy', 'marks', 'cards'] as const satisfies readonly (keyof Line)[];
-const num = (points: number): string => (points < 0 ? minusWords(-points) : String(points));
+const FILE_NAME = 'seven-seas.txt';
 
 /** 7: the final sale, the cards left in each hand, and the score sheet with what tells equals apart. */
 export function ScoreSheet({ sheet, tap, onOver, why }: ScoreSheetProps) {
   const t = useWords();
   const theme = useTheme();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await Clipboard.setStringAsync(scoreText(sheet, t));
+    setCopied(true);
+  };
   const { lines, winners, reason } = resultOf(sheet);
   const names = winners.map((seat) => sheet.players[seat]?.name ?? '').join(', ');
   return (
@@ -75,10 +83,10 @@ export function ScoreSheet({ sheet, tap, onOver, why }: ScoreSheetProps) {
                 {player.name}
               </Text>
               <Text role="title" accessibilityRole="text" testID={`score-${line.seat}`}>
-                {num(line.score)}
+                {points(line.score)}
               </Text>
             </View>
-            <Text tone="text2">{PARTS.map((part) => `${fieldWords(part, t)} ${num(line[part])}`).join(' · ')}</Text>
+            <Text tone="text2">{partsWords(line, t)}</Text>
             {sheet.finished ? null : (
               <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
                 <Stepper
@@ -104,6 +112,25 @@ export function ScoreSheet({ sheet, tap, onOver, why }: ScoreSheetProps) {
           </View>
         );
       })}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
+        <Button
+          label={t('companion-seven-seas:copy')}
+          onPress={() => void copy()}
+          testID="score-copy"
+          style={{ flexGrow: 1 }}
+        />
+        <Button
+          label={t('companion-seven-seas:share')}
+          onPress={() => void saveFile(FILE_NAME, scoreText(sheet, t)).catch(() => undefined)}
+          testID="score-share"
+          style={{ flexGrow: 1 }}
+        />
+      </View>
+      {copied ? (
+        <Text tone="good" accessibilityLiveRegion="polite" testID="score-copied">
+          {t('companion-seven-seas:copied')}
+        </Text>
+      ) : null}
     </Sheet>
   );
 }

@@ -26,7 +26,7 @@ export function SeatChips({ label, players, checked, onSeat, testID }: SeatChips
             key={seat}
             accessibilityRole="checkbox"
             accessibilityLabel={name}
-            accessibilityState={{ checked: on }}
+            aria-checked={on}
             testID={`${testID}-${seat}`}
             onPress={() => onSeat(seat)}
             style={({ pressed }) => ({

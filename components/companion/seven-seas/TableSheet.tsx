@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 import { say, useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
@@ -6,12 +5,13 @@ import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { Toggle } from '@/components/ui/toggle';
 import { priceAt } from '@/engine/companion/seven-seas/fleet';
-import { drawsToEnd } from '@/engine/companion/seven-seas/sheet';
+import { caravansLeft, drawsToEnd } from '@/engine/companion/seven-seas/sheet';
 import { CURSES } from '@/engine/games/seven-seas/data/curses';
 import { NATIONS } from '@/engine/games/seven-seas/data/nations';
 import { PORT_CARDS, portFrom, portId, START_PORT } from '@/engine/games/seven-seas/data/ports';
 import { changeHabits, useHabits } from '../habits';
 import { Stepper } from '../Stepper';
+import { DiceRoller } from './DiceRoller';
 import type { Over, PageProps } from './pages';
 import { Picks } from './Picks';
 import { pricesWords } from './prices';
@@ -23,13 +23,10 @@ interface TableSheetProps extends PageProps, FootProps {
   readonly onOver: (over: Over | null) => void;
 }
 
-const MOST_DICE = 41;
-
 /** 11.1, 11.5: what belongs to the whole table, and the small helpers. */
 export function TableSheet({ sheet, tap, onOver, onUndo, refused }: TableSheetProps) {
   const t = useWords();
   const { timer } = useHabits();
-  const [dice, setDice] = useState(1);
   const ports = [START_PORT, ...PORT_CARDS] as const;
   return (
     <Sheet
@@ -60,6 +57,7 @@ export function TableSheet({ sheet, tap, onOver, onUndo, refused }: TableSheetPr
             [0, 1, 2].map((good) => priceAt(portFrom(id), good)),
             t,
           ),
+          dim: (sheet.ports & (1 << portFrom(id))) !== 0,
         }))}
         chosen={portId(sheet.port)}
         onPick={(key) => {
@@ -73,7 +71,12 @@ export function TableSheet({ sheet, tap, onOver, onUndo, refused }: TableSheetPr
       <Text role="section">{t('companion-seven-seas:caravansPlayed')}</Text>
       {NATIONS.map((nation, flag) => (
         <View key={nation} style={{ gap: 4 }}>
-          <Text role="label">{nationWords(nation, t)}</Text>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
+            <Text role="label">{nationWords(nation, t)}</Text>
+            <Text tone="text2" testID={`left-${nation}`}>
+              {t('companion-seven-seas:caravansLeft', { count: caravansLeft(sheet, flag) })}
+            </Text>
+          </View>
           <Picks
             label={nationWords(nation, t)}
             picks={[1, 2, 3, 4].map((ships) => {
@@ -134,24 +137,7 @@ export function TableSheet({ sheet, tap, onOver, onUndo, refused }: TableSheetPr
       )}
 
       <Text role="section">{t('companion-seven-seas:dice')}</Text>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
-        <Stepper
-          label={t('companion-seven-seas:dice')}
-          value={dice}
-          onStep={(by) => setDice(Math.max(1, Math.min(MOST_DICE, dice + by)))}
-          testID="dice"
-        />
-        <Button
-          label={t('companion-seven-seas:curse.roll', { count: dice })}
-          onPress={() => tap({ type: 'roll', count: dice })}
-          testID="roll"
-        />
-      </View>
-      {sheet.rolled.length > 0 ? (
-        <Text role="section" testID="rolled" accessibilityLiveRegion="polite">
-          {sheet.rolled.join(' · ')}
-        </Text>
-      ) : null}
+      <DiceRoller sheet={sheet} tap={tap} />
       <Button label={t('companion-seven-seas:lid.open')} onPress={() => onOver({ kind: 'lid' })} testID="table-lid" />
       <Toggle
         title={t('companion:timer.name')}

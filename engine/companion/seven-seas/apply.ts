@@ -79,7 +79,12 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
   roll: (sheet, { count }, luck, tell) => {
     const dice = Array.from({ length: count }, () => luck.die(6));
     tell({ type: 'rolled', dice });
-    return { ...sheet, rolled: dice };
+    return { ...sheet, rolled: dice, rolledBy: [] };
+  },
+  'roll-colours': (sheet, { dice }, luck, tell) => {
+    const rolled = dice.flatMap((count) => Array.from({ length: count }, () => luck.die(6)));
+    tell({ type: 'rolled', dice: rolled });
+    return { ...sheet, rolled, rolledBy: dice };
   },
   call: (sheet) => ({ ...sheet, rank: SHIPWRIGHT }),
   chose: (sheet, { seat, character }) => {

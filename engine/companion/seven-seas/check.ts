@@ -13,7 +13,7 @@ import {
 import { throwsShips } from '@/engine/games/seven-seas/data/curses';
 import { goodNumber } from '@/engine/games/seven-seas/data/goods';
 import { nationNumber } from '@/engine/games/seven-seas/data/nations';
-import { COST, FLEET } from '@/engine/games/seven-seas/data/table';
+import { COST, FLEET, RED_DICE } from '@/engine/games/seven-seas/data/table';
 import { capOf, fleetOf } from './fleet';
 import { actorOf, giftParts } from './gift';
 import { redOwner } from './lid';
@@ -130,6 +130,11 @@ const CHECKS: Checks = {
     return has(at(sheet, seat), goods);
   },
   ritual: (sheet, { seat, kind }) => (at(sheet, seat).yy < COST[kind] ? no('yy-short', { cost: COST[kind] }) : null),
+  'roll-colours': (sheet, { dice }) => {
+    if (dice.length !== sheet.players.length + 1) return no('one-each');
+    const all = dice.reduce((sum, count) => sum + count, 0);
+    return all > 0 && (dice.at(-1) ?? 0) <= RED_DICE ? null : no('no-dice');
+  },
   die: (sheet, { owner }) => {
     if (sheet.pad.length >= 44) return no('lid-full');
     return owner <= redOwner(sheet) ? null : no('no-such-seat', { seat: owner + 1 });

@@ -75,6 +75,8 @@ export interface SevenSeasSheet {
   /** Dice of the lid that have been sunk, by owner; the caravan's last. */
   readonly padSunk: readonly number[];
   readonly rolled: readonly number[];
+  /** How many of them each seat has, the caravan last; none: dice of no colour. */
+  readonly rolledBy: readonly number[];
   /** The third last round is over: what is left is sold and counted. */
   readonly scoring: boolean;
   readonly finished: boolean;
@@ -125,6 +127,7 @@ export function begin({ players }: SheetSetup): SevenSeasSheet {
     pad: [],
     padSunk: [...players.map(() => 0), 0],
     rolled: [],
+    rolledBy: [],
     scoring: false,
     finished: false,
   };
@@ -144,6 +147,11 @@ export function withEach(
 
 export function withMark({ marks }: Player, reason: MarkReason, by = 1): Pick<Player, 'marks'> {
   return { marks: { ...marks, [reason]: marks[reason] + by } };
+}
+
+/** 11.1: of the four caravans of a nation. */
+export function caravansLeft({ caravans }: SevenSeasSheet, nation: number): number {
+  return [0, 1, 2, 3].filter((i) => (caravans & (1 << (nation * 4 + i))) === 0).length;
 }
 
 /** 3.2: the End of Adventures is the fifth card from the bottom. */

@@ -64,6 +64,7 @@ export const FORMS = {
   'loot-deck': { count: whole(0, 60) },
   'the-end': {},
   roll: { count: whole(1, 41) },
+  'roll-colours': { dice: counts(10) },
   // 11.3: one for each character, in the order of the Ruler
   call: {},
   chose: { seat, character: oneOf(CHARACTERS) },

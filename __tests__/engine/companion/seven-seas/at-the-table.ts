@@ -64,6 +64,7 @@ export function anyTap(sheet: SevenSeasSheet, luck: Stream): SheetTap {
     { type: 'take', seat, loot: [1, 0, 1, luck.below(2)], cards: 3 },
     { type: 'drop', seat, goods },
     { type: 'roll', count: luck.below(41) + 1 },
+    { type: 'roll-colours', dice: [...each(3), luck.below(6)] },
     { type: 'call' },
     { type: 'call' },
     { type: 'chose', seat, character },

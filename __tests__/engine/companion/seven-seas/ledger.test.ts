@@ -6,7 +6,7 @@ import { fleetOf, marksOf } from '@/engine/companion/seven-seas/fleet';
 import { SheetSetupSchema } from '@/engine/companion/seven-seas/setup';
 import { Stream } from '@/engine/core/luck';
 import { fromJson, toJson } from '@/engine/saves/json';
-import { anyTap, crew, tracker, type Book } from './at-the-table';
+import { anyTap, book, crew, tracker, type Book } from './at-the-table';
 
 const given = fc.record({
   players: fc.integer({ min: 2, max: 4 }),
@@ -104,4 +104,17 @@ test('every tap is written in one way and read back the same', () => {
   for (const text of ['sell 0 1,2', 'sell 0 01,2,0', 'raid 0 england 5 1,1', 'set 0 chests -1', 'nonsense']) {
     expect(tracker.parse(text)).toBeNull();
   }
+});
+
+test('11.5 dice of every colour: so many faces as were taken, the caravan has four', () => {
+  const { sheet } = book(3, 'roll-colours 2,0,3,1');
+  expect([sheet.rolled.length, sheet.rolledBy]).toEqual([6, [2, 0, 3, 1]]);
+  expect(sheet.rolled.every((face) => face >= 1 && face <= 6)).toBe(true);
+  const why = (dice: string) => tracker.check(sheet, tracker.parse(`roll-colours ${dice}`) as never)?.code ?? null;
+  expect([why('0,0,0,0'), why('1,1,1,5'), why('1,1,1'), why('10,10,10,4')]).toEqual([
+    'no-dice',
+    'no-dice',
+    'one-each',
+    null,
+  ]);
 });

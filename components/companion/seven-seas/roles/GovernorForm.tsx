@@ -1,5 +1,6 @@
 import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
+import { caravansLeft } from '@/engine/companion/seven-seas/sheet';
 import { NATIONS, nationNumber } from '@/engine/games/seven-seas/data/nations';
 import { Picks } from '../Picks';
 import { nationWords } from '../words';
@@ -17,7 +18,7 @@ export function GovernorForm({ sheet, tap, seat }: FormProps) {
       picks={left.map((nation) => ({
         key: nation,
         label: nationWords(nation, t),
-        sub: t('companion-seven-seas:caravansLeft', { count: caravansLeft(sheet.caravans, nationNumber(nation)) }),
+        sub: t('companion-seven-seas:caravansLeft', { count: caravansLeft(sheet, nationNumber(nation)) }),
       }))}
       chosen={null}
       onPick={(key) => {
@@ -28,9 +29,4 @@ export function GovernorForm({ sheet, tap, seat }: FormProps) {
       testID="nation"
     />
   );
-}
-
-/** Of the four caravans of a nation. */
-function caravansLeft(played: number, nation: number): number {
-  return [0, 1, 2, 3].filter((i) => (played & (1 << (nation * 4 + i))) === 0).length;
 }

@@ -3,6 +3,7 @@ import { useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
 import { Text } from '@/components/ui/text';
 import { capOf, fleetOf } from '@/engine/companion/seven-seas/fleet';
+import { caravansLeft } from '@/engine/companion/seven-seas/sheet';
 import { nationNumber, NATIONS, type Nation } from '@/engine/games/seven-seas/data/nations';
 import { PerSeat } from '../PerSeat';
 import { Picks } from '../Picks';
@@ -34,9 +35,7 @@ export function RaidForm(props: FormProps) {
         picks={NATIONS.map((one, i) => ({
           key: one,
           label: nationWords(one, t),
-          sub: t('companion-seven-seas:caravansLeft', {
-            count: [1, 2, 3, 4].filter((size) => !played(i, size)).length,
-          }),
+          sub: t('companion-seven-seas:caravansLeft', { count: caravansLeft(sheet, i) }),
         }))}
         chosen={nation}
         onPick={(key) => setNation(NATIONS.find((one) => one === key) ?? null)}

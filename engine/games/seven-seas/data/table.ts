@@ -2,6 +2,7 @@
 export const SEND_FACTOR: readonly number[] = [0, 0, 3, 2, 1];
 /** 2.6, 3.3 */
 export const FLEET = 10;
+export const RED_DICE = 4;
 export const START_SHIPS = 7;
 export const START_CHESTS = 7;
 export const START_CARDS = 3;

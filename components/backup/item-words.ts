@@ -11,7 +11,7 @@ export function itemWords({ kind, name, match }: Item, t: Words): string {
   }
   if (kind === 'match') return t('backup:items.lostMatch', { id: name });
   const [family, rest] = [name.split('.')[0], name.split('.').slice(1).join('.')];
-  if (name === 'settings' || name === 'statistics') return t(`backup:items.${name}`);
+  if (name === 'settings' || name === 'statistics' || name === 'lessons') return t(`backup:items.${name}`);
   if (family === 'setup') return t('backup:items.setup', { game: gameWords(rest, t) });
   if (family === 'companion') return t('backup:items.companion', { name: rest });
   return t('backup:items.other', { name });

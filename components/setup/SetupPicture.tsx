@@ -1,6 +1,5 @@
 import { Image, useWindowDimensions, View } from 'react-native';
-import Svg, { Defs, LinearGradient, Rect, Stop } from 'react-native-svg';
-import { useGradientId } from '@/components/art/gradient-id';
+import { Fade } from '@/components/art/Fade';
 import { BOX_PICTURES } from '@/components/art/shelf';
 import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
@@ -21,7 +20,6 @@ const LOW = 500;
 export function SetupPicture({ game }: { readonly game: GameId }) {
   const t = useWords();
   const { scheme, ground } = useTheme();
-  const fade = useGradientId();
   const { width, height } = useWindowDimensions();
   const wide = width > WIDEST;
   const whole = Math.min(width, WIDEST) / RATIO;
@@ -41,17 +39,7 @@ export function SetupPicture({ game }: { readonly game: GameId }) {
           aria-hidden
           style={{ position: 'absolute', bottom: -whole * (1 - WAVES), width: '100%', height: whole }}
         />
-        <View style={{ position: 'absolute', left: 0, right: 0, bottom: -1, height: '26%' }}>
-          <Svg width="100%" height="100%" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
-            <Defs>
-              <LinearGradient id={fade} x1="0" y1="0" x2="0" y2="1">
-                <Stop offset="0" stopColor={ground} stopOpacity={0} />
-                <Stop offset="1" stopColor={ground} />
-              </LinearGradient>
-            </Defs>
-            <Rect width="1" height="1" fill={`url(#${fade})`} />
-          </Svg>
-        </View>
+        <Fade color={ground} share={0.26} />
       </View>
       {title}
     </View>

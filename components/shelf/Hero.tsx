@@ -68,16 +68,32 @@ function HeroBox({ game, entry, now, onContinue, onNew }: HeroProps) {
               </Text>
             )}
           </View>
-          <Button
-            kind="primary"
-            style={{ flexGrow: 1, flexBasis: 140 }}
-            label={t(entry ? 'app:shelf.continue' : 'app:shelf.newMatch')}
-            testID={entry ? 'continue' : 'new-match'}
-            onPress={() => (entry ? onContinue(entry.id) : onNew(game))}
-          />
+          {entry ? null : (
+            <Button
+              kind="primary"
+              style={{ flexGrow: 1, flexBasis: 140 }}
+              label={t('app:shelf.newMatch')}
+              testID="new-match"
+              onPress={() => onNew(game)}
+            />
+          )}
         </View>
         {entry ? (
-          <Button kind="secondary" label={t('app:shelf.newMatch')} testID="new-match" onPress={() => onNew(game)} />
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 10 }}>
+            <Button
+              style={{ flexGrow: 1, flexBasis: 130 }}
+              label={t('app:shelf.newMatch')}
+              testID="new-match"
+              onPress={() => onNew(game)}
+            />
+            <Button
+              kind="primary"
+              style={{ flexGrow: 1, flexBasis: 130 }}
+              label={t('app:shelf.continue')}
+              testID="continue"
+              onPress={() => onContinue(entry.id)}
+            />
+          </View>
         ) : (
           <HelpRow game={game} />
         )}

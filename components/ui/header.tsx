@@ -13,7 +13,9 @@ interface HeaderProps {
 /** Back, the name of the page, and what belongs to the whole page. */
 export function Header({ title, back, right }: HeaderProps) {
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', minHeight: SIZE.header + 12, gap: 8 }}>
+    <View
+      style={{ flexDirection: 'row', alignItems: 'center', minHeight: SIZE.header + 12, paddingVertical: 6, gap: 8 }}
+    >
       {back ? <Key glyph="back" label={back.label} onPress={back.onPress} testID="back" /> : null}
       <Text role="screenTitle" style={{ flex: 1 }} testID="page-title">
         {title}

@@ -9,7 +9,7 @@ import { LAST_CARDS, suitOfId } from '../reckon';
 import { closeUp, cueOf, flock, rowSpot, slotOf, type DeadMansDrawCue, type DeadMansDrawTold } from './build';
 import type { Flight, Spot } from './moves';
 import { reduced } from './reduced';
-import { hangTime, sinkingSuits, valueAtStake } from './stake';
+import { hangTime, sinkingSigns, valueAtStake } from './stake';
 
 type EventOf<T extends DeadMansDrawEvent['type']> = Extract<DeadMansDrawEvent, { type: T }>;
 
@@ -58,7 +58,7 @@ const CUES: CueTable = {
   drawn: (told) => {
     const { event, before } = told;
     const hang = hangTime(valueAtStake(before));
-    const suits = sinkingSuits(before);
+    const signs = sinkingSigns(before);
     const turns = LIFT + hang;
     const flight: Flight = {
       card: event.card,
@@ -72,7 +72,7 @@ const CUES: CueTable = {
     };
     return cueOf(told, {
       flights: [flight],
-      trembling: suits.length > 0 ? { suits, at: LIFT, for: hang } : null,
+      trembling: signs.length > 0 ? { signs, at: LIFT, for: hang } : null,
       sounds: [
         [0, drum(before)],
         [turns, 'flip'],

@@ -1,6 +1,7 @@
 import type { Seat } from '@/engine';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import type { Suit } from '@/engine/games/dead-mans-draw/data/suits';
+import type { Sign } from '../signs';
 
 /** Places by name; the scene knows their rectangles at every size. */
 export type Spot =
@@ -51,8 +52,8 @@ export interface TideMove {
 
 export interface Moves {
   readonly flights: readonly Flight[];
-  /** Lights of the suit bar that tremble: the suits that would sink the row now. */
-  readonly trembling: { readonly suits: readonly Suit[]; readonly at: number; readonly for: number } | null;
+  /** Lights of the suit bar that tremble: the signs that would sink the row now. */
+  readonly trembling: { readonly signs: readonly Sign[]; readonly at: number; readonly for: number } | null;
   readonly tide: readonly TideMove[];
   /** When scores begin to count, and for how long. */
   readonly counting: { readonly at: number; readonly for: number } | null;

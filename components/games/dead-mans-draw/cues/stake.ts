@@ -1,8 +1,8 @@
-import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import { protectedPlaces } from '@/engine/games/dead-mans-draw/reckon';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { MOTION } from '@/components/ui/theme/tokens';
-import { suitOfId, valueOfId, wouldBust } from '../reckon';
+import { valueOfId, wouldBust } from '../reckon';
+import { signsAmong, type Sign } from '../signs';
 
 /** Points of the row that a bust would cost. */
 export function valueAtStake(view: DeadMansDrawView): number {
@@ -19,8 +19,11 @@ export function hangTime(atStake: number): number {
   return Math.round(least + (most - least) * Math.min(1, atStake / MUCH));
 }
 
-/** The suits of which a card from the draw pile would sink the row now, in display order. */
-export function sinkingSuits(view: DeadMansDrawView): Suit[] {
-  const sinks = new Set(view.row.filter(({ card }) => wouldBust(view, card, 'draw')).map(({ card }) => suitOfId(card)));
-  return SUITS.filter((suit) => sinks.has(suit));
+/** The suits (in Strange Lands: numbers) of which a card from the draw pile would sink the row now, in display order. */
+export function sinkingSigns(view: DeadMansDrawView): Sign[] {
+  const sinking = view.row.filter(({ card }) => wouldBust(view, card, 'draw'));
+  return signsAmong(
+    view,
+    sinking.map(({ card }) => card),
+  );
 }

@@ -2,9 +2,9 @@ import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { marked } from '@/components/ui/marked';
 import { Touch } from '@/components/ui/touch';
-import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
-import { isProtected, suitOfId, topDiscard } from '../reckon';
+import { isProtected, topDiscard } from '../reckon';
 import { box } from '../scene-props';
+import { countsNumbers, signsAmong } from '../signs';
 import { cardsWords, cardWords, suitWords } from '../words';
 import type { OverlayProps } from './props';
 
@@ -21,7 +21,11 @@ export function Middle(props: OverlayProps) {
     t('dead-mans-draw:places.discard', { count: view.discardCount }),
     top ? t('dead-mans-draw:places.discardTop', { card: cardWords(top, t) }) : '',
   ];
-  const lit = SUITS.filter((suit) => view.row.some(({ card }) => suitOfId(card) === suit));
+  const lit = signsAmong(
+    view,
+    view.row.map(({ card }) => card),
+  ).map((sign) => (typeof sign === 'number' ? sign : suitWords(sign, t)));
+  const bar = countsNumbers(view) ? 'numberBar' : 'suitBar';
   return (
     <>
       <Touch
@@ -56,8 +60,8 @@ export function Middle(props: OverlayProps) {
         accessibilityRole="text"
         accessibilityLabel={
           lit.length > 0
-            ? t('dead-mans-draw:places.suitBar', { suits: lit.map((suit) => suitWords(suit, t)).join(', ') })
-            : t('dead-mans-draw:places.suitBarNone')
+            ? t(`dead-mans-draw:places.${bar}`, { signs: lit.join(', ') })
+            : t(`dead-mans-draw:places.${bar}None`)
         }
         testID="suit-bar"
         style={box(layout.suitBar)}

@@ -76,7 +76,7 @@ export function drawDiscard(canvas: SkCanvas, kit: Kit, places: ScenePlaces, { d
   drawCountPill(canvas, kit.faces, String(discard.count), x + width / 2, y + height * PILL(flat), 27 * Math.sqrt(unit));
 }
 
-/** Ten suits: those that lie in the row burn, so that a twin is foreseen at a glance. */
+/** Ten suits (in Strange Lands the numbers): those that lie in the row burn, so that a twin is foreseen at a glance. */
 export function drawSuitBar(canvas: SkCanvas, kit: Kit, { rect, turned }: SuitBarPlace, model: SceneModel) {
   canvas.save();
   if (turned) {
@@ -84,9 +84,9 @@ export function drawSuitBar(canvas: SkCanvas, kit: Kit, { rect, turned }: SuitBa
   }
   drawPanel(canvas, rect, Math.min(TOKENS.radius.strip, rect.height * 0.36), kit.day, true, kit.high);
   const disc = discSize(rect);
-  SUITS.forEach((suit, i) => {
-    const x = rect.x + ((i + 0.5) * rect.width) / SUITS.length - disc / 2;
-    const key = model.lit.has(suit) ? `lit:${suit}` : `unlit:${suit}`;
+  model.signs.forEach((sign, i) => {
+    const x = rect.x + ((i + 0.5) * rect.width) / model.signs.length - disc / 2;
+    const key = model.lit.has(sign) ? `lit:${sign}` : `unlit:${sign}`;
     stamp(canvas, kit.atlas, key, x, rect.y + (rect.height - disc) / 2, disc);
   });
   canvas.restore();

@@ -6,6 +6,7 @@ import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Trait } from '@/engine/games/dead-mans-draw/data/traits';
 import type { DeadMansDrawView, PlayerView } from '@/engine/games/dead-mans-draw/view';
 import { isProtected, lastTurns, suitOfId, topDiscard, valueOfId } from '../reckon';
+import { signOf, signsOf, type Sign } from '../signs';
 import { TRAIT_ICON } from './traits';
 
 /** Signs on a piece: it can be chosen, it would sink the row, it has been touched once, it is out of question now. */
@@ -53,7 +54,9 @@ export interface SceneModel {
   readonly open: readonly CardId[];
   /** The card that sinks the row, while a question keeps it waiting. */
   readonly accused: CardId | null;
-  readonly lit: ReadonlySet<Suit>;
+  /** The places of the suit bar, and which of them lie in the row. */
+  readonly signs: readonly Sign[];
+  readonly lit: ReadonlySet<Sign>;
   readonly seats: readonly SeatModel[];
   readonly lastTurns: boolean;
 }
@@ -117,7 +120,8 @@ export function sceneModel(view: DeadMansDrawView, words: SceneWords): SceneMode
     discard: { count: view.discardCount, top: topDiscard(view) },
     open: view.revealed,
     accused: accusedCard(view),
-    lit: new Set(view.row.map(({ card }) => suitOfId(card))),
+    signs: signsOf(view),
+    lit: new Set(view.row.map(({ card }) => signOf(view, card))),
     seats: view.players.map((player) => seatModel(player, view, words)),
     lastTurns: lastTurns(view),
   };

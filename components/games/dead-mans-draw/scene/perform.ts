@@ -6,6 +6,7 @@ import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { heldAfter, stillHeld } from '../cues/held';
 import type { Flight, Moves } from '../cues/moves';
+import { signsOf } from '../signs';
 import { scoredAt, without } from './between';
 import type { Kit } from './kit';
 import { sceneModel, type SceneWords } from './model';
@@ -51,6 +52,7 @@ export function scriptOf(
     atlas: scene.kit.atlas,
     placesFor: scene.placesFor,
     row: after.row.length,
+    signs: signsOf(after),
   });
   return {
     motion: { duration, tracks },
@@ -70,7 +72,7 @@ function movingTables(beat: DeadMansDrawBeat, scene: Performing, up: ReadonlySet
     const { flights, trembling } = cue.motion;
     const hidden = new Set([...up, ...cardsOf(flights)]);
     const lit = new Set(model(before, false).lit);
-    trembling?.suits.forEach((suit) => lit.delete(suit));
+    trembling?.signs.forEach((sign) => lit.delete(sign));
     return recordTable(kit, { ...spec, hidden, model: { ...model(without(after, hidden, before), false), lit } });
   };
   const lying = () => recordTable(kit, { ...spec, hidden: up, model: model(after, false) });

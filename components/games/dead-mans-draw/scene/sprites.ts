@@ -2,7 +2,7 @@ import type { SkCanvas, SkImage } from '@shopify/react-native-skia';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { mix } from '@/components/art/mix';
 import { bakeAtlas, type Atlas, type SpriteSpec } from '@/components/table/skia/atlas';
-import { blurred, linear, shade, stroke, withBlur } from '@/components/table/skia/brush';
+import { blurred, fill, linear, shade, stroke, withBlur } from '@/components/table/skia/brush';
 import { CARD_HEIGHT, CARD_WIDTH, drawCardShadow, drawPaperEdge, rrect } from '@/components/table/skia/card';
 import { drawIcon } from '@/components/table/skia/icon';
 import { drawLights } from '@/components/table/skia/lights';
@@ -12,6 +12,7 @@ import { bake, drawWhole } from '@/components/table/skia/surface';
 import { drawNumber, type Faces } from '@/components/table/skia/text';
 import { deckOf, suitOf, valueOf } from '@/engine/games/dead-mans-draw/data/cards';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
+import type { Sign } from '../signs';
 import { drawLootBack, drawLootFrame, drawLootValue } from './faces';
 import { drawEmptySlot, drawSlotEdge, drawSlotTop, slotParts, type SlotSize } from './slots';
 import { SUIT_LOOK } from './suits';
@@ -33,6 +34,8 @@ export interface SpriteSet {
 const LARGE_LIGHT = 3.2;
 
 const DISC_BLEED = 0.5;
+/** 2.2: all values that a card can have. */
+const VALUES = [2, 3, 4, 5, 6, 7, 8, 9];
 /** In hundredths of the card's width: how far shadows and lights reach past a card. */
 const HALO = 42;
 
@@ -122,7 +125,7 @@ function cardSprites(faces: Faces, set: SpriteSet, suits: ReadonlyMap<Suit, SkIm
 function slotSprites(faces: Faces, name: 'own' | 'rival', slot: SlotSize, day: boolean): SpriteSpec[] {
   const parts = slotParts(slot);
   const box = { width: slot.width, height: slot.height, bleed: 5 };
-  const values = [2, 3, 4, 5, 6, 7, 8, 9].map((value): SpriteSpec => ({
+  const values = VALUES.map((value): SpriteSpec => ({
     key: `${name}:${value}`,
     width: parts.size * 0.8,
     height: parts.size,
@@ -142,15 +145,38 @@ function slotSprites(faces: Faces, name: 'own' | 'rival', slot: SlotSize, day: b
   ];
 }
 
-/** The suit bar: a lit ember disc for a suit that lies in the row, a faint sign for one that does not. */
-function discSprites({ disc, day }: SpriteSet): SpriteSpec[] {
-  const { ember, emberDeep } = TOKENS.color.night;
+/** How a sign of the suit bar is drawn: in this colour, lit or not. */
+type DrawSign = (canvas: SkCanvas, color: string, alpha: number, lit: boolean) => void;
+
+/** The suit bar: a lit ember disc for a sign that lies in the row, a faint one for a sign that does not. */
+function discSprites(faces: Faces, { disc, day }: SpriteSet): SpriteSpec[] {
   const r = disc / 2;
   const glyph = disc * 0.63;
   const at = { x: r - glyph / 2, y: r - glyph / 2, size: glyph };
-  return SUITS.flatMap((suit): SpriteSpec[] => [
+  const suits = SUITS.map((suit): [Sign, DrawSign] => [
+    suit,
+    (canvas, color, alpha, lit) =>
+      drawIcon(canvas, { name: SUIT_LOOK[suit].icon, ...at, color, alpha, ...(lit && { shadow: true }) }),
+  ]);
+  const size = disc * 0.72;
+  const numbers = VALUES.map((value): [Sign, DrawSign] => [
+    value,
+    (canvas, color, alpha) => {
+      const text = String(value);
+      const layer = alpha < 1 ? canvas.saveLayer(fill('#000000', alpha)) : canvas.save();
+      drawNumber(canvas, faces, { text, x: r, y: r + size * 0.36, size, color, align: 'center' });
+      canvas.restoreToCount(layer);
+    },
+  ]);
+  return [...suits, ...numbers].flatMap(([sign, draw]) => discPair(sign, draw, disc, day));
+}
+
+function discPair(sign: Sign, draw: DrawSign, disc: number, day: boolean): SpriteSpec[] {
+  const { ember, emberDeep } = TOKENS.color.night;
+  const r = disc / 2;
+  return [
     {
-      key: `lit:${suit}`,
+      key: `lit:${sign}`,
       width: disc,
       height: disc,
       bleed: disc * DISC_BLEED,
@@ -163,19 +189,16 @@ function discSprites({ disc, day }: SpriteSet): SpriteSpec[] {
         ]);
         canvas.drawCircle(r, r, r, shade(shader));
         canvas.drawCircle(r, r, r - 0.5, stroke('#FFE0C2', 1, 0.35));
-        drawIcon(canvas, { name: SUIT_LOOK[suit].icon, ...at, color: '#FFF6E6', shadow: true });
+        draw(canvas, '#FFF6E6', 1, true);
       },
     },
     {
-      key: `unlit:${suit}`,
+      key: `unlit:${sign}`,
       width: disc,
       height: disc,
-      draw: (canvas) => {
-        const color = day ? TOKENS.color.paper.inkSoft : '#FFF4DA';
-        drawIcon(canvas, { name: SUIT_LOOK[suit].icon, ...at, color, alpha: day ? 0.52 : 0.42 });
-      },
+      draw: (canvas) => draw(canvas, day ? TOKENS.color.paper.inkSoft : '#FFF4DA', day ? 0.52 : 0.42, false),
     },
-  ]);
+  ];
 }
 
 /** Everything that lies or moves on this table, in one image. `scale` is pixels a point. */
@@ -186,7 +209,7 @@ export async function bakeSprites(faces: Faces, set: SpriteSet, scale: number, p
       ...cardSprites(faces, set, suits),
       ...slotSprites(faces, 'own', set.own, set.day),
       ...slotSprites(faces, 'rival', set.rival, set.day),
-      ...discSprites(set),
+      ...discSprites(faces, set),
     ],
     scale,
     pause,

@@ -1,9 +1,9 @@
 import { spriteBox, type Ease, type Pose, type SpriteBox, type Step, type Track } from '@/components/table/skia/motion';
 import type { Atlas } from '@/components/table/skia/atlas';
 import { PACE } from '@/components/table/choreography/pace';
-import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import { LIFT } from '../cues/cues';
 import { staysInTheAir, type Flight, type Moves, type Way } from '../cues/moves';
+import type { Sign } from '../signs';
 import { discSize } from './draw-row';
 import { faceOf } from './model';
 import { poseOf, type PlacesFor } from './spots';
@@ -80,6 +80,8 @@ interface Cast {
   readonly placesFor: PlacesFor;
   /** How many cards lie in the row when all is done. */
   readonly row: number;
+  /** The places of the suit bar. */
+  readonly signs: readonly Sign[];
 }
 
 export interface Timing {
@@ -95,7 +97,7 @@ export function tracksOf({ flights, trembling }: Moves, timing: Timing, cast: Ca
     if (flight.card !== null) started.add(flight.card);
     return cardTrack(flight, first, timing, cast);
   });
-  return [...cards, ...(trembling ? trembling.suits.flatMap((suit) => discTracks(suit, trembling, timing, cast)) : [])];
+  return [...cards, ...(trembling ? trembling.signs.flatMap((sign) => discTracks(sign, trembling, timing, cast)) : [])];
 }
 
 function cardTrack(flight: Flight, first: boolean, { lands, time }: Timing, { atlas, placesFor, row }: Cast): Track {
@@ -125,10 +127,10 @@ function cardTrack(flight: Flight, first: boolean, { lands, time }: Timing, { at
 }
 
 /** A light of the suit bar, in each of the bars of this table. */
-function discTracks(suit: Suit, { at, for: time }: { at: number; for: number }, timing: Timing, cast: Cast): Track[] {
-  const face = spriteBox(cast.atlas, `lit:${suit}`);
+function discTracks(sign: Sign, { at, for: time }: { at: number; for: number }, timing: Timing, cast: Cast): Track[] {
+  const face = spriteBox(cast.atlas, `lit:${sign}`);
   return cast.placesFor(cast.row).suitBars.map(({ rect, turned }): Track => {
-    const part = (SUITS.indexOf(suit) + 0.5) / SUITS.length;
+    const part = (cast.signs.indexOf(sign) + 0.5) / cast.signs.length;
     const pose: Pose = {
       x: rect.x + rect.width * (turned ? 1 - part : part),
       y: rect.y + rect.height / 2,

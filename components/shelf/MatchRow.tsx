@@ -7,7 +7,7 @@ import { Row } from '@/components/ui/row';
 import type { GameId } from '@/engine';
 import { GAME_IDS } from '@/engine';
 import type { Entry } from '@/engine/saves/library';
-import { agoWords, scoreWords, turnWords } from './status-words';
+import { agoWords, crewWords, scoreWords, turnWords } from './status-words';
 
 interface MatchRowProps {
   readonly entry: Entry;
@@ -16,12 +16,13 @@ interface MatchRowProps {
   readonly onDelete: () => void;
 }
 
-/** A match on the table: which game, whose turn, the score, when. */
+/** A match on the table: which game, whose turn, the score, when, who plays. */
 export function MatchRow({ entry, now, onOpen, onDelete }: MatchRowProps) {
   const t = useWords();
   const known = GAME_IDS.find((id) => id === entry.game) as GameId | undefined;
   const title = known ? t(`app:games.${known}.title`) : entry.game;
-  const note = `${turnWords(entry, t)}. ${scoreWords(entry)}, ${agoWords(entry.updatedAt, now, t)}`;
+  const crew = crewWords(entry);
+  const note = `${turnWords(entry, t)}. ${scoreWords(entry)}, ${agoWords(entry.updatedAt, now, t)}\n${crew}`;
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
       <View style={{ flex: 1 }}>
@@ -33,7 +34,7 @@ export function MatchRow({ entry, now, onOpen, onDelete }: MatchRowProps) {
           testID={`match-${entry.id}`}
         />
       </View>
-      <Key glyph="x" label={t('app:shelf.delete')} onPress={onDelete} testID={`delete-${entry.id}`} />
+      <Key glyph="x" label={`${t('app:shelf.delete')}. ${title}: ${crew}`} onPress={onDelete} testID={`delete-${entry.id}`} />
     </View>
   );
 }

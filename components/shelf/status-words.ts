@@ -16,6 +16,11 @@ export function turnWords({ finished, turn, seats }: Entry, t: Words): string {
   return t('app:shelf.turnOf', { name: nameOf(seats, seat) });
 }
 
+/** Who plays, in turn order. */
+export function crewWords({ seats }: Entry): string {
+  return seats.map((_, seat) => nameOf(seats, seat)).join(', ');
+}
+
 /** `40 : 37 : 25` */
 export function scoreWords({ scores }: Entry): string {
   return scores.join(' : ');

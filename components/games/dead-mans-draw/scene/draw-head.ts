@@ -110,7 +110,7 @@ const flat: DrawHead = (canvas, { color }, _, seat, { words, score, unit, middle
     size: 15 * unit,
     color: color.text1,
   } as const;
-  let room = words({ ...name, width: 92 * unit });
+  let room = words({ ...name, width: 124 * unit });
   let from = x;
   for (const { icon, name } of seat.traits) {
     const size = 12 * unit;

@@ -34,7 +34,12 @@ export function MatchRow({ entry, now, onOpen, onDelete }: MatchRowProps) {
           testID={`match-${entry.id}`}
         />
       </View>
-      <Key glyph="x" label={`${t('app:shelf.delete')}. ${title}: ${crew}`} onPress={onDelete} testID={`delete-${entry.id}`} />
+      <Key
+        glyph="x"
+        label={`${t('app:shelf.delete')}. ${title}: ${crew}`}
+        onPress={onDelete}
+        testID={`delete-${entry.id}`}
+      />
     </View>
   );
 }

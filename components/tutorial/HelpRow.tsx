@@ -4,7 +4,7 @@ import { useWords } from '@/components/i18n/words';
 import { bookOf } from '@/components/rules/books';
 import { Button } from '@/components/ui/button';
 import { useGo } from '@/components/ui/go';
-import { useTheme } from '@/components/ui/theme/context';
+import { useTextScale, useTheme } from '@/components/ui/theme/context';
 import type { GameId } from '@/engine';
 import { courses } from './courses';
 import { lessonsToGoOn } from './learn';
@@ -14,6 +14,8 @@ export function HelpRow({ game }: { readonly game: GameId }) {
   const t = useWords();
   const theme = useTheme();
   const go = useGo();
+  // Beside each other while a long word fits into half a phone.
+  const half = { flexGrow: 1, flexBasis: 160 * Math.min(useTextScale(), 1.6) };
   const course = courses[game];
   const book = bookOf(game);
   if (!course && !book) return null;
@@ -24,7 +26,7 @@ export function HelpRow({ game }: { readonly game: GameId }) {
           kind="ghost"
           label={t(lessonsToGoOn(game) === null ? 'tutorial:start' : 'tutorial:resume')}
           icon={<Glyph name="hand" color={theme.text1} />}
-          style={{ flexGrow: 1, flexBasis: 160 }}
+          style={half}
           onPress={() => go({ pathname: '/learn/[game]', params: { game } })}
           testID="learn"
         />
@@ -34,7 +36,7 @@ export function HelpRow({ game }: { readonly game: GameId }) {
           kind="ghost"
           label={t('rules:title')}
           icon={<Glyph name="book" color={theme.text1} />}
-          style={{ flexGrow: 1, flexBasis: 160 }}
+          style={half}
           onPress={() => go({ pathname: '/rules/[game]', params: { game } })}
           testID="read-rules"
         />

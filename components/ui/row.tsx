@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
 import { marked } from './marked';
 import { Text } from './text';
-import { useTheme } from './theme/context';
+import { useTextScale, useTheme } from './theme/context';
 import { RADIUS, SIZE, SPACE } from './theme/tokens';
 import { Touch } from './touch';
 
@@ -19,13 +19,19 @@ interface RowProps {
   readonly radio?: boolean;
 }
 
+/** Room for a long word: what stands at the right end rather moves below than breaks it. */
+const WORD = 100;
+
 /** A line of a list: what it is, a word about it, and what stands at its ends. */
 export function Row({ title, sub, left, right, onPress, label, testID, chosen, radio }: RowProps) {
   const theme = useTheme();
+  const scale = useTextScale();
   const box: ViewStyle = {
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: SPACE.panelPad,
+    columnGap: SPACE.panelPad,
+    rowGap: 4,
     minHeight: SIZE.rival,
     paddingHorizontal: SPACE.panelPad,
     paddingVertical: 8,
@@ -37,7 +43,7 @@ export function Row({ title, sub, left, right, onPress, label, testID, chosen, r
   const body = (
     <>
       {left}
-      <View style={{ flex: 1 }}>
+      <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: Math.min(WORD * scale, 180) }}>
         <Text role="label">{title}</Text>
         {sub ? (
           <Text role="note" tone="text3">

@@ -91,6 +91,7 @@ const MOST: { readonly [role in TextRole]?: number } = {
   title: 1.25,
   screenTitle: 1.25,
   section: 1.4,
+  boxTitle: 1.5,
   score: 1.4,
   scoreSmall: 1.6,
   button: 1.6,

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react-native';
 import { Text, View } from 'react-native';
 import { scoreSheet } from '@/components/games/dead-mans-draw/score-sheet';
 import { changeSettings } from '@/components/settings/settings';
-import { tableWidth } from '@/components/table/score/ScoreTable';
+import { stackedWidth, tableWidth } from '@/components/table/score/ScoreTable';
 import { sumsAt, useCount } from '@/components/table/score/use-count';
 import { startMatch, type Outcome } from '@/engine';
 import { Stream } from '@/engine/core/luck';
@@ -29,6 +29,14 @@ test('13.6 a tablet on its side shows the columns of all eight beside the winner
   // 1100 at most, its margins, the gap; the winner's picture keeps a third.
   const sheet = (1100 - 2 * 16 - 12) * 0.68;
   expect([2, 4, 6, 7, 8].map((seats) => tableWidth(seats) <= sheet)).toEqual([true, true, true, true, true]);
+});
+
+test('13.6 a phone shows the columns of all: of six with the largest letters, of eight with usual ones', () => {
+  const sheet = (phone: number) => phone - 2 * 16;
+  expect(stackedWidth(5, 1.5)).toBeLessThanOrEqual(sheet(360));
+  expect(stackedWidth(6, 1.5)).toBeLessThanOrEqual(sheet(390));
+  expect(stackedWidth(7, 1)).toBeLessThanOrEqual(sheet(360));
+  expect(stackedWidth(8, 1)).toBeLessThanOrEqual(sheet(390));
 });
 
 test.each(VARIANTS)('13.6 with %s the rows that are counted make the total', (variant) => {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { ScrollView, View } from 'react-native';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { ScrollView, View, type ViewStyle } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { Icon } from '@/components/art/Icon';
 import { Emblem } from '@/components/ui/emblem';
@@ -28,64 +28,83 @@ const PAD = { panel: 12, line: 8 };
 
 const cellOf = (seats: number) => (seats < MANY ? CELL.few : CELL.many);
 
-/** What the table takes with letters of the usual size: all columns in sight. */
-export const tableWidth = (seats: number) => LABEL + seats * cellOf(seats) + 2 * (PAD.panel + PAD.line);
+/** What the table takes, letters of the usual size or wider ones: names of rows on the left, all columns in sight. */
+export const tableWidth = (seats: number, wider = 1) =>
+  (LABEL + seats * cellOf(seats)) * wider + 2 * (PAD.panel + PAD.line);
+
+/** Two digits still stand in it. */
+const LEAST = 38;
+const leastOf = (wider: number) => LEAST * Math.min(wider, 1.3);
+
+/** And what it takes at least, the name of each row over its numbers. */
+export const stackedWidth = (seats: number, wider: number) => seats * leastOf(wider) + 2 * (PAD.panel + PAD.line);
 
 /** Columns are players, rows are parts of the score; the best of a row stands on gold. */
 export function ScoreTable({ sheet, seats, winners, told }: ScoreTableProps) {
   const t = useWords();
   const theme = useTheme();
-  const { cell } = useColumns(seats.length);
+  const wider = useWider();
+  const [width, setWidth] = useState(0);
+  const stacked = width > 0 && width < tableWidth(seats.length, wider);
+  const cell = cellStyle(seats.length, wider, stacked);
   const counting = told < sheet.rows.length;
   const totals = counting ? sumsAt(sheet.rows, told) : sheet.totals;
   return (
-    <View style={{ borderRadius: RADIUS.panel, backgroundColor: theme.panelStrong, padding: PAD.panel }}>
-      <ScrollView horizontal contentContainerStyle={{ flexGrow: 1 }}>
-        <View style={{ flexGrow: 1, gap: 2 }} testID="score-table">
-          <Line label={sheet.corner}>
-            {seats.map((_, seat) => (
-              <View key={seat} style={cell} accessible accessibilityLabel={nameOf(seats, seat)}>
-                <Emblem emblem={emblemOf(seats, seat)} size={32} />
-                <Text role="min" tone="text2" numberOfLines={1}>
-                  {nameOf(seats, seat)}
-                </Text>
-              </View>
+    <View
+      style={{ borderRadius: RADIUS.panel, backgroundColor: theme.panelStrong, padding: PAD.panel }}
+      onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
+    >
+      <Stacked value={stacked}>
+        <ScrollView horizontal contentContainerStyle={{ flexGrow: 1 }}>
+          <View style={{ flexGrow: 1, gap: 2 }} testID="score-table">
+            <Line label={sheet.corner}>
+              {seats.map((_, seat) => (
+                <View key={seat} style={cell} accessible accessibilityLabel={nameOf(seats, seat)}>
+                  <Emblem emblem={emblemOf(seats, seat)} size={32} />
+                  <Text role="min" tone="text2" numberOfLines={1}>
+                    {nameOf(seats, seat)}
+                  </Text>
+                </View>
+              ))}
+            </Line>
+            {sheet.rows.map((row, i) => (
+              <Values key={row.key} row={row} none={t('app:score.none')} striped={i % 2 === 0} shown={i < told} />
             ))}
-          </Line>
-          {sheet.rows.map((row, i) => (
-            <Values key={row.key} row={row} none={t('app:score.none')} striped={i % 2 === 0} shown={i < told} />
-          ))}
-          <View style={{ height: 2, backgroundColor: theme.lamp, opacity: 0.4 }} />
-          <Line label={t('app:score.total')} strong>
-            {totals.map((total, seat) => (
-              <View key={seat} style={cell}>
-                <Text
-                  role={seats.length < MANY ? 'score' : 'scoreSmall'}
-                  accessibilityRole="text"
-                  tone={winners.includes(seat) ? 'lamp' : 'text1'}
-                  testID={`total-${seat}`}
-                >
-                  {total}
-                </Text>
-              </View>
+            <View style={{ height: 2, backgroundColor: theme.lamp, opacity: 0.4 }} />
+            <Line label={t('app:score.total')} strong>
+              {totals.map((total, seat) => (
+                <View key={seat} style={cell}>
+                  <Text
+                    role={seats.length < MANY ? 'score' : 'scoreSmall'}
+                    accessibilityRole="text"
+                    tone={winners.includes(seat) ? 'lamp' : 'text1'}
+                    testID={`total-${seat}`}
+                  >
+                    {total}
+                  </Text>
+                </View>
+              ))}
+            </Line>
+            {sheet.after.map((row) => (
+              <Values key={row.key} row={row} none={t('app:score.none')} striped={false} shown={!counting} />
             ))}
-          </Line>
-          {sheet.after.map((row) => (
-            <Values key={row.key} row={row} none={t('app:score.none')} striped={false} shown={!counting} />
-          ))}
-        </View>
-      </ScrollView>
+          </View>
+        </ScrollView>
+      </Stacked>
     </View>
   );
 }
 
-/** Large letters widen the columns; the table then moves sideways. */
+/** Large letters widen the columns. Where they would not all be in sight, each row's name stands over its numbers. */
 const MOST_WIDER = 1.5;
+const StackedContext = createContext(false);
+const Stacked = StackedContext.Provider;
 
-function useColumns(seats: number) {
-  const wider = Math.min(useTextScale(), MOST_WIDER);
-  const cell = { flexGrow: 1, width: cellOf(seats) * wider, alignItems: 'center', justifyContent: 'center' } as const;
-  return { cell };
+const useWider = () => Math.min(useTextScale(), MOST_WIDER);
+
+function cellStyle(seats: number, wider: number, stacked: boolean): ViewStyle {
+  const width = stacked ? { flexBasis: 0, minWidth: leastOf(wider) } : { width: cellOf(seats) * wider };
+  return { ...width, flexGrow: 1, alignItems: 'center', justifyContent: 'center' };
 }
 
 function Line({
@@ -102,19 +121,22 @@ function Line({
   readonly children: ReactNode;
 }) {
   const theme = useTheme();
-  const width = LABEL * Math.min(useTextScale(), MOST_WIDER);
+  const stacked = useContext(StackedContext);
+  const width = LABEL * useWider();
   return (
     <View
       style={{
-        flexDirection: 'row',
-        alignItems: 'center',
+        flexDirection: stacked ? 'column' : 'row',
+        alignItems: stacked ? 'stretch' : 'center',
         minHeight: 33,
         paddingHorizontal: PAD.line,
         borderRadius: RADIUS.button,
         backgroundColor: striped ? theme.slotEmpty : 'transparent',
       }}
     >
-      <View style={{ width, flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: 10 }}>
+      <View
+        style={{ flexDirection: 'row', alignItems: 'center', gap: 10, ...(stacked ? null : { width, flexGrow: 1 }) }}
+      >
         {sign ? (
           <View style={{ borderRadius: 8, padding: 4, backgroundColor: sign.color }}>
             <Icon name={sign.icon} size={20} color={COLOUR.paper.iconOnColour} />
@@ -129,7 +151,7 @@ function Line({
           {label}
         </Text>
       </View>
-      {children}
+      {stacked ? <View style={{ flexDirection: 'row' }}>{children}</View> : children}
     </View>
   );
 }
@@ -143,7 +165,8 @@ interface ValuesProps {
 }
 
 function Values({ row, none, striped, shown }: ValuesProps) {
-  const { cell } = useColumns(row.values.length);
+  const stacked = useContext(StackedContext);
+  const cell = cellStyle(row.values.length, useWider(), stacked);
   return (
     <Line label={row.label} sign={row.sign} striped={striped}>
       {row.values.map((value, seat) => {
@@ -152,10 +175,10 @@ function Values({ row, none, striped, shown }: ValuesProps) {
           <View key={seat} style={cell}>
             <View
               style={{
-                minWidth: 40,
+                minWidth: stacked ? LEAST : 40,
                 alignItems: 'center',
                 borderRadius: 8,
-                paddingHorizontal: 8,
+                paddingHorizontal: stacked ? 2 : 8,
                 opacity: shown ? 1 : 0,
                 backgroundColor: best ? COLOUR.button.primary.mid : 'transparent',
               }}

@@ -13,6 +13,7 @@ import enSevenSeas from '@/assets/locales/en/seven-seas.json';
 import enStats from '@/assets/locales/en/stats.json';
 import enTutorial from '@/assets/locales/en/tutorial.json';
 import enTutorialDeadMansDraw from '@/assets/locales/en/tutorial-dead-mans-draw.json';
+import enTutorialSevenSeas from '@/assets/locales/en/tutorial-seven-seas.json';
 import enUndo from '@/assets/locales/en/undo.json';
 import ruApp from '@/assets/locales/ru/app.json';
 import ruBackup from '@/assets/locales/ru/backup.json';
@@ -29,6 +30,7 @@ import ruSevenSeas from '@/assets/locales/ru/seven-seas.json';
 import ruStats from '@/assets/locales/ru/stats.json';
 import ruTutorial from '@/assets/locales/ru/tutorial.json';
 import ruTutorialDeadMansDraw from '@/assets/locales/ru/tutorial-dead-mans-draw.json';
+import ruTutorialSevenSeas from '@/assets/locales/ru/tutorial-seven-seas.json';
 import ruUndo from '@/assets/locales/ru/undo.json';
 import ukApp from '@/assets/locales/uk/app.json';
 import ukBackup from '@/assets/locales/uk/backup.json';
@@ -45,6 +47,7 @@ import ukSevenSeas from '@/assets/locales/uk/seven-seas.json';
 import ukStats from '@/assets/locales/uk/stats.json';
 import ukTutorial from '@/assets/locales/uk/tutorial.json';
 import ukTutorialDeadMansDraw from '@/assets/locales/uk/tutorial-dead-mans-draw.json';
+import ukTutorialSevenSeas from '@/assets/locales/uk/tutorial-seven-seas.json';
 import ukUndo from '@/assets/locales/uk/undo.json';
 
 /** One file a subject and language; a game's words are a subject of their own. */
@@ -66,6 +69,7 @@ export const RESOURCES = {
     'rules-seven-seas': enRulesSevenSeas,
     tutorial: enTutorial,
     'tutorial-dead-mans-draw': enTutorialDeadMansDraw,
+    'tutorial-seven-seas': enTutorialSevenSeas,
   },
   ru: {
     app: ruApp,
@@ -84,6 +88,7 @@ export const RESOURCES = {
     'rules-seven-seas': ruRulesSevenSeas,
     tutorial: ruTutorial,
     'tutorial-dead-mans-draw': ruTutorialDeadMansDraw,
+    'tutorial-seven-seas': ruTutorialSevenSeas,
   },
   uk: {
     app: ukApp,
@@ -102,6 +107,7 @@ export const RESOURCES = {
     'rules-seven-seas': ukRulesSevenSeas,
     tutorial: ukTutorial,
     'tutorial-dead-mans-draw': ukTutorialDeadMansDraw,
+    'tutorial-seven-seas': ukTutorialSevenSeas,
   },
 } as const;
 

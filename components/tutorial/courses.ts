@@ -1,10 +1,12 @@
 import { deadMansDrawCourse } from '@/components/games/dead-mans-draw/tutorial/course';
+import { sevenSeasCourse } from '@/components/games/seven-seas/tutorial/course';
 import type { GameId, Match } from '@/engine';
 import type { Course } from './course';
 
 /** The lessons of every game that has some. */
 export const courses: { readonly [id in GameId]?: Course } = {
   'dead-mans-draw': deadMansDrawCourse,
+  'seven-seas': sevenSeasCourse,
 };
 
 /** Dealt to teach, with half of its moves told: no result of anybody's. */

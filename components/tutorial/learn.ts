@@ -40,9 +40,10 @@ export function learn(game: GameId, t: Words): Started | null {
 }
 
 export function deal(course: Course, t: Words): Match {
+  const [mine, rivals] = course.emblems ?? [1, 2];
   const seats: SeatSetup[] = [
-    { kind: 'person', name: t('app:crew.person'), emblem: 1 },
-    { kind: 'bot', name: t('app:crew.bot1'), emblem: 2, level: 'deckhand' },
+    { kind: 'person', name: t('app:crew.person'), emblem: mine },
+    { kind: 'bot', name: t('app:crew.bot1'), emblem: rivals, level: 'deckhand' },
   ];
   return startMatch({ game: course.game, options: course.options, seats, seed: course.seed });
 }

@@ -20,7 +20,7 @@ export interface TableLayout {
   readonly mode: Mode;
   /** The seven characters in their order. */
   readonly ruler: Rect;
-  /** In turn order: the left neighbour first. */
+  /** In turn order: the left neighbour first; in a choice of characters the own seat last. */
   readonly strips: readonly SeatPlace[];
   /** Port, prices, deck and last card. */
   readonly market: Rect;
@@ -78,9 +78,9 @@ function measuresOf(f: Frame): Measures {
 function upright(shown: Shown, f: Frame): TableLayout {
   const m = measuresOf(f);
   const board = centred(f.board, f.shape === 'phone' ? f.board.width : 1000);
-  const columns = board.width >= 640 ? Math.min(3, shown.seats - 1) : 1;
+  const columns = board.width >= 640 ? Math.min(shown.mode === 'choose' ? 4 : 3, listed(shown).length) : 1;
   const ruler = { ...board, height: m.ruler };
-  const strips = rivals(shown).map((seat, i): SeatPlace => {
+  const strips = listed(shown).map((seat, i): SeatPlace => {
     const column = i % columns;
     const width = (board.width - (columns - 1) * GAP) / columns;
     const y = ruler.y + ruler.height + GAP + Math.floor(i / columns) * (m.strip + GAP);
@@ -97,8 +97,9 @@ function sideways(shown: Shown, f: Frame): TableLayout {
   const board = { ...f.board, x, width: f.board.x + f.board.width - x };
   const top = header.y + header.height + GAP;
   const room = f.board.y + f.board.height - top;
-  const height = Math.min(64, (room - 2 * GAP) / 3);
-  const strips = rivals(shown).map((seat, i): SeatPlace => ({
+  const seats = listed(shown);
+  const height = Math.min(64, (room - (seats.length - 1) * GAP) / seats.length);
+  const strips = seats.map((seat, i): SeatPlace => ({
     seat,
     rect: { x: header.x, y: top + i * (height + GAP), width: header.width, height },
   }));
@@ -176,8 +177,10 @@ function lidIn(f: Frame, board: Rect, m: Measures): Pick<TableLayout, 'fleets' |
   return { fleets, lid, duel: { ...centred(board, WIDEST), y, height: board.y + board.height - y } };
 }
 
-function rivals({ seats, focus }: Shown): Seat[] {
-  return Array.from({ length: seats - 1 }, (_, i) => (focus + 1 + i) % seats);
+/** The rivals in turn order; while the own side is hidden behind the hand, the own seat last. */
+function listed({ seats, focus, mode }: Shown): Seat[] {
+  const count = mode === 'choose' ? seats : seats - 1;
+  return Array.from({ length: count }, (_, i) => (focus + 1 + i) % seats);
 }
 
 function centred(area: Rect, width: number): Rect {

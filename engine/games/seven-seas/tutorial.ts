@@ -4,7 +4,8 @@ import type { SevenSeasOptions } from './options';
 /**
  * The match of the lessons: an ordinary deal of two, found by playing seeds out. The person sits at 0 and is First Player.
  * Three rounds show a raid of one's own with all ways a duel can end, loot, a ritual, a sale that calls for a guard, a
- * rival's raid from which the ritual saves a ship, and a new port. `moves` are the answers of both players in their order. The dice are thrown without a
+ * rival's raid from which the ritual saves a ship, and a new port. `moves` are the answers of both players in their order; a bot
+ * that has to choose in secret, too, does so first. The dice are thrown without a
  * flick: where they come to rest would follow it.
  */
 export const TUTORIAL: {
@@ -15,8 +16,8 @@ export const TUTORIAL: {
   seed: 'lesson-367',
   options: {},
   moves: [
-    [0, 'select captain'],
     [1, 'select cartographer'],
+    [0, 'select captain'],
     [0, 'raid cv-france-2'],
     [0, 'send 5'],
     [1, 'send 3'],
@@ -26,15 +27,15 @@ export const TUTORIAL: {
     [1, 'draw'],
     [1, 'end'],
 
-    [0, 'select merchant'],
     [1, 'select shipwright'],
+    [0, 'select merchant'],
     [1, 'buy 2'],
     [1, 'end'],
     [0, 'unsinkable'],
     [0, 'sell rum 3'],
 
-    [0, 'select islander'],
     [1, 'select captain'],
+    [0, 'select islander'],
     [1, 'raid cv-spain-3'],
     [1, 'send 6'],
     [0, 'send 5'],

@@ -104,7 +104,7 @@ describe('what is said in the lessons', () => {
   it.each(Object.entries({ en, ru, uk }))(
     'has words in %s for each lesson, and takes at most five minutes',
     (_, { steps }) => {
-      expect(Object.keys(steps)).toEqual(LESSONS.map(({ id }) => id));
+      expect(Object.keys(steps)).toEqual([...new Set(LESSONS.map(({ id }) => id))]);
       const words = Object.values(steps).join(' ').split(/\s+/).length;
       const moves = TUTORIAL.moves.filter(([seat]) => seat === LEARNER).length;
       const presses = LESSONS.filter(({ until }) => until === 'go-on').length;

@@ -6,7 +6,7 @@ import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { GOODS } from '@/engine/games/seven-seas/data/goods';
 import { LOOT_LOOK } from '../looks';
-import { box } from '../places';
+import { battleKey, box } from '../places';
 import { cardWords, portWords, pricesIn } from '../words';
 import type { OverlayProps } from './props';
 import { Stat } from './Stat';
@@ -22,7 +22,6 @@ export function Market({ layout, view, fought, onInspect }: OverlayProps) {
     t('seven-seas:places.deck', { count: view.deckCount }),
     view.playedTop ? t('seven-seas:places.lastCard', { card: cardWords(view.playedTop, t) }) : '',
   ];
-  const { x, y, height } = layout.market;
   return (
     <>
       <Pressable
@@ -79,7 +78,7 @@ export function Market({ layout, view, fought, onInspect }: OverlayProps) {
           testID="last-battle"
           onPress={() => onInspect({ kind: 'battle' })}
           style={[
-            box({ x, y: y + height + 6, width: SIZE.touch, height: SIZE.touch }),
+            box(battleKey(layout.market)),
             {
               borderRadius: SIZE.touch / 2,
               backgroundColor: theme.panelStrong,

@@ -30,7 +30,7 @@ export function RoleCard({ character, width, off = false, named = true }: RoleCa
   const ink = mix(color, '#120C18', 0.55);
   const rank = CHARACTERS.indexOf(character) + 1;
   return (
-    <View style={{ width, height: width * 1.4, opacity: off ? 0.42 : 1 }}>
+    <View style={{ width, height: width * 1.4 }}>
       <Svg width={width} height={width * 1.4} viewBox="0 0 100 140" aria-hidden>
         <Defs>
           <LinearGradient id="role-paper" x1="0" y1="0" x2="0.3" y2="1">
@@ -100,6 +100,18 @@ export function RoleCard({ character, width, off = false, named = true }: RoleCa
         >
           {characterWords(character, t)}
         </Text>
+      ) : null}
+      {/* Paper does not let the next card shine through: it only lies in the dark. */}
+      {off ? (
+        <View
+          style={{
+            position: 'absolute',
+            width,
+            height: width * 1.4,
+            borderRadius: 10 * k,
+            backgroundColor: 'rgba(16, 10, 12, 0.66)',
+          }}
+        />
       ) : null}
     </View>
   );

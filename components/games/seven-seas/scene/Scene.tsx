@@ -1,13 +1,4 @@
-import {
-  Canvas,
-  Group,
-  Image,
-  Picture,
-  Rect,
-  Skia,
-  type SkImage,
-  type SkPaint,
-} from '@shopify/react-native-skia';
+import { Canvas, Group, Image, Picture, Rect, Skia, type SkImage, type SkPaint } from '@shopify/react-native-skia';
 import { useEffect, useMemo, useState } from 'react';
 import { PixelRatio } from 'react-native';
 import { makeMutable, useDerivedValue } from 'react-native-reanimated';

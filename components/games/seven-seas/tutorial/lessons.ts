@@ -3,8 +3,8 @@ import type { Lesson, Until } from '@/components/tutorial/course';
 /** After how many moves, what is said, what ends it, and what it speaks about. */
 const TABLE: readonly (readonly [after: number, id: string, until: Until, lit: string | null])[] = [
   [0, 'welcome', 'go-on', null],
-  [0, 'choose', 'move', 'fan'],
-  [1, 'secret', 'turn', 'seat-1'],
+  [0, 'secret', 'turn', 'seat-1'],
+  [1, 'choose', 'move', 'fan'],
   [2, 'raid', 'move', 'tray'],
   [3, 'send', 'move', 'tray'],
   [4, 'join', 'turn', 'seat-1'],
@@ -14,14 +14,16 @@ const TABLE: readonly (readonly [after: number, id: string, until: Until, lit: s
   [7, 'watch1', 'turn', 'seat-1'],
 
   [10, 'yin-yang', 'go-on', 'own'],
-  [10, 'round2', 'move', 'fan'],
-  [11, 'watch2', 'turn', 'seat-1'],
+  [10, 'secret', 'turn', 'seat-1'],
+  [11, 'round2', 'move', 'fan'],
+  [12, 'watch2', 'turn', 'seat-1'],
   [14, 'ritual', 'move', 'tray'],
   [15, 'sell', 'move', 'tray'],
 
   [16, 'guard', 'go-on', 'own'],
-  [16, 'round3', 'move', 'fan'],
-  [17, 'watch3', 'turn', 'seat-1'],
+  [16, 'secret', 'turn', 'seat-1'],
+  [17, 'round3', 'move', 'fan'],
+  [18, 'watch3', 'turn', 'seat-1'],
   [20, 'marks', 'move', 'tray'],
   [21, 'watch4', 'turn', 'lid'],
   [25, 'saved', 'move', 'tray'],

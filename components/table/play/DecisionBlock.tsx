@@ -123,7 +123,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
   const bottom = frame.size.height - block.y - block.height;
   return (
     <View testID="decision" style={[place, { bottom, maxHeight: frame.size.height * 0.5 }]}>
-      <ScrollView>
+      <ScrollView style={{ margin: -RING }} contentContainerStyle={{ padding: RING }}>
         <View style={{ gap: 4 }} onLayout={(event) => onHeight(Math.ceil(event.nativeEvent.layout.height))}>
           <View testID="question" style={{ flexDirection: row, alignItems: 'center', gap: 4, minHeight: 44 }}>
             {undo}
@@ -143,6 +143,9 @@ function iconOf({ gauge, emblem }: BlockButton) {
   if (gauge !== undefined) return <Gauge chance={gauge} />;
   return emblem === undefined ? undefined : <Emblem emblem={emblem} size={32} />;
 }
+
+/** What scrolls cuts off what stands out: room for the ring round a key that the keyboard is on. */
+const RING = 6;
 
 const GAUGE = 44;
 const GAUGE_RING = 5;

@@ -171,7 +171,7 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenS
         return <LidSheet {...page} {...foot} onOver={open} />;
       case 'score': {
         const why = books.why({ type: 'finish' });
-        return <ScoreSheet {...page} onOver={open} why={why && reasonOf(why, t)} />;
+        return <ScoreSheet {...page} {...foot} onOver={open} why={why && reasonOf(why, t)} />;
       }
       case 'player':
         return <PlayerSheet {...page} {...foot} seat={over.seat} onOver={setOver} />;

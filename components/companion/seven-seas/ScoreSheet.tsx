@@ -13,9 +13,10 @@ import { bestSale, resultOf } from '@/engine/companion/seven-seas/result';
 import { Stepper } from '../Stepper';
 import type { Over, PageProps } from './pages';
 import { partsWords, points, scoreText } from './score-text';
+import { UndoFoot, type FootProps } from './UndoFoot';
 import { fieldWords } from './words';
 
-interface ScoreSheetProps extends PageProps {
+interface ScoreSheetProps extends PageProps, FootProps {
   readonly onOver: (over: Over | null) => void;
   readonly why: string | null;
 }
@@ -23,7 +24,7 @@ interface ScoreSheetProps extends PageProps {
 const FILE_NAME = 'seven-seas.txt';
 
 /** 7: the final sale, the cards left in each hand, and the score sheet with what tells equals apart. */
-export function ScoreSheet({ sheet, tap, onOver, why }: ScoreSheetProps) {
+export function ScoreSheet({ sheet, tap, onOver, onUndo, refused, why }: ScoreSheetProps) {
   const t = useWords();
   const theme = useTheme();
   const [copied, setCopied] = useState(false);
@@ -41,17 +42,25 @@ export function ScoreSheet({ sheet, tap, onOver, why }: ScoreSheetProps) {
       onClose={() => onOver(null)}
       testID="score-sheet"
       foot={
-        sheet.finished ? (
-          <Button label={t('companion:score.reopen')} onPress={() => tap({ type: 'reopen' })} testID="reopen" />
-        ) : (
-          <Button
-            kind="primary"
-            label={t('companion:score.finish')}
-            off={why}
-            onPress={() => tap({ type: 'finish' })}
-            testID="finish"
-          />
-        )
+        <UndoFoot onUndo={onUndo} refused={refused}>
+          {sheet.finished ? (
+            <Button
+              label={t('companion:score.reopen')}
+              onPress={() => tap({ type: 'reopen' })}
+              testID="reopen"
+              style={{ flex: 1 }}
+            />
+          ) : (
+            <Button
+              kind="primary"
+              label={t('companion:score.finish')}
+              off={why}
+              onPress={() => tap({ type: 'finish' })}
+              testID="finish"
+              style={{ flex: 1 }}
+            />
+          )}
+        </UndoFoot>
       }
     >
       {sheet.finished ? (

@@ -3,7 +3,7 @@ import type { Ask, BarButton } from '@/components/table/face';
 import { nameOf } from '@/components/table/seats';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
-import { bustChance, cardsAtRisk, gainOf } from './reckon';
+import { bustChance, cardsAtRisk, gainOf, wouldBust } from './reckon';
 import { cardsOf, targetsOf } from './targets';
 import { cardsWords, traitsWords } from './words';
 
@@ -23,7 +23,8 @@ export function prompt({ view, decision, legal }: DeadMansDrawAsk, t: Words): st
 export function buttons(ask: DeadMansDrawAsk, t: Words): BarButton<DeadMansDrawAction>[] {
   const { view, legal } = ask;
   if (!legal.some(({ type }) => type === 'DRAW' || type === 'COLLECT')) return [];
-  const chance = view.options.assist === 'odds' && view.row.length > 0 ? bustChance(view) : undefined;
+  const sinks = sinksForSure(view);
+  const chance = view.options.assist === 'odds' && view.row.length > 0 && !sinks ? bustChance(view) : undefined;
   return [
     {
       action: { type: 'COLLECT' },
@@ -33,12 +34,18 @@ export function buttons(ask: DeadMansDrawAsk, t: Words): BarButton<DeadMansDrawA
     },
     {
       action: { type: 'DRAW' },
-      kind: 'primary',
+      kind: sinks ? 'danger' : 'primary',
       label: t('dead-mans-draw:buttons.DRAW'),
       sub: drawNote(ask, t),
       gauge: chance,
     },
   ];
+}
+
+/** The card that everybody asked here knows to come next has its twin in the row. */
+function sinksForSure(view: DeadMansDrawView): boolean {
+  const [next] = view.knownTop;
+  return next !== undefined && wouldBust(view, next, 'draw');
 }
 
 function collectNote({ view }: DeadMansDrawAsk, t: Words): string | undefined {
@@ -51,7 +58,10 @@ function collectNote({ view }: DeadMansDrawAsk, t: Words): string | undefined {
 
 function drawNote({ view }: DeadMansDrawAsk, t: Words): string | undefined {
   // Short, so that the button keeps its two lines: the other seen cards stand beside the pile.
-  if (view.knownTop.length > 0) return cardsWords(view.knownTop.slice(0, 1), t);
+  if (view.knownTop.length > 0) {
+    const card = cardsWords(view.knownTop.slice(0, 1), t);
+    return sinksForSure(view) ? t('dead-mans-draw:buttons.sinks', { card }) : card;
+  }
   if (view.drawsThisTurn === 0) return t('dead-mans-draw:buttons.firstCard');
   if (view.drawCount === 1) return t('dead-mans-draw:buttons.lastCard');
   if (view.options.assist === 'none' || view.row.length === 0) return undefined;

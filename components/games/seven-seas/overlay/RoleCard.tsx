@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 import Svg, { Circle, Defs, G, LinearGradient, Path, RadialGradient, Rect, Stop } from 'react-native-svg';
+import { useGradientId } from '@/components/art/gradient-id';
 import { ICONS } from '@/components/art/generated/icons';
 import { mix } from '@/components/art/mix';
 import { useWords } from '@/components/i18n/words';
@@ -24,6 +25,7 @@ interface RoleCardProps {
 /** A character: rank in a stamp, an arch with a lamp behind it, the sign, the name below. */
 export function RoleCard({ character, width, off = false, named = true }: RoleCardProps) {
   const t = useWords();
+  const [paper, lamp] = [useGradientId(), useGradientId()];
   const { color, icon } = ROLE_LOOK[character];
   const { top, bottom } = COLOUR.paper;
   const k = width / 100;
@@ -33,11 +35,11 @@ export function RoleCard({ character, width, off = false, named = true }: RoleCa
     <View style={{ width, height: width * 1.4 }}>
       <Svg width={width} height={width * 1.4} viewBox="0 0 100 140" aria-hidden>
         <Defs>
-          <LinearGradient id="role-paper" x1="0" y1="0" x2="0.3" y2="1">
+          <LinearGradient id={paper} x1="0" y1="0" x2="0.3" y2="1">
             <Stop offset="0" stopColor={top} />
             <Stop offset="1" stopColor={bottom} />
           </LinearGradient>
-          <RadialGradient id={`role-${character}`} cx="50" cy="58.8" r="100" gradientUnits="userSpaceOnUse">
+          <RadialGradient id={lamp} cx="50" cy="58.8" r="100" gradientUnits="userSpaceOnUse">
             <Stop offset="0" stopColor={mix(color, '#FFE2A6', 0.42)} />
             <Stop offset="0.5" stopColor={color} />
             <Stop offset="1" stopColor={mix(color, '#0A0A18', 0.3)} />
@@ -49,11 +51,11 @@ export function RoleCard({ character, width, off = false, named = true }: RoleCa
           width="99"
           height="139"
           rx="10"
-          fill="url(#role-paper)"
+          fill={`url(#${paper})`}
           stroke="#0A0614"
           strokeOpacity="0.35"
         />
-        <Path d={ARCH} fill={`url(#role-${character})`} />
+        <Path d={ARCH} fill={`url(#${lamp})`} />
         <Circle cx="50" cy="48" r="31" fill="#FFF1CC" fillOpacity="0.16" />
         <Circle
           cx="50"
@@ -74,7 +76,7 @@ export function RoleCard({ character, width, off = false, named = true }: RoleCa
           <Path d={ICONS[icon]} fill={COLOUR.paper.iconOnColour} />
         </G>
         <Path d={NEAR_WAVE} fill={mix(color, '#0A0A18', 0.62)} />
-        <Circle cx="15" cy="16" r="13" fill="url(#role-paper)" stroke="#0A0614" strokeOpacity="0.3" />
+        <Circle cx="15" cy="16" r="13" fill={`url(#${paper})`} stroke="#0A0614" strokeOpacity="0.3" />
       </Svg>
       <Text
         most={1}

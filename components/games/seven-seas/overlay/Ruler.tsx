@@ -1,5 +1,6 @@
 import { Pressable, View } from 'react-native';
 import Svg, { Defs, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
+import { useGradientId } from '@/components/art/gradient-id';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
@@ -11,27 +12,31 @@ import { box } from '../places';
 import { characterWords } from '../words';
 import type { OverlayProps } from './props';
 
-const TICKS = Array.from({ length: 87 }, (_, i) => {
-  const long = i % 10 === 0 ? 10 : i % 5 === 0 ? 7.5 : 5;
-  return `M${10.5 + i * 3.9} 0V${long}`;
-}).join('');
+/** A tick each millimetre, as it were: 87 of them along any ruler. */
+function ticksOf(width: number): string {
+  return Array.from({ length: 87 }, (_, i) => {
+    const long = i % 10 === 0 ? 10 : i % 5 === 0 ? 7.5 : 5;
+    return `M${((i + 2.5) * width) / 92} 0V${long}`;
+  }).join('');
+}
 
 /** The seven characters in the order in which they act; the one that is called stands on a light disc. */
 export function Ruler({ layout, view, seats, onInspect }: OverlayProps) {
   const t = useWords();
+  const wood = useGradientId();
   const { ruler } = layout;
   const disc = Math.min(40, ruler.height - 20);
   return (
     <View style={box(ruler)}>
-      <Svg width={ruler.width} height={ruler.height} viewBox="0 0 358 66" preserveAspectRatio="none" aria-hidden>
+      <Svg width={ruler.width} height={ruler.height} aria-hidden>
         <Defs>
-          <LinearGradient id="ruler-wood" x1="0" y1="0" x2="0" y2="1">
+          <LinearGradient id={wood} x1="0" y1="0" x2="0" y2="1">
             <Stop offset="0" stopColor="#FFE6AE" />
             <Stop offset="1" stopColor="#D9A957" />
           </LinearGradient>
         </Defs>
-        <Rect width="358" height="66" rx="9" fill="url(#ruler-wood)" />
-        <Path d={TICKS} stroke="#5B3C10" strokeWidth="0.8" fill="none" />
+        <Rect width={ruler.width} height={ruler.height} rx="9" fill={`url(#${wood})`} />
+        <Path d={ticksOf(ruler.width)} stroke="#5B3C10" strokeWidth="0.8" fill="none" />
       </Svg>
       <View style={{ position: 'absolute', left: 4, right: 4, top: 6, bottom: 0, flexDirection: 'row' }}>
         {CHARACTERS.map((character, i) => {

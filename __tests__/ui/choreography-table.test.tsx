@@ -24,15 +24,16 @@ interface Given {
   readonly speed?: number;
   /** The scene takes its time to show a new table. */
   readonly slow?: boolean;
+  readonly seed?: string;
 }
 
 /** A real match on the table, a scene that notes what it plays, and a clock that is turned by hand. */
-function perform({ seats = [ANNA, BOT], options = PLAIN, speed = 1, slow = false }: Given = {}) {
+function perform({ seats = [ANNA, BOT], options = PLAIN, speed = 1, slow = false, seed = 'show' }: Given = {}) {
   const clock = new FakeClock();
   const stage = new FakeStage(clock);
   const spoken: string[] = [];
   const asked: { readonly at: number; readonly busy: boolean }[] = [];
-  const match = startMatch({ game: 'dead-mans-draw', seats, options, seed: 'show' });
+  const match = startMatch({ game: 'dead-mans-draw', seats, options, seed });
   const store: MatchStore = new MatchStore(match, {
     save: () => null,
     think: (request: ThinkRequest): Thinking => {
@@ -49,7 +50,7 @@ function perform({ seats = [ANNA, BOT], options = PLAIN, speed = 1, slow = false
       pictures.push(told.after);
       return deadMansDrawCue(told as DeadMansDrawTold, reduced);
     },
-    line: (event) => event.type,
+    line: (event) => ('cards' in event && event.type === 'oracle' ? `oracle ${String(event.cards)}` : event.type),
     pace: () => ({ speed, reduced: false }),
     clock,
     sound: () => undefined,
@@ -232,6 +233,36 @@ describe('undo and curtains', () => {
     expect(seen.filter((table) => view(table).viewer === 1)).toEqual([]);
     expect(view(show.current()).viewer).toBeNull();
     expect(view(show.current()).offer).toEqual([]);
+  });
+});
+
+describe('section 6: a look that only one may have', () => {
+  const HIDDEN = { firstPlayer: 1, traits: false, oraclePublic: false } as const;
+
+  it('is neither shown nor said before the curtain is opened', async () => {
+    const { show, store, stage, clock, match, spoken, pictures } = perform({
+      seats: [ANNA, BORYS],
+      options: HIDDEN,
+      seed: 'oracle 2',
+    });
+    show.attach(stage);
+    store.act(DRAW);
+    for (let i = 0; i < 20 && !show.current().curtain; i++) await clock.turn(500);
+    expect(show.current().curtain?.seat).toBe(0);
+    const [seen] = (match.view(0) as DeadMansDrawView).knownTop;
+    expect(seen).toBeDefined();
+    expect(spoken.filter((line) => line.startsWith('oracle'))).toEqual(['oracle']);
+    expect(pictures.filter((picture) => (picture as DeadMansDrawView).knownTop.length > 0)).toEqual([]);
+    store.open(0);
+    expect(view(show.current()).knownTop).toEqual([seen]);
+  });
+
+  it('is told to the only person at the table', async () => {
+    const { show, store, stage, clock, spoken } = perform({ options: HIDDEN, seed: 'oracle 2' });
+    show.attach(stage);
+    store.act(DRAW);
+    for (let i = 0; i < 20 && show.current().busy; i++) await clock.turn(500);
+    expect(spoken.find((line) => line.startsWith('oracle'))).toMatch(/^oracle \w+-\d/);
   });
 });
 

@@ -9,11 +9,14 @@ import { Text } from '@/components/ui/text';
 import { Toggle } from '@/components/ui/toggle';
 import type { GameId } from '@/engine';
 import type { OptionSpec, OptionValue } from '@/engine/core/options';
+import type { OptionValues } from './drafts';
 
 interface OptionFieldProps {
   readonly game: GameId;
   readonly spec: OptionSpec;
   readonly value: OptionValue;
+  /** What else is chosen: a note may depend on it. */
+  readonly others?: OptionValues;
   readonly onChange: (value: OptionValue) => void;
 }
 
@@ -21,11 +24,12 @@ interface OptionFieldProps {
 const BESIDE = 3;
 
 /** One option of a game as its manifest describes it: nothing here knows which game. */
-export function OptionField({ game, spec, value, onChange }: OptionFieldProps) {
+export function OptionField({ game, spec, value, others = {}, onChange }: OptionFieldProps) {
   const t = useWords();
   const [open, setOpen] = useState(false);
   const name = say(t, `${game}:options.${spec.key}.name`);
-  const note = say(t, `${game}:options.${spec.key}.note`);
+  const note = say(t, wordsWith(`${game}:options.${spec.key}.note`, others));
+  const noteOf = (one: string | number) => valueNote(game, spec.key, one, others, t);
   const testID = `option-${spec.key}`;
   if (spec.kind === 'flag') {
     return <Toggle title={name} sub={note} on={value === true} onChange={onChange} testID={testID} />;
@@ -67,7 +71,7 @@ export function OptionField({ game, spec, value, onChange }: OptionFieldProps) {
               <Row
                 key={one}
                 title={word(one)}
-                sub={valueNote(game, spec.key, one, t)}
+                sub={noteOf(one)}
                 radio
                 chosen={one === value}
                 onPress={() => {
@@ -87,7 +91,7 @@ export function OptionField({ game, spec, value, onChange }: OptionFieldProps) {
               <Toggle
                 key={one}
                 title={word(one)}
-                sub={valueNote(game, spec.key, one, t)}
+                sub={noteOf(one)}
                 on={chosen.includes(text)}
                 onChange={flip}
                 testID={`${testID}-${one}`}
@@ -104,7 +108,19 @@ function valueWords(game: GameId, key: string, value: string | number, t: Words)
   return say(t, `${game}:options.${key}.values.${value}`);
 }
 
-function valueNote(game: GameId, key: string, value: string | number, t: Words): string | undefined {
-  const words = `${game}:options.${key}.notes.${value}`;
+function valueNote(
+  game: GameId,
+  key: string,
+  value: string | number,
+  others: OptionValues,
+  t: Words,
+): string | undefined {
+  const words = wordsWith(`${game}:options.${key}.notes.${value}`, others);
   return hasWords(words) ? say(t, words) : undefined;
+}
+
+/** The words that hold beside another option's value, `noteWith.<option>-<value>`, where there are any. */
+function wordsWith(words: string, others: OptionValues): string {
+  const special = Object.entries(others).map(([key, value]) => `${words}With.${key}-${String(value)}`);
+  return special.find(hasWords) ?? words;
 }

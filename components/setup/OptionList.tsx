@@ -32,6 +32,7 @@ export function OptionList({ game, specs, seats, options, onChange }: OptionList
       game={game}
       spec={spec}
       value={options[spec.key] ?? spec.default}
+      others={options}
       onChange={(value) => set(spec.key, value)}
     />
   );

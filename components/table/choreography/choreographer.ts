@@ -175,6 +175,11 @@ export class Choreographer implements StageDoor {
     });
   }
 
+  /** Several people look at this screen, one after the other, and all hear it. */
+  private get shared(): boolean {
+    return this.store.match.seats.filter(({ kind }) => kind === 'person').length > 1;
+  }
+
   private follow(): void {
     const now = this.store.current();
     const fresh = continued(this.shown.story, now.story);
@@ -188,7 +193,8 @@ export class Choreographer implements StageDoor {
     }
     this.told = now.story.length;
     this.covers = now.curtain !== null;
-    this.events.push(...steps.flatMap(({ events, known }) => coming(events, known)));
+    const covered = this.covers;
+    this.events.push(...steps.flatMap(({ events, known }) => coming(events, { known, covered })));
     if (this.playing) return;
     this.picture = this.shown.view;
     if (!this.stage || this.staging.pace().speed === 0) {
@@ -227,13 +233,16 @@ export class Choreographer implements StageDoor {
       const next = take === this.take ? this.events.shift() : undefined;
       if (!next) return;
       const before = this.picture;
-      const event = eventFor(next.event, before.viewer);
+      const viewer = next.covered ? null : before.viewer;
+      const event = eventFor(next.event, viewer);
       const after = game.fold(before, event);
       this.picture = after;
       const told = { event, before, after };
       const cue = cues ? cues(told, reduced) : STILL;
-      const run = cue.step && { events: next.all.map((one) => eventFor(one, before.viewer)), at: next.at };
-      yield { ...told, cue, line: line(event), known: next.known, ...(run && { run }) };
+      const run = cue.step && { events: next.all.map((one) => eventFor(one, viewer)), at: next.at };
+      // What is said aloud is heard by all who share this device.
+      const said = this.shared ? eventFor(next.event, null) : event;
+      yield { ...told, cue, line: line(said), known: next.known, ...(run && { run }) };
     }
   }
 
@@ -284,13 +293,15 @@ const STILL: Cue = { lands: 0, time: 0, sounds: [], haptics: [], motion: null };
 interface Coming {
   readonly event: Event;
   readonly known: boolean;
+  /** A curtain closes behind it: until it is opened, even who has acted sees only what everybody may. */
+  readonly covered: boolean;
   /** Everything that its action led to, and which of it this is. */
   readonly all: readonly Event[];
   readonly at: number;
 }
 
-const coming = (events: readonly Event[], known = 0): Coming[] =>
-  events.map((event, at, all) => ({ event, known: at < known, all, at }));
+const coming = (events: readonly Event[], { known = 0, covered = false } = {}): Coming[] =>
+  events.map((event, at, all) => ({ event, known: at < known, covered, all, at }));
 
 const LYING = { busy: false, step: null, again: false } as const;
 

@@ -8,6 +8,7 @@ const leftOut = [
   // The routes are one plain stack: no tabs and toolbars of the system, with their icons and the letters for these.
   { folder: 'expo-router/build/native-tabs/' },
   { folder: '@expo/ui/' },
+  { folder: 'expo-router/build/layouts/stack-utils/toolbar/StackToolbarView/native.android' },
   // Ready-made motions. ESLint keeps their names out of ours.
   { folder: 'react-native-reanimated/src/layoutReanimation/default' },
   { folder: 'react-native-reanimated/lib/module/layoutReanimation/default' },

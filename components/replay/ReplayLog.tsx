@@ -1,5 +1,6 @@
 import { useWords } from '@/components/i18n/words';
 import type { Moment } from '@/components/table/face';
+import { Sentence, type SignWords } from '@/components/table/play/Sentence';
 import { emblemOf } from '@/components/table/seats';
 import { Emblem } from '@/components/ui/emblem';
 import { marked } from '@/components/ui/marked';
@@ -15,6 +16,7 @@ interface ReplayLogProps {
   readonly open: boolean;
   readonly lines: readonly ReelLine[];
   readonly seats: readonly SeatSetup[];
+  readonly signs: SignWords | undefined;
   readonly at: number;
   /** Shows again what a line tells. */
   readonly onMoment: (moment: Moment) => void;
@@ -22,7 +24,7 @@ interface ReplayLogProps {
 }
 
 /** The whole match in words; a line leads to its picture. */
-export function ReplayLog({ open, lines, seats, at, onMoment, onClose }: ReplayLogProps) {
+export function ReplayLog({ open, lines, seats, signs, at, onMoment, onClose }: ReplayLogProps) {
   const t = useWords();
   const theme = useTheme();
   return (
@@ -56,9 +58,7 @@ export function ReplayLog({ open, lines, seats, at, onMoment, onClose }: ReplayL
             }}
           >
             <Emblem emblem={emblemOf(seats, line.seat)} size={22} />
-            <Text role="body" tone={here ? 'text1' : 'text2'} style={{ flex: 1 }}>
-              {line.text}
-            </Text>
+            <Sentence text={line.text} signs={signs} tone={here ? 'text1' : 'text2'} />
           </Touch>
         );
       })}

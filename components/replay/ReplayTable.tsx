@@ -139,6 +139,7 @@ export function ReplayTable({ match, face, from, moment }: ReplayTableProps) {
         open={sheet === 'log'}
         lines={lines}
         seats={match.seats}
+        signs={face.signWords?.(t)}
         at={at}
         onMoment={(moment) => {
           onMoment(moment);

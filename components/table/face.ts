@@ -6,6 +6,7 @@ import type { StageDoor } from './choreography/choreographer';
 import type { Beat, CueMaker } from './choreography/cue';
 import type { Frame } from './play/frame';
 import type { LogStep } from './play/log';
+import type { SignWords } from './play/Sentence';
 import type { SoundId } from './sound/sound-ids';
 
 /** A question to a person, with everything that its words may need. */
@@ -132,6 +133,8 @@ export interface GameFace<V extends View = View, A extends Action = Action, E ex
   helps?(view: V): boolean;
   /** One event as a sentence; null: nothing to tell. */
   eventWords(event: E, seats: readonly SeatSetup[], t: Words): string | null;
+  /** Names in its sentences that have a sign. */
+  signWords?(t: Words): SignWords;
   /** How events are seen, heard and felt; without it the table just changes. */
   readonly cues?: CueMaker<V, E>;
   /** Events that say no more than whose turn it is: the header goes on telling what happened before them. */

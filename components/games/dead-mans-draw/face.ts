@@ -11,7 +11,7 @@ import { actionWords, buttons, confirm, prompt } from './prompts';
 import { lastTurns } from './reckon';
 import { scoreSheet } from './score-sheet';
 import { Table } from './Table';
-import { variantWords } from './words';
+import { signWords, variantWords } from './words';
 
 export const deadMansDrawFace: GameFace<DeadMansDrawView, DeadMansDrawAction, DeadMansDrawEvent> = {
   id: 'dead-mans-draw',
@@ -24,6 +24,7 @@ export const deadMansDrawFace: GameFace<DeadMansDrawView, DeadMansDrawAction, De
   // 8.5: who plays without help plays without it.
   helps: (view) => view.options.assist !== 'none',
   eventWords,
+  signWords,
   cues: deadMansDrawCue,
   sounds: DEAD_MANS_DRAW_SOUNDS,
   stepWords: bustWords,

@@ -1,12 +1,19 @@
 import type { Words } from '@/components/i18n/words';
+import type { SignWords } from '@/components/table/play/Sentence';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
-import type { Suit } from '@/engine/games/dead-mans-draw/data/suits';
+import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Trait } from '@/engine/games/dead-mans-draw/data/traits';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { suitOfId, valueOfId } from './reckon';
+import { SUIT_LOOK } from './scene/suits';
 
 export function suitWords(suit: Suit, t: Words): string {
   return t(`dead-mans-draw:suits.${suit}`);
+}
+
+/** Every suit's sign by its name. */
+export function signWords(t: Words): SignWords {
+  return new Map(SUITS.map((suit) => [suitWords(suit, t), SUIT_LOOK[suit]]));
 }
 
 /** `Anchor 5`: never declined, so that it fits into every sentence. */

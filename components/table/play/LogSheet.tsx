@@ -15,6 +15,7 @@ import type { GameFace, Moment } from '../face';
 import { emblemOf, nameOf } from '../seats';
 import type { LogStep } from './log';
 import { SeatFilter } from './SeatFilter';
+import { Sentence, type SignWords } from './Sentence';
 
 export interface LogLine {
   readonly key: string;
@@ -50,6 +51,7 @@ interface LogSheetProps {
   readonly open: boolean;
   readonly lines: readonly LogLine[];
   readonly seats: readonly SeatSetup[];
+  readonly signs?: SignWords | undefined;
   readonly onClose: () => void;
   /** Lines from this action on are new for whoever reads; null: nothing is. */
   readonly newFrom?: number | null;
@@ -60,7 +62,16 @@ interface LogSheetProps {
 }
 
 /** What has happened, the newest first; what is new stands above a lantern line. */
-export function LogSheet({ open, lines, seats, onClose, newFrom = null, onMoment = null, onAgain }: LogSheetProps) {
+export function LogSheet({
+  open,
+  lines,
+  seats,
+  signs,
+  onClose,
+  newFrom = null,
+  onMoment = null,
+  onAgain,
+}: LogSheetProps) {
   const t = useWords();
   const [only, setOnly] = useState<Seat | null>(null);
   const told = [...lines].reverse().filter(({ seat }) => only === null || seat === only);
@@ -79,35 +90,25 @@ export function LogSheet({ open, lines, seats, onClose, newFrom = null, onMoment
       {told.map((line, i) => (
         <View key={line.key} style={{ gap: 4 }}>
           {i === firstOld && i > 0 ? <LanternLine label={t('app:log.new')} /> : null}
-          <Line line={line} seats={seats} onMoment={onMoment} />
+          <Line line={line} seats={seats} signs={signs} onMoment={onMoment} />
         </View>
       ))}
     </Sheet>
   );
 }
 
-interface LineProps extends Required<Pick<LogSheetProps, 'seats' | 'onMoment'>> {
+interface LineProps extends Required<Pick<LogSheetProps, 'seats' | 'onMoment' | 'signs'>> {
   readonly line: LogLine;
 }
 
-function Line({ line: { at, event, seat, text }, seats, onMoment }: LineProps) {
+function Line({ line: { at, event, seat, text }, seats, signs, onMoment }: LineProps) {
   const t = useWords();
   const theme = useTheme();
   const look = { flexDirection: 'row', gap: 10, alignItems: 'center', paddingVertical: 4 } as const;
   const words = (
     <>
       <Emblem emblem={emblemOf(seats, seat)} size={22} />
-      <Text role="body" tone="text2" style={{ flex: 1 }}>
-        {text.split(/(\d+)/).map((part, i) =>
-          i % 2 === 1 ? (
-            <Text key={i} role="label">
-              {part}
-            </Text>
-          ) : (
-            part
-          ),
-        )}
-      </Text>
+      <Sentence text={text} signs={signs} />
     </>
   );
   if (!onMoment) {

@@ -249,6 +249,7 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
       <Facing turn={mine?.turn ?? 0}>
         <LogSheet
           open={sheet === 'log'}
+          signs={sheet === 'log' ? face.signWords?.(t) : undefined}
           lines={sheet === 'log' ? linesOf(singleSteps(match, table.story, covered()), ...told) : []}
           seats={seats}
           newFrom={newFrom === null ? null : (table.story[newFrom]?.at ?? null)}

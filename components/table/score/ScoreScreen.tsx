@@ -165,6 +165,7 @@ function Score({ id, match, face, outcome }: ScoreProps) {
             open
             lines={linesOf(storyOf(match), face, seats, null, t)}
             seats={seats}
+            signs={face.signWords?.(t)}
             onClose={() => setLog(false)}
           />
         ) : null}

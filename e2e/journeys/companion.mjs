@@ -86,7 +86,7 @@ export default async ({ page, context, url, size, expect, eventually }) => {
   await tap('size-0-more', 'size-1-more', 'size-1-more', 'moment-finish');
   await shows('winner', 'Borys');
   await tap('page-table', 'open-history');
-  await shows('history-line', 'Borys 19');
+  await shows('history-line', 'Borys – 19');
   await tap('sheet-close');
 
   // The log leads back to any moment.

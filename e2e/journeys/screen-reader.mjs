@@ -133,6 +133,9 @@ export default async ({ page, url, size, expect, eventually }) => {
   );
   await checked();
 
+  // What was told at the table is not read again on the page after it.
+  expect(await page.getByTestId('spoken').textContent()).toBe('');
+
   // Whatever the log tells has been spoken.
   const heard = await spoken(page);
   await go(/^How it went$/);

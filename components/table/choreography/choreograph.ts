@@ -12,7 +12,7 @@ import { Choreographer, type Performed, type Staging } from './choreographer';
 import { realClock } from './clock';
 import { reducedMotion } from './reduced-motion';
 import { watchSkipKeys } from './skip-keys';
-import { speakOut } from './speech';
+import { hush, speakOut } from './speech';
 
 /** The choreography of a match on this device, with its sounds, its motor and its voice, as far as `own` has no others. */
 export function choreograph(store: Performed, face: GameFace, own: Partial<Staging> = {}): Choreographer {
@@ -31,5 +31,6 @@ export function choreograph(store: Performed, face: GameFace, own: Partial<Stagi
 /** What a performance needs while its table is on the screen. */
 export function usePerformance(show: Choreographer, { sounds: own = [] }: GameFace): void {
   useEffect(() => watchSkipKeys(show.touch), [show]);
+  useEffect(() => hush, []);
   useEffect(() => void sounds.warm([...EVERYWHERE, ...own], breathe), [own]);
 }

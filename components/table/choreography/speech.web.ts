@@ -30,3 +30,8 @@ export function speakOut(lines: readonly string[]): void {
   }
   while (into.childElementCount > KEPT) into.firstElementChild?.remove();
 }
+
+/** What was told at a table is not read on the pages that come after it. */
+export function hush(): void {
+  region?.replaceChildren();
+}

@@ -19,8 +19,10 @@ export function OwnSide(props: OverlayProps) {
   const traits = player?.traits ?? [];
   const gain = view.phase === 'turn' && view.active === seat ? gainOf(view).points : 0;
   const spoken = [
-    t('dead-mans-draw:places.strip', { name: nameOf(seats, seat), score: player?.score ?? 0 }),
-    traits.length > 0 ? t('dead-mans-draw:places.trait', { trait: traitsWords(traits, t) }) : '',
+    t('dead-mans-draw:places.strip', { name: nameOf(seats, seat), count: player?.score ?? 0 }),
+    traits.length > 0
+      ? t('dead-mans-draw:places.traits', { count: traits.length, traits: traitsWords(traits, t) })
+      : '',
     gain > 0 ? t('dead-mans-draw:places.gain', { points: gain }) : '',
   ];
   return (

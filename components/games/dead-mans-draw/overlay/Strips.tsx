@@ -67,8 +67,10 @@ function StripKey({ strip, ...props }: OverlayProps & { readonly strip: Strip })
     else props.onInspect({ kind: 'bank', seat });
   };
   const spoken = [
-    t('dead-mans-draw:places.strip', { name, score: player?.score ?? 0 }),
-    traits.length > 0 ? t('dead-mans-draw:places.trait', { trait: traitsWords(traits, t) }) : '',
+    t('dead-mans-draw:places.strip', { name, count: player?.score ?? 0 }),
+    traits.length > 0
+      ? t('dead-mans-draw:places.traits', { count: traits.length, traits: traitsWords(traits, t) })
+      : '',
     t('dead-mans-draw:places.bankCards', { count: player?.bankSize ?? 0 }),
     whole ? t('dead-mans-draw:places.canBeChosen') : '',
   ];

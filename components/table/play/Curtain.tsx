@@ -29,6 +29,8 @@ interface CurtainProps {
 const TWICE_MS = 1500;
 /** On a phone on its side everything stands in one row, so that the print is in sight. */
 const LOW = 500;
+/** On a tablet they stay together in the middle: spread over all its height they would fall apart. */
+const TABLET = 740;
 
 /** The cloth of a player. */
 export function clothOf(emblem: number): string {
@@ -40,7 +42,10 @@ export function clothOf(emblem: number): string {
 export function Curtain({ turn = 0, seat, emblem, game, secret, onOpen }: CurtainProps) {
   const t = useWords();
   const insets = useSafeAreaInsets();
-  const low = useWindowDimensions().height < LOW;
+  const { width, height } = useWindowDimensions();
+  const low = height < LOW;
+  const tablet = Math.min(width, height) >= TABLET;
+  const size = tablet ? 192 : 148;
   const [held, setHeld] = useState(false);
   const pressed = useRef(0);
   const cloth = clothOf(emblem);
@@ -58,12 +63,12 @@ export function Curtain({ turn = 0, seat, emblem, game, secret, onOpen }: Curtai
           contentContainerStyle={{
             flexGrow: 1,
             flexDirection: low ? 'row' : 'column',
-            gap: 16,
+            gap: tablet ? 72 : 16,
             paddingTop: insets.top + 64,
             paddingBottom: insets.bottom + 24,
             paddingHorizontal: 24,
             alignItems: 'center',
-            justifyContent: 'space-evenly',
+            justifyContent: tablet ? 'center' : 'space-evenly',
           }}
         >
           <View style={{ alignItems: 'center', gap: low ? 8 : 28 }}>
@@ -71,8 +76,8 @@ export function Curtain({ turn = 0, seat, emblem, game, secret, onOpen }: Curtai
               {game}
             </Text>
             <View style={{ padding: 18 }}>
-              <Emblem emblem={emblem} size={148} />
-              <LightRing size={184} />
+              <Emblem emblem={emblem} size={size} />
+              <LightRing size={size + 36} />
             </View>
           </View>
           <View style={{ gap: 8, flexShrink: 1 }}>

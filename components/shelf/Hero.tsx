@@ -1,4 +1,4 @@
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { emblemOf } from '@/components/table/seats';
 import { HelpRow } from '@/components/tutorial/HelpRow';
@@ -21,6 +21,10 @@ interface HeroProps {
   readonly onNew: (game: GameId) => void;
 }
 
+/** A window so low, like a phone on its side, has no room for the picture above its title and the first button. */
+const LOW = 500;
+const BESIDE = { flexGrow: 1, flexShrink: 1, flexBasis: 0, paddingTop: 14, minHeight: 200 } as const;
+
 /** The big box on the top shelf: one touch to the next move. */
 export function Hero(props: HeroProps) {
   return (
@@ -34,10 +38,13 @@ function HeroBox({ game, entry, now, onContinue, onNew }: HeroProps) {
   const t = useWords();
   const theme = useTheme();
   const seat = entry?.turn[0];
+  const { width, height } = useWindowDimensions();
+  const beside = width > height && height < LOW;
   return (
     <View
       testID="hero"
       style={{
+        flexDirection: beside ? 'row' : 'column',
         borderRadius: RADIUS.box,
         borderWidth: 6,
         borderColor: theme.raised,
@@ -45,8 +52,10 @@ function HeroBox({ game, entry, now, onContinue, onNew }: HeroProps) {
         overflow: 'hidden',
       }}
     >
-      <BoxPicture game={game} form="hero" lit />
-      <View style={{ paddingTop: '46%', paddingHorizontal: 14, paddingBottom: 14, gap: 10 }}>
+      <View style={beside ? { width: '42%' } : null}>
+        <BoxPicture game={game} form="hero" lit />
+      </View>
+      <View style={[{ paddingHorizontal: 14, paddingBottom: 14, gap: 10 }, beside ? BESIDE : { paddingTop: '46%' }]}>
         <Text role="screenTitle" level={2}>
           {t(`app:games.${game}.title`)}
         </Text>

@@ -168,6 +168,8 @@ function Setup({ game }: { readonly game: Game }) {
           onChange={setSeed}
           maxLength={60}
           autoCapitalize="none"
+          // Opened below the edge of the page: writing in it brings it into sight.
+          autoFocus
           testID="seed"
         />
       ) : null}

@@ -3,7 +3,9 @@ import { Text, textStyle } from './text';
 import { useTextScale, useTheme } from './theme/context';
 import { RADIUS, SIZE } from './theme/tokens';
 
-interface FieldProps extends Pick<TextInputProps, 'autoCapitalize' | 'multiline' | 'maxLength' | 'placeholder'> {
+type Input = Pick<TextInputProps, 'autoCapitalize' | 'autoFocus' | 'multiline' | 'maxLength' | 'placeholder'>;
+
+interface FieldProps extends Input {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -2,7 +2,9 @@ import { deadMansDrawCourse as course } from '@/components/games/dead-mans-draw/
 import { frame as frameOf, type Frame, type Insets, type Rect, type Size } from '@/components/table/play/frame';
 import { bubblePlace } from '@/components/tutorial/bubble-place';
 import { LEARNER, type Lesson } from '@/components/tutorial/course';
+import { layoutIn } from '@/components/games/dead-mans-draw/layout';
 import { startMatch, type View } from '@/engine';
+import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 const PLACES: readonly [string, Size, Insets][] = [
@@ -63,6 +65,19 @@ describe.each(PLACES)('the bubble at %s', (_, size, insets) => {
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
+});
+
+it.each(PLACES)('%s: while the row is empty, and while a rival plays, the piles stay in sight', (_, size, insets) => {
+  const frame = frameOf(size, insets);
+  const wrong = course.lessons.filter((lesson) => {
+    const view = seen[lesson.after] as DeadMansDrawView;
+    const quiet = lesson.lit === 'decision' && view.row.length === 0;
+    if (!quiet && lesson.until !== 'turn') return false;
+    const { drawPile, discard } = layoutIn({ seats: 2, focus: LEARNER, row: view.row.length }, frame);
+    const { bubble } = bubbleOf(lesson, frame, SMALL);
+    return overlap(bubble, drawPile) || overlap(bubble, discard);
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
 it('grows to one side only where large letters leave little room, and can be scrolled there', () => {

@@ -18,17 +18,21 @@ interface BubbleProps {
   readonly view: GameView;
   readonly seats: readonly SeatSetup[];
   readonly focus: Seat;
+  /** Pieces move: only what is said about the others' moves stays. */
+  readonly busy: boolean;
   readonly onShelf: () => void;
 }
 
 /** What the lesson says, beside the thing it speaks about. The table stays free to touch. */
-export function Bubble({ guide, frame, view, seats, focus, onShelf }: BubbleProps) {
+export function Bubble({ guide, frame, view, seats, focus, busy, onShelf }: BubbleProps) {
   const t = useWords();
   const theme = useTheme();
   const textScale = useTextScale();
   const lesson = useSyncExternalStore(guide.subscribe, guide.lesson, guide.lesson);
-  if (!lesson) return null;
+  if (!lesson || (busy && lesson.until !== 'turn')) return null;
   const { course } = guide;
+  // One key stands beside the words: the less the bubble covers, the more of the table is seen.
+  const beside = lesson.until === 'move' || lesson.until === 'turn';
   const about = lesson.lit === null ? null : course.place(lesson.lit, view, focus, frame);
   const rival = nameOf(seats, LEARNER + 1);
   return (
@@ -45,9 +49,10 @@ export function Bubble({ guide, frame, view, seats, focus, onShelf }: BubbleProp
           borderColor: theme.lamp,
           padding: 12,
           gap: 8,
+          ...(beside && { flexDirection: 'row', alignItems: 'center' }),
         }}
       >
-        <ScrollView style={{ flexGrow: 0, flexShrink: 1 }}>
+        <ScrollView style={{ flexGrow: beside ? 1 : 0, flexShrink: 1, ...(beside && { alignSelf: 'stretch' }) }}>
           <Text role="prompt" testID={`lesson-${lesson.id}`} accessibilityLiveRegion="polite">
             {say(t, `${course.subject}:steps.${lesson.id}`, { rival })}
           </Text>

@@ -13,7 +13,7 @@ export interface BubblePlace {
 const GAP = 10;
 const WIDEST = 460;
 /** Room in which a lesson can be read without scrolling, at the usual size of letters. */
-const ENOUGH = 170;
+const ENOUGH = 130;
 
 /**
  * Above or below what it speaks about, where there is more room, and never over the decision. Where that would be too

@@ -269,13 +269,14 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
           }}
         />
       </Facing>
-      {guide && !table.busy ? (
+      {guide ? (
         <Bubble
           guide={guide}
           frame={frame}
           view={table.view}
           seats={seats}
           focus={table.focus}
+          busy={table.busy}
           onShelf={() => router.dismissTo('/')}
         />
       ) : null}

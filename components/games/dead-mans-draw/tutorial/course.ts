@@ -67,8 +67,11 @@ function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
   const clear = around([layout.rowArea, layout.suitBar, layout.own.head, ...layout.own.slots]);
   const tell = (ring: Rect, sight: Rect = clear): Place => ({ ring, must: ring, clear: sight });
   switch (lit) {
-    case 'decision':
-      return tell(frame.block);
+    case 'decision': {
+      // Nothing lies in the row yet: its room is free, and the pile that is spoken of stays in sight.
+      const piles = around([layout.drawPile, layout.discard]);
+      return tell(frame.block, row.length > 0 ? clear : piles);
+    }
     case 'row':
       return tell(row.length > 0 ? around(layout.row) : layout.rowArea);
     case 'suit-bar':
@@ -78,7 +81,8 @@ function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
     case 'seat-0':
       return tell(layout.own.head);
     case 'draw-pile':
-      return tell(layout.drawPile, layout.drawPile);
+      // What lies on top is only good or bad beside the row.
+      return tell(layout.drawPile, around([layout.drawPile, layout.discard, layout.rowArea]));
     case 'fan': {
       const places = placesOf(layout);
       const must = around(revealed.map((_, i) => openBox(places, i, revealed.length)));
@@ -91,7 +95,8 @@ function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
     }
     default: {
       const strip = layout.strips[0]?.rect ?? layout.drawPile;
-      return tell(strip, strip);
+      // The rival's turn is seen from the pile to the row.
+      return tell(strip, around([strip, layout.drawPile, layout.discard, layout.rowArea]));
     }
   }
 }

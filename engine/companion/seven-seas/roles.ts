@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine/core/game';
 import { CURSES, TAVERN_YY, WAGE, type Curse } from '@/engine/games/seven-seas/data/curses';
-import { GOODS, minus, withCount, type Counts } from '@/engine/games/seven-seas/data/goods';
+import { GOODS, minus, sumOf, withCount, type Counts } from '@/engine/games/seven-seas/data/goods';
 import { NATIONS, type Nation } from '@/engine/games/seven-seas/data/nations';
 import { highestDemand, portFrom, type PortId } from '@/engine/games/seven-seas/data/ports';
 import { BELOW_THE_END, CAPTAIN_YY, COST, FLEET } from '@/engine/games/seven-seas/data/table';
@@ -144,7 +144,8 @@ export function tavern(sheet: SevenSeasSheet, seat: Seat, dice: readonly number[
       case 1:
         return withMark(player, 'tavern');
       case 2:
-        return { drop: player.drop + 1 };
+        // 4.10.14: who has nothing on board owes nothing either.
+        return { drop: Math.min(player.drop + 1, sumOf(player.goods)) };
       case 3:
         return { chests: Math.max(0, player.chests - 1) };
       case 4:

@@ -147,6 +147,11 @@ describe('4.10 Shaman', () => {
     expect(at(high, 2).yy).toBe(3);
   });
 
+  test('4.10.14 Tavern 2 with nothing on board: nothing is owed, also not by what is loaded later', () => {
+    const now = book(3, ...shaman(), 'tavern 0 6,2,6', 'set 1 rum 2');
+    expect(fleetOf(at(now, 1)).excess).toBe(0);
+  });
+
   test('4.10.3 no more ships are hit than are at disposal', () => {
     expect(refused(book(3, ...shaman('set 1 chests 30')), 'curse-hits 0 kraken 0,5,0')).toBe('hits-most');
   });

@@ -195,11 +195,22 @@ function confirmWords(
       return { label: t(`seven-seas:buttons.${action.type}`, { count: action.count }), sub: goodWords(action.good, t) };
     case 'RITUAL_GOOD_DEAL':
     case 'RITUAL_DOUBLE_HOLD':
-    case 'RITUAL_UNSINKABLE':
-      return { label: t('seven-seas:buttons.RITUAL'), sub: t(`seven-seas:rituals.${action.type}.name`) };
+    case 'RITUAL_UNSINKABLE': {
+      // 4.14.9: a Merchant is warned before the deal that takes the last goods.
+      const last = action.type === 'RITUAL_GOOD_DEAL' && sellsLastGoods(ask);
+      const sub = last ? t('seven-seas:buttons.lastGoods') : t(`seven-seas:rituals.${action.type}.name`);
+      return { label: t('seven-seas:buttons.RITUAL'), sub };
+    }
     default:
       return { label: actionWords(action, { view, seats }, t) };
   }
+}
+
+/** A Good Deal is about two goods, one of two kinds each. */
+function sellsLastGoods({ view, decision }: SevenSeasAsk): boolean {
+  if (decision.about?.['character'] !== 'merchant' || decision.about['main'] !== 'open') return false;
+  const goods = view.players[decision.seat]?.goods;
+  return goods !== undefined && goods.fruit + goods.coffee + goods.rum === 2;
 }
 
 /** What a target is, in a few words. */

@@ -81,7 +81,7 @@ function HistoryRow({ entry, now, onDelete }: HistoryRowProps) {
       <View style={{ flex: 1 }}>
         <Row
           title={gameWords(game, t)}
-          sub={`${state}${names}. ${scoreWords(entry)}, ${agoWords(updatedAt, now, t)}`}
+          sub={`${state}${names}.\n${scoreWords(entry)}, ${agoWords(updatedAt, now, t)}`}
           left={<Emblem emblem={emblemOf(seats, first)} size={32} />}
           onPress={() => go({ pathname: finished ? '/score/[id]' : '/play/[id]', params })}
           testID={`past-${id}`}

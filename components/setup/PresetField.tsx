@@ -28,6 +28,7 @@ export function PresetField({ game, seats, options, onChange }: PresetFieldProps
       <Segmented
         label={t('app:setup.presets')}
         value={chosen?.id ?? null}
+        columns={presets.length === 4 ? 2 : 3}
         onChange={(id) => onChange(full(presets.find((preset) => preset.id === id)?.options ?? {}))}
         choices={presets.map(({ id }) => ({ value: id, label: words(id, 'name'), testID: `preset-${id}` }))}
       />

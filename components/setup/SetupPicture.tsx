@@ -3,6 +3,7 @@ import { Fade } from '@/components/art/Fade';
 import { BOX_PICTURES } from '@/components/art/shelf';
 import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
+import { OVER } from '@/components/ui/screen';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE, SPACE } from '@/components/ui/theme/tokens';
 import type { GameId } from '@/engine';
@@ -16,20 +17,35 @@ const WIDEST = 640;
 /** A phone on its side has no room for a picture. */
 const LOW = 500;
 
+interface PictureSize {
+  /** Of all that is drawn; the floor of the box lies deeper than its picture shows. */
+  readonly whole: number;
+  readonly tall: number;
+}
+
+/** No picture on a phone on its side. */
+function usePictureSize(): PictureSize | null {
+  const { width, height } = useWindowDimensions();
+  const whole = Math.min(width, WIDEST) / RATIO;
+  return height < LOW ? null : { whole, tall: Math.min(whole * WAVES, height * SHARE) };
+}
+
+/** How much of the page passes under its keys before there is anything to read. */
+export const usePictureHeight = (): number => usePictureSize()?.tall ?? OVER;
+
 /** The inside of the box; its floor passes into the page, and there stands the name of the game. */
 export function SetupPicture({ game }: { readonly game: GameId }) {
   const t = useWords();
   const { scheme, ground } = useTheme();
-  const { width, height } = useWindowDimensions();
-  const wide = width > WIDEST;
-  const whole = Math.min(width, WIDEST) / RATIO;
-  const tall = Math.min(whole * WAVES, height * SHARE);
+  const size = usePictureSize();
+  const wide = useWindowDimensions().width > WIDEST;
   const title = (
     <Text role="screenTitle" testID="page-title" style={{ paddingHorizontal: wide ? 4 : SPACE.screen }}>
       {t(`app:games.${game}.title`)}
     </Text>
   );
-  if (height < LOW) return <View style={{ paddingLeft: SIZE.touch, paddingTop: 10 }}>{title}</View>;
+  if (!size) return <View style={{ paddingLeft: SIZE.touch, paddingTop: 10 }}>{title}</View>;
+  const { whole, tall } = size;
   return (
     <View style={{ marginHorizontal: wide ? 0 : -SPACE.screen }}>
       <View style={{ height: tall, overflow: 'hidden', borderRadius: wide ? RADIUS.box : 0 }}>

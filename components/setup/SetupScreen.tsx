@@ -25,7 +25,7 @@ import { LevelSign } from './LevelSign';
 import { OptionList } from './OptionList';
 import { PresetField } from './PresetField';
 import { SeatSheet } from './SeatSheet';
-import { SetupPicture } from './SetupPicture';
+import { SetupPicture, usePictureHeight } from './SetupPicture';
 import { start } from './start';
 
 export function SetupScreen({ id }: { readonly id: string }) {
@@ -64,6 +64,7 @@ function Setup({ game }: { readonly game: Game }) {
   const { around } = useSettings();
   /** On a screen so large that all who play may sit around it. */
   const roomAround = useSitting(crewFor('people', seats, t)).possible;
+  const picture = usePictureHeight();
   const together: Mode = around && roomAround ? 'table' : 'people';
   const mode = people === 1 ? 'bots' : people > 1 ? together : null;
   const setSail = () => {
@@ -80,6 +81,7 @@ function Setup({ game }: { readonly game: Game }) {
   return (
     <Screen
       testID="setup"
+      picture={picture}
       over={
         <Key
           glyph="back"

@@ -21,9 +21,9 @@ export function crewWords({ seats }: Entry): string {
   return seats.map((_, seat) => nameOf(seats, seat)).join(', ');
 }
 
-/** `40 : 37 : 25` */
-export function scoreWords({ scores }: Entry): string {
-  return scores.join(' : ');
+/** `40 : 37 : 25`: of a small table never torn apart. */
+export function scoreWords({ scores }: Pick<Entry, 'scores'>): string {
+  return scores.join(scores.length <= 4 ? '\u00a0:\u00a0' : ' : ');
 }
 
 export function agoWords(then: number, now: number, t: Words): string {

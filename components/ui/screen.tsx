@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useTheme } from './theme/context';
@@ -14,13 +14,20 @@ interface ScreenProps {
   readonly width?: number;
   /** Keys that stay at the top edge while a picture scrolls away under them. */
   readonly over?: ReactNode;
+  /** How tall that picture is: what comes after it passes under a band, and not under the bare keys. */
+  readonly picture?: number;
   /** Fills the whole screen behind all of it. */
   readonly behind?: ReactNode;
 }
 
+/** How far down the keys over a picture reach. */
+export const OVER = 56;
+const BAND = { position: 'absolute', top: 0, bottom: 0, left: 0, right: 0, borderBottomWidth: 1 } as const;
+
 /** A page that scrolls between a head and a foot, inside the safe area, at a readable width. */
-export function Screen({ children, testID, head, foot, width = 640, over, behind }: ScreenProps) {
+export function Screen({ children, testID, head, foot, width = 640, over, picture = 0, behind }: ScreenProps) {
   const theme = useTheme();
+  const [past, setPast] = useState(false);
   const insets = useSafeAreaInsets();
   const column = { width: '100%', maxWidth: width, alignSelf: 'center', paddingHorizontal: SPACE.screen } as const;
   return (
@@ -39,15 +46,22 @@ export function Screen({ children, testID, head, foot, width = 640, over, behind
       {over ? (
         <View
           pointerEvents="box-none"
-          style={{ position: 'absolute', top: insets.top, left: insets.left, right: insets.right, zIndex: 1 }}
+          style={{ position: 'absolute', top: 0, left: insets.left, right: insets.right, zIndex: 1 }}
         >
-          <View pointerEvents="box-none" style={column}>
+          {past ? (
+            <View testID="band" style={[BAND, { backgroundColor: theme.ground, borderColor: theme.line }]} />
+          ) : null}
+          <View pointerEvents="box-none" style={[column, { height: insets.top + OVER, paddingTop: insets.top }]}>
             {over}
           </View>
         </View>
       ) : null}
       <ScrollView
         style={{ flex: 1 }}
+        {...(over && {
+          onScroll: ({ nativeEvent }) => setPast(nativeEvent.contentOffset.y > picture - OVER),
+          scrollEventThrottle: 32,
+        })}
         contentContainerStyle={[column, { paddingBottom: SPACE.screen + (foot ? 0 : insets.bottom), gap: SPACE.gap }]}
         keyboardShouldPersistTaps="handled"
       >

@@ -16,10 +16,12 @@ interface SegmentedProps<T> {
   readonly value: T | null;
   readonly onChange: (value: T) => void;
   readonly testID?: string;
+  /** So many beside each other, where they surely do not all fit into one line. */
+  readonly columns?: number;
 }
 
 /** One of a few; wraps into rows when the words are long. */
-export function Segmented<T>({ label, choices, value, onChange, testID }: SegmentedProps<T>) {
+export function Segmented<T>({ label, choices, value, onChange, testID, columns }: SegmentedProps<T>) {
   const theme = useTheme();
   return (
     <View
@@ -47,6 +49,8 @@ export function Segmented<T>({ label, choices, value, onChange, testID }: Segmen
             onPress={() => onChange(choice.value)}
             style={{
               flexGrow: 1,
+              // Room for the gaps between them.
+              ...(columns && { flexBasis: `${Math.floor(100 / columns) - 4}%` }),
               maxWidth: '100%',
               minHeight: SIZE.touch,
               paddingHorizontal: 12,

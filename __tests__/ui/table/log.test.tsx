@@ -58,6 +58,10 @@ it('tells the newest first, and only one player when asked', () => {
   expect(some.length).toBeGreaterThan(0);
   fireEvent.press(screen.getByTestId('log-of-all'));
   expect(lines()).toEqual(all);
+  fireEvent.press(screen.getByTestId('log-of-1'));
+  fireEvent.press(screen.getByTestId('sheet-close'));
+  fireEvent.press(screen.getByTestId('open-log'));
+  expect(lines()).toEqual(all);
 });
 
 it('draws the lantern line under what has happened since the own last turn', () => {

@@ -74,6 +74,8 @@ export function LogSheet({
 }: LogSheetProps) {
   const t = useWords();
   const [only, setOnly] = useState<Seat | null>(null);
+  // Whoever opens it anew wants to know all that has happened.
+  if (!open && only !== null) setOnly(null);
   const told = [...lines].reverse().filter(({ seat }) => only === null || seat === only);
   const firstOld = newFrom === null ? 0 : told.findIndex(({ at }) => at < newFrom);
   return (

@@ -6,6 +6,9 @@ import type { Advised } from './AdvicePanel';
 
 const inHundred = (chance: number) => Math.round(chance * 100);
 
+/** So few imagined matches cannot tell chances apart that lie closer: half of what luck alone does to a share of them. */
+const blur = (matches: number) => 0.5 / Math.sqrt(Math.max(1, matches));
+
 /** The Captain's advice in sentences: what, how good against the next best, and what speaks for it. */
 export function adviceWords(advice: Advice, face: GameFace, ask: Ask<View, Action>, t: Words): Advised {
   const { action, chance, other, matches } = advice;
@@ -20,7 +23,7 @@ export function adviceWords(advice: Advice, face: GameFace, ask: Ask<View, Actio
     if (!other) return '';
     const words = face.actionWords(other.action, ask, t);
     const next = inHundred(other.chance);
-    return next === inHundred(chance)
+    return next === inHundred(chance) || chance - other.chance < blur(matches)
       ? t('app:advice.asGood', { action: words })
       : t('app:advice.next', { action: words, chance: next });
   }

@@ -44,6 +44,8 @@ const RATIO = 1.4;
 const ROLES = 7;
 const WIDEST = 720;
 const LARGEST_LID = 640;
+/** A name and five numbers beside each other. */
+const STRIP_LEAST = 340;
 
 interface Measures {
   readonly ruler: number;
@@ -78,7 +80,7 @@ function measuresOf(f: Frame): Measures {
 function upright(shown: Shown, f: Frame): TableLayout {
   const m = measuresOf(f);
   const board = centred(f.board, f.shape === 'phone' ? f.board.width : 1000);
-  const columns = board.width >= 640 ? Math.min(shown.mode === 'choose' ? 4 : 3, listed(shown).length) : 1;
+  const columns = Math.max(1, Math.min(Math.floor(board.width / STRIP_LEAST), listed(shown).length));
   const ruler = { ...board, height: m.ruler };
   const strips = listed(shown).map((seat, i): SeatPlace => {
     const column = i % columns;
@@ -142,17 +144,20 @@ function choosing(board: Rect, below: number, m: Measures): Pick<TableLayout, 's
   const bottom = board.y + board.height;
   const most = Math.min(m.card, (bottom - below - 150) / (RATIO + 0.34));
   const card = Math.max(48, Math.min(most, board.width / 4.2));
-  const height = card * RATIO;
+  const tall = card * RATIO;
   // All seven lie beside each other if they can; otherwise they overlap like a hand of cards.
   const step = Math.min(card + GAP, (board.width - card * 1.12) / (ROLES - 1));
   const left = board.x + (board.width - step * (ROLES - 1) - card) / 2;
   const fan = Array.from({ length: ROLES }, (_, i): Rect => {
     const off = i - (ROLES - 1) / 2;
-    return { x: left + i * step, y: bottom - height - card * 0.16 + off * off * card * 0.016, width: card, height };
+    return { x: left + i * step, y: bottom - tall - card * 0.16 + off * off * card * 0.016, width: card, height: tall };
   });
-  const top = bottom - height - card * 0.34;
+  const top = bottom - tall - card * 0.34;
   const wide = centred(board, WIDEST);
-  return { fan, sheet: { ...wide, y: below, height: Math.min(230, Math.max(96, top - GAP - below)) } };
+  const room = Math.max(96, top - GAP - below);
+  const height = Math.min(room, board.width >= 640 ? 340 : 230);
+  // With much room it stands nearer to the hand that it explains.
+  return { fan, sheet: { ...wide, y: below + Math.max(0, room - height) * 0.5, height } };
 }
 
 function lidIn(f: Frame, board: Rect, m: Measures): Pick<TableLayout, 'fleets' | 'lid' | 'duel'> {

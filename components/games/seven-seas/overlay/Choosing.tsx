@@ -95,6 +95,7 @@ function RoleSheet({ layout, character }: RoleSheetProps) {
   const { top, bottom, ink: plainInk, inkSoft } = COLOUR.paper;
   const ink = mix(ROLE_LOOK[character].color, '#120C18', 0.4);
   const roomy = sheet.height >= 170;
+  const large = sheet.height >= 300;
   const card = Math.min((sheet.height - 28) / 1.4, sheet.width * 0.36);
   return (
     <View
@@ -114,10 +115,10 @@ function RoleSheet({ layout, character }: RoleSheetProps) {
     >
       {sheet.height >= 120 ? <RoleCard character={character} width={card} named={false} /> : null}
       <View style={{ flex: 1, gap: roomy ? 8 : 3 }}>
-        <Text role={roomy ? 'section' : 'boxTitle'} most={1.1} color={ink} numberOfLines={1}>
+        <Text role={large ? 'title' : roomy ? 'section' : 'boxTitle'} most={1.1} color={ink} numberOfLines={1}>
           {characterWords(character, t)}
         </Text>
-        <Text role={roomy ? 'body' : 'note'} most={1.15} color={plainInk}>
+        <Text role={large ? 'label' : roomy ? 'body' : 'note'} most={1.15} color={plainInk}>
           {t(`seven-seas:characters.${character}.text`)}
         </Text>
         <View

@@ -10,7 +10,9 @@ import { CHARACTERS, type Character } from '@/engine/games/seven-seas/data/chara
 import { ROLE_LOOK } from '../looks';
 import { characterWords } from '../words';
 
-const ARCH = 'M7 110V48C7 22 26 7 50 7 74 7 93 22 93 48V110Z';
+/** Without a name the arch reaches down to the edge. */
+const LOW = 23;
+const archOf = (foot: number) => `M7 ${foot}V48C7 22 26 7 50 7 74 7 93 22 93 48V${foot}Z`;
 const FAR_WAVE = 'M7 96C18 96 24 88 32 88 40 88 38 95 46 95 56 95 62 87 70 87 78 87 77 94 93 92V110H7Z';
 const NEAR_WAVE = 'M7 104C20 104 26 97 36 97 44 97 43 103 52 103 64 103 70 96 80 96 86 96 88 100 93 100V110H7Z';
 
@@ -30,6 +32,10 @@ export function RoleCard({ character, width, off = false, named = true }: RoleCa
   const { top, bottom } = COLOUR.paper;
   const k = width / 100;
   const ink = mix(color, '#120C18', 0.55);
+  const name = characterWords(character, t);
+  const nameSize = name.length > 11 ? 11.8 : 13.5;
+  const low = named ? 0 : LOW;
+  const [signX, signY, sign] = named ? [25, 23, 0.0977] : [20, 26, 0.117];
   const rank = CHARACTERS.indexOf(character) + 1;
   return (
     <View style={{ width, height: width * 1.4 }}>
@@ -55,11 +61,11 @@ export function RoleCard({ character, width, off = false, named = true }: RoleCa
           stroke="#0A0614"
           strokeOpacity="0.35"
         />
-        <Path d={ARCH} fill={`url(#${lamp})`} />
-        <Circle cx="50" cy="48" r="31" fill="#FFF1CC" fillOpacity="0.16" />
+        <Path d={archOf(110 + low)} fill={`url(#${lamp})`} />
+        <Circle cx="50" cy={48 + low * 0.35} r="31" fill="#FFF1CC" fillOpacity="0.16" />
         <Circle
           cx="50"
-          cy="48"
+          cy={48 + low * 0.35}
           r="38"
           fill="none"
           stroke="#FFF1CC"
@@ -68,14 +74,14 @@ export function RoleCard({ character, width, off = false, named = true }: RoleCa
           strokeLinecap="round"
           strokeDasharray="0.1 4.87"
         />
-        <Path d={FAR_WAVE} fill={mix(color, '#0A0A18', 0.42)} />
-        <G transform="translate(26.4 25.6) scale(0.0977)">
+        <Path d={FAR_WAVE} transform={`translate(0 ${low})`} fill={mix(color, '#0A0A18', 0.42)} />
+        <G transform={`translate(${signX + 1.4} ${signY + 2.6}) scale(${sign})`}>
           <Path d={ICONS[icon]} fill="#0A0A18" fillOpacity="0.35" />
         </G>
-        <G transform="translate(25 23) scale(0.0977)">
+        <G transform={`translate(${signX} ${signY}) scale(${sign})`}>
           <Path d={ICONS[icon]} fill={COLOUR.paper.iconOnColour} />
         </G>
-        <Path d={NEAR_WAVE} fill={mix(color, '#0A0A18', 0.62)} />
+        <Path d={NEAR_WAVE} transform={`translate(0 ${low})`} fill={mix(color, '#0A0A18', 0.62)} />
         <Circle cx="15" cy="16" r="13" fill={`url(#${paper})`} stroke="#0A0614" strokeOpacity="0.3" />
       </Svg>
       <Text
@@ -97,10 +103,10 @@ export function RoleCard({ character, width, off = false, named = true }: RoleCa
           numberOfLines={1}
           style={[
             textStyle('boxTitle'),
-            { position: 'absolute', left: 0, right: 0, top: 115 * k, fontSize: 13.5 * k, lineHeight: 18 * k },
+            { position: 'absolute', left: 0, right: 0, top: 115 * k, fontSize: nameSize * k, lineHeight: 18 * k },
           ]}
         >
-          {characterWords(character, t)}
+          {name}
         </Text>
       ) : null}
       {/* Paper does not let the next card shine through: it only lies in the dark. */}

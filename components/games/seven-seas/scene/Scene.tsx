@@ -85,6 +85,8 @@ export function Scene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
   const lid = useLid(stage, view, tools);
   const [cubes] = useState(() => makeMutable(makeCubes()));
   const [inks] = useState(() => makeMutable(makeInks()));
+  // One for all frames: in a browser it is never given back.
+  const [recorder] = useState(() => Skia.PictureRecorder());
   const shown = layout.mode === 'lid';
   const { x: left, y: top, width: edge } = box;
   const tin = useMemo(
@@ -94,7 +96,6 @@ export function Scene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
   const { state, clock, rest, panel, tape, strike } = lid;
   const { x, y, side } = floor;
   const dice = useDerivedValue(() => {
-    const recorder = Skia.PictureRecorder();
     const canvas = recorder.beginRecording();
     const now = state.get();
     if (shown && paint && now.count > 0) {
@@ -113,7 +114,7 @@ export function Scene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
       }
     }
     return recorder.finishRecordingAsPicture();
-  }, [shown, paint, x, y, side]);
+  }, [shown, paint, x, y, side, recorder]);
   const push = useDerivedValue(() => [{ translateY: pushAt(state.get(), clock.get()) }]);
   const ties = tiesOf(view);
   const pair = chosen?.type === 'CHOOSE_PAIR' ? chosen : null;

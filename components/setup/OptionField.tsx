@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { View } from 'react-native';
+import { Icon } from '@/components/art/Icon';
 import { hasWords, say, useWords, type Words } from '@/components/i18n/words';
 import { Choices } from '@/components/ui/choices';
 import { Row } from '@/components/ui/row';
 import { Segmented } from '@/components/ui/segmented';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { SPACE } from '@/components/ui/theme/tokens';
 import { Toggle } from '@/components/ui/toggle';
+import { OPTION_SIGNS } from './option-signs';
 import type { GameId } from '@/engine';
 import type { OptionSpec, OptionValue } from '@/engine/core/options';
 import type { OptionValues } from './drafts';
@@ -20,28 +24,37 @@ interface OptionFieldProps {
   readonly onChange: (value: OptionValue) => void;
 }
 
+const SIGN = 30;
 /** Few values fit beside each other; more open a list. */
 const BESIDE = 3;
 
 /** One option of a game as its manifest describes it: nothing here knows which game. */
 export function OptionField({ game, spec, value, others = {}, onChange }: OptionFieldProps) {
   const t = useWords();
+  const theme = useTheme();
   const [open, setOpen] = useState(false);
   const name = say(t, `${game}:options.${spec.key}.name`);
   const note = say(t, wordsWith(`${game}:options.${spec.key}.note`, others));
   const noteOf = (one: string | number) => valueNote(game, spec.key, one, others, t);
   const testID = `option-${spec.key}`;
+  const icon = OPTION_SIGNS[game]?.[spec.key];
+  const sign = icon ? <Icon name={icon} size={SIGN} color={theme.text2} /> : null;
   if (spec.kind === 'flag') {
-    return <Toggle title={name} sub={note} on={value === true} onChange={onChange} testID={testID} />;
+    return <Toggle title={name} sub={note} left={sign} on={value === true} onChange={onChange} testID={testID} />;
   }
   const word = (one: string | number) => valueWords(game, spec.key, one, t);
   if (spec.kind === 'choice' && spec.values.length <= BESIDE) {
     return (
       <View style={{ gap: 4, paddingHorizontal: 12, paddingVertical: 6 }}>
-        <Text role="label">{name}</Text>
-        <Text role="note" tone="text3">
-          {note}
-        </Text>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.panelPad }}>
+          {sign}
+          <View style={{ flex: 1 }}>
+            <Text role="label">{name}</Text>
+            <Text role="note" tone="text3">
+              {note}
+            </Text>
+          </View>
+        </View>
         <Segmented
           label={name}
           testID={testID}
@@ -56,7 +69,7 @@ export function OptionField({ game, spec, value, others = {}, onChange }: Option
   const shown = spec.kind === 'set' ? `${chosen.length} / ${spec.values.length}` : word(value as string | number);
   return (
     <>
-      <Row title={`${name}: ${shown}`} sub={note} onPress={() => setOpen(true)} testID={testID} />
+      <Row title={`${name}: ${shown}`} sub={note} left={sign} onPress={() => setOpen(true)} testID={testID} />
       <Sheet
         open={open}
         title={name}

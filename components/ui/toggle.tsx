@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { Text } from './text';
@@ -8,13 +9,14 @@ import { Touch } from './touch';
 interface ToggleProps {
   readonly title: string;
   readonly sub?: string | undefined;
+  readonly left?: ReactNode;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
   readonly testID: string;
 }
 
 /** Yes or no, with a line that says what it does. */
-export function Toggle({ title, sub, on, onChange, testID }: ToggleProps) {
+export function Toggle({ title, sub, left, on, onChange, testID }: ToggleProps) {
   const theme = useTheme();
   return (
     <Touch
@@ -32,6 +34,7 @@ export function Toggle({ title, sub, on, onChange, testID }: ToggleProps) {
         paddingVertical: 6,
       }}
     >
+      {left}
       <View style={{ flex: 1 }}>
         <Text role="label">{title}</Text>
         {sub ? (

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Platform, type TextStyle } from 'react-native';
 import type { Mark } from '@/components/rules/book';
 import { Sign } from '@/components/rules/Prose';
 import { Text, type TextTone } from '@/components/ui/text';
@@ -20,6 +20,8 @@ interface SentenceProps {
 }
 
 const SIGN = 20;
+/** A browser would leave the sign behind at the end of a line. */
+const TOGETHER = Platform.OS === 'web' ? ({ whiteSpace: 'nowrap' } as TextStyle) : null;
 
 /** A line of a log: numbers bold, suits with their signs. */
 export function Sentence({ text, signs, tone = 'text2' }: SentenceProps) {
@@ -37,10 +39,10 @@ export function Sentence({ text, signs, tone = 'text2' }: SentenceProps) {
           );
         }
         return (
-          <Fragment key={i}>
+          <Text key={i} role="body" tone={tone} style={TOGETHER}>
             <Sign mark={mark} size={SIGN * scale} />
             {`\u00a0${part}`}
-          </Fragment>
+          </Text>
         );
       })}
     </Text>

@@ -70,6 +70,13 @@ test.each(cases)(
       return overlaps([...free, places.rowArea, ...mine]) > 0;
     });
     expect(covered).toEqual([]);
+    // And over what its own player owns, not over a neighbour's.
+    const astray = around.filter((place) => {
+      const { x, width } = promptOf(place);
+      const [own, line] = [place.from + place.room / 2, x + width / 2];
+      return own < x || own > x + width || Math.abs(own - line) > place.room / 2;
+    });
+    expect(astray).toEqual([]);
     const banked = places.seats.flatMap(({ slots }) => slots ?? []);
     expect(banked.filter(({ width, height }) => Math.round(width) < 44 || Math.round(height) < 44)).toEqual([]);
   },

@@ -1,4 +1,4 @@
-import { promptOf } from '@/components/table/around/around-frame';
+import { middleOf, promptOf } from '@/components/table/around/around-frame';
 import { onScreen, type Around, type Place } from '@/components/table/around/sides';
 import type { Frame, Rect } from '@/components/table/play/frame';
 import type { Turn } from '@/components/ui/facing';
@@ -30,7 +30,7 @@ function trayBeside(row: Rect | null, mine: Place): Rect {
   const { turn, long, deep } = mine;
   const prompt = promptOf(mine);
   const bottom = prompt.y - GAP;
-  const room = { x: (long - prompt.width) / 2, y: deep * 0.3, width: prompt.width, height: bottom - deep * 0.3 };
+  const room = { ...middleOf(mine), y: deep * 0.3, height: bottom - deep * 0.3 };
   const fitting = (rect: Rect) => {
     const width = Math.min(TRAY, rect.width);
     return { ...rect, x: rect.x + (rect.width - width) / 2, width };

@@ -8,16 +8,27 @@ const GAP = 8;
 /** From both edges of a corner to the key inside it. */
 const FREE = 118;
 const LONGEST_PROMPT = 620;
+/** A line of words between its keys. */
+const LEAST_PROMPT = 380;
 
 /** Of an edge so long that keys of full width stand in its corners. */
 export function keysLieFlat({ corner }: Place): boolean {
   return corner >= 220;
 }
 
-/** In a player's own frame: the question, over what the player owns. */
-export function promptOf({ long, deep, inset, depth }: Place): Rect {
+/** In a player's own frame: the question, over what the player owns, also where two share an edge. */
+export function promptOf({ long, deep, inset, depth, corner, from, room }: Place): Rect {
+  const [left, right] = [FREE + KEY + GAP, long - FREE - KEY - GAP];
+  const shared = room < long - 2 * corner - 1;
+  const width = Math.min(shared ? Math.max(room, LEAST_PROMPT) : LONGEST_PROMPT, right - left);
+  const x = Math.min(Math.max(left, from + (room - width) / 2), right - width);
+  return { x, y: deep - inset - depth - KEY - GAP, width, height: KEY + GAP };
+}
+
+/** In a player's own frame: as wide as a question may be that has the edge for itself. */
+export function middleOf({ long }: Place): Pick<Rect, 'x' | 'width'> {
   const width = Math.min(LONGEST_PROMPT, long - 2 * (FREE + KEY + GAP));
-  return { x: (long - width) / 2, y: deep - inset - depth - KEY - GAP, width, height: KEY + GAP };
+  return { x: (long - width) / 2, width };
 }
 
 /** In a player's own frame: the two corners for keys, left and right. */
@@ -62,6 +73,6 @@ export function aroundFrame(size: Size, insets: Insets, { places, mine }: Around
 export function seenFrom(frame: Frame, mine: Place): Frame {
   const block = promptOf(mine);
   const top = mine.deep * 0.36;
-  const board = { x: (mine.long - block.width) / 2, y: top, width: block.width, height: block.y - GAP - top };
+  const board = { ...middleOf(mine), y: top, height: block.y - GAP - top };
   return { ...frame, size: { width: mine.long, height: mine.deep }, block, board, header: board };
 }

@@ -11,7 +11,7 @@ import {
   answerPlume,
   answerRumSwap,
 } from './bot/answers';
-import { aheadWorth, shareWorth } from './bot/share';
+import { isWorthTaking } from './bot/share';
 import { sight } from './bot/sight';
 import { sharesOf } from './bot/standing';
 import { pending } from './pending';
@@ -28,7 +28,7 @@ function policy(s: SeaOfCloudsState, seat: Seat, legal: readonly Action[], _luck
   switch (task?.kind) {
     case 'look':
       // LEAVE stands before TAKE.
-      return shareWorth(s, seat, task.slot) >= aheadWorth(s, seat, task.slot) ? (legal[1] as Action) : first;
+      return isWorthTaking(s, seat, task.slot) ? (legal[1] as Action) : first;
     case 'peek':
       return legal[1] as Action;
     case 'place':
@@ -69,4 +69,6 @@ export const brain: Brain<SeaOfCloudsState, Action> = {
   sight,
   turn: (s) => s.turn,
   points: scoreOf,
+  // Imagined matches are short.
+  measure: { effort: 0.75, weight: 1 },
 };

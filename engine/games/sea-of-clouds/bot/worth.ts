@@ -52,7 +52,7 @@ function rumWorth(s: SeaOfCloudsState, seat: Seat, kind: number, face: Face): nu
     if (count > most) most = count;
   }
   const gain = own > most ? n : own === most ? n * (own + 1) - own : 1;
-  return 0.3 + 0.7 * gain + future(s);
+  return 0.3 + 0.7 * gain;
 }
 
 /** One more of a kind of which `more` are already counted in. */
@@ -83,7 +83,7 @@ export function objectWorth(s: SeaOfCloudsState, seat: Seat, face: Face): number
         worth += n;
         break;
       case 'chest':
-        worth += of(s.crew, seat).length > 0 ? 3 : 1.5;
+        worth += of(s.crew, seat).length > 0 ? 2 : 1;
         break;
       case 'gainPerWin':
         worth += 2 * n * boardings;

@@ -54,10 +54,12 @@ export function drawDeck(
     stamp(canvas, kit.atlas, 'back', x, y, width);
     if (mark) stamp(canvas, kit.atlas, mark === 'dim' ? 'shadow' : mark, x, y, width, mark === 'dim' ? 0.6 : 1);
   }
-  known.forEach((rect, i) => {
+  const seen = known.flatMap((rect, i) => {
     const card = model.known[i];
-    if (card) drawFace(canvas, kit, faceOf(card), rect);
+    return card ? [{ card, rect }] : [];
   });
+  // Tabs on all corners tell what lies under the next one; a single tab is free only where each lies over the one before it.
+  for (const { card, rect } of flat ? seen.reverse() : seen) drawFace(canvas, kit, faceOf(card), rect);
   drawCountPill(canvas, kit.faces, String(model.deck), x + width / 2, y + height * PILL(flat), 27 * Math.sqrt(unit));
 }
 

@@ -2,6 +2,7 @@ import type { GameFace } from '@/components/table/face';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
+import { adviceWords } from './advice';
 import { stepWords } from './battle-words';
 import { SEVEN_SEAS_SOUNDS, sevenSeasCue } from './cues/cues';
 import { eventWords } from './event-words';
@@ -17,6 +18,7 @@ export const sevenSeasFace: GameFace<SevenSeasView, SevenSeasAction, SevenSeasEv
   buttons,
   confirm,
   actionWords,
+  adviceWords,
   eventWords,
   cues: sevenSeasCue,
   sounds: SEVEN_SEAS_SOUNDS,

@@ -1,0 +1,64 @@
+import { adviceWords } from '@/components/games/seven-seas/advice';
+import type { SevenSeasAsk } from '@/components/games/seven-seas/prompts';
+import { speak, type Words } from '@/components/i18n/words';
+import { startMatch, type Match } from '@/engine';
+import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
+import { raidOdds } from '@/engine/games/seven-seas/odds';
+import { TUTORIAL } from '@/engine/games/seven-seas/tutorial';
+import type { SevenSeasView } from '@/engine/games/seven-seas/view';
+import i18next from 'i18next';
+
+const t = i18next.t as unknown as Words;
+
+/** The match of the lessons after so many moves. */
+function after(moves: number): Match {
+  const { seed, options } = TUTORIAL;
+  const seats = [
+    { kind: 'person', name: 'Anna' },
+    { kind: 'person', name: 'Borys' },
+  ] as const;
+  const match = startMatch({ game: 'seven-seas', options: { ...options }, seats: [...seats], seed });
+  for (const [seat, text] of TUTORIAL.moves.slice(0, moves)) {
+    const action = match.legal(seat).find((one) => match.game.describe(one) === text);
+    if (action) match.act(seat, action);
+  }
+  return match;
+}
+
+function says(match: Match, text: string): string {
+  const [decision] = match.pending();
+  if (!decision) return '';
+  const view = match.view(decision.seat) as SevenSeasView;
+  const legal = match.legal(decision.seat) as readonly SevenSeasAction[];
+  const ask: SevenSeasAsk = { view, decision, legal, seats: match.seats, why: () => null };
+  const action = legal.find((one) => match.game.describe(one) === text);
+  return action ? adviceWords(action, ask, t).join(' ') : 'not legal';
+}
+
+beforeAll(() => speak('en'));
+
+describe('what speaks for an action', () => {
+  it('12.1 the odds of a raid, for all ships sent so far and these', () => {
+    const [falls, loot, sunk] = raidOdds(2, 5);
+    const words = says(after(3), 'send 5');
+    expect(words).toContain(`5 ships in all: the caravan falls in ${Math.round(falls / 10)} of 100 throws.`);
+    expect(words).toContain(`${Math.round(loot / 10)} bring loot and ${Math.round(sunk / 10)} sink`);
+    expect(says(after(3), 'send 0')).toBe('It costs a Black Mark: 3 points.');
+    // The second to send reckons with the first.
+    expect(says(after(4), 'send 3')).toContain('8 ships in all');
+  });
+
+  it('4.11.2, 4.12.1 what a sale brings, and the guard it calls for', () => {
+    expect(says(after(15), 'sell rum 3')).toBe(
+      'Chests: +9. Guards on the island then: 1. Rum: 3 each here, from three on.',
+    );
+    expect(says(after(15), 'sell rum 2')).toContain('Chests: +2.');
+  });
+
+  it('4.2.2, 4.15.1 whose hands still hold a character, and what a recall brings back', () => {
+    expect(says(after(1), 'select captain')).toBe('Rivals who hold this card, too: 1 of 1. Caravans in your hand: 1.');
+    // Merchant and Shipwright lie on the table now.
+    expect(says(after(17), 'select islander')).toContain('Cards that come back from the table: 1.');
+    expect(says(after(17), 'select shipwright')).toContain('Nobody else holds this card');
+  });
+});

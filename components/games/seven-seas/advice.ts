@@ -1,0 +1,85 @@
+import type { Words } from '@/components/i18n/words';
+import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
+import { CHARACTERS, isRecall, rankOf, type Character } from '@/engine/games/seven-seas/data/characters';
+import { CHESTS_PER_GUARD } from '@/engine/games/seven-seas/data/table';
+import { raidOdds } from '@/engine/games/seven-seas/odds';
+import type { PlayerView } from '@/engine/games/seven-seas/view';
+import { adventureOf } from './adventure';
+import type { SevenSeasAsk } from './prompts';
+import { capOf, priceFor, raidOf } from './reckon';
+import { goodWords } from './words';
+
+const percent = (mille: number) => Math.round(mille / 10);
+
+/** What can be reckoned exactly about an action: odds of a raid, what a sale brings, who else may choose a character. */
+export function adviceWords(action: SevenSeasAction, ask: SevenSeasAsk, t: Words): readonly string[] {
+  const me = ask.view.players[ask.decision.seat];
+  if (!me) return [];
+  switch (action.type) {
+    case 'SELECT_CHARACTER':
+      return choiceWords(action.character, me, ask, t);
+    case 'CAPTAIN_PLAY': {
+      const card = adventureOf(action.card);
+      if (card.kind !== 'caravan') return [];
+      const ships = Math.min(me.free, capOf(ask.view, card.ships));
+      return oddsWords(card.ships, ships, t);
+    }
+    case 'SEND_SHIPS': {
+      const raid = raidOf(ask.view);
+      if (action.count === 0 || !raid) return [t('seven-seas:advice.mark')];
+      const all = raid.sent.reduce((sum, ships) => sum + ships, action.count);
+      const mark = me.corsair.includes(raid.nation) ? [t('seven-seas:advice.mark')] : [];
+      return [...oddsWords(raid.ships, all, t), ...mark];
+    }
+    case 'MERCHANT_SELL':
+    case 'KEEP_LOOT':
+    case 'DISCARD_GOODS': {
+      const held = me.goods[action.good] + (action.type === 'KEEP_LOOT' ? action.count : 0);
+      const price = priceFor(ask.view, action.good, Math.max(3, held));
+      const good = goodWords(action.good, t);
+      const brings =
+        action.type === 'MERCHANT_SELL'
+          ? saleWords(action.count * priceFor(ask.view, action.good, action.count), me, t)
+          : [];
+      return [...brings, t('seven-seas:advice.price', { good, price })];
+    }
+    case 'SHIPWRIGHT_BUY':
+      return [t('seven-seas:advice.fleet', { owned: me.owned + action.count, chests: me.chests - action.count })];
+    case 'DECLINE':
+      return [t('seven-seas:advice.mark')];
+    default:
+      return [];
+  }
+}
+
+/** 12.1, of so many ships of all players together. */
+function oddsWords(caravan: number, ships: number, t: Words): string[] {
+  const [falls, loot, sunk] = raidOdds(caravan, ships);
+  return [
+    t('seven-seas:advice.odds', { ships, percent: percent(falls) }),
+    t('seven-seas:advice.each', { loot: percent(loot), sunk: percent(sunk) }),
+  ];
+}
+
+/** 4.12.1: gold calls for guards. */
+function saleWords(chests: number, { chests: had, guards }: PlayerView, t: Words): string[] {
+  const owed = Math.floor((had + chests) / CHESTS_PER_GUARD);
+  const sale = t('seven-seas:advice.sale', { chests });
+  return owed > guards ? [sale, t('seven-seas:advice.guards', { count: owed })] : [sale];
+}
+
+/** What everybody can see: whose hands still hold the card, and what a recall would bring back. */
+function choiceWords(character: Character, me: PlayerView, { view }: SevenSeasAsk, t: Words): string[] {
+  const others = view.players.filter(({ seat, table }) => seat !== me.seat && !table.includes(character)).length;
+  const words = [
+    others === 0 ? t('seven-seas:advice.alone') : t('seven-seas:advice.others', { count: others, all: view.seats - 1 }),
+  ];
+  if (isRecall(rankOf(character)) && me.table.length > 0) {
+    words.push(t('seven-seas:advice.recall', { count: me.table.length, all: CHARACTERS.length }));
+  }
+  if (character === 'captain') {
+    const held = view.hand.filter((id) => adventureOf(id).kind === 'caravan').length;
+    words.push(t('seven-seas:advice.caravans', { count: held }));
+  }
+  return words;
+}

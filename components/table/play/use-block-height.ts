@@ -1,12 +1,26 @@
 import { useState } from 'react';
+import { useWindowDimensions } from 'react-native';
+import { useLargeText, useTextScale } from '@/components/ui/theme/context';
+
+interface Kept {
+  readonly height: number | undefined;
+  /** For which window and letters it holds. */
+  readonly form: string;
+}
 
 /**
  * How tall the decision block is while its pieces lie. While they move its buttons are away, and what is measured then
- * only counts when they lie again: the table stands still meanwhile.
+ * only counts when they lie again: the table stands still meanwhile. With large letters, where one question may be
+ * four lines taller than the next, it keeps room for the tallest so far: a table of another height is drawn all anew.
  */
 export function useBlockHeight(busy: boolean): [kept: number | undefined, measured: (height: number) => void] {
+  const { width, height, fontScale } = useWindowDimensions();
+  const large = useLargeText();
+  const form = `${width}×${height}, ${useTextScale() * fontScale}`;
   const [laid, setLaid] = useState<number>();
-  const [kept, setKept] = useState<number>();
-  if (!busy && kept !== laid) setKept(laid);
-  return [kept, setLaid];
+  const [kept, setKept] = useState<Kept>({ height: undefined, form });
+  const steady = large && kept.form === form && (kept.height ?? 0) > (laid ?? 0);
+  const next = steady ? kept.height : laid;
+  if (!busy && (kept.height !== next || kept.form !== form)) setKept({ height: next, form });
+  return [kept.height, setLaid];
 }

@@ -3,6 +3,8 @@ import type { Words } from '@/components/i18n/words';
 import { gameWords } from '@/components/stats/game-words';
 import type { Fate, Item } from '@/engine/saves/backup';
 
+const PAST = 'history.';
+
 /** What an item of a backup is. */
 export function itemWords({ kind, name, match }: Item, t: Words): string {
   if (match) {
@@ -13,7 +15,11 @@ export function itemWords({ kind, name, match }: Item, t: Words): string {
   const [family, rest] = [name.split('.')[0], name.split('.').slice(1).join('.')];
   if (name === 'settings' || name === 'statistics' || name === 'lessons') return t(`backup:items.${name}`);
   if (family === 'setup') return t('backup:items.setup', { game: gameWords(rest, t) });
-  if (family === 'companion') return t('backup:items.companion', { name: rest });
+  if (name === 'companion.habits') return t('backup:items.companionHabits');
+  if (family === 'companion' && rest.startsWith(PAST)) {
+    return t('backup:items.companionPast', { game: gameWords(rest.slice(PAST.length), t) });
+  }
+  if (family === 'companion') return t('backup:items.companion', { game: gameWords(rest, t) });
   return t('backup:items.other', { name });
 }
 

@@ -12,7 +12,8 @@ const rowsOf = (options: Readonly<Record<string, string | boolean>>): DeadMansDr
   const views = [...toldIn(match, Luck.fromSeed('signs'))].map(({ after }) => after);
   return views.filter(({ row }) => row.length > 1);
 };
-const litIn = (view: DeadMansDrawView) => [...sceneModel(view, { seats: [], trait: () => '', gain: null }).lit].sort();
+const litIn = (view: DeadMansDrawView) =>
+  [...sceneModel(view, { seats: [], focus: 0, trait: () => '', gain: null }).lit].sort();
 const parts = (view: DeadMansDrawView, part: number) => [...new Set(view.row.map(({ card }) => card.split('-')[part]))];
 
 it('4.3.2 the bar under the row burns for the suits that lie there', () => {

@@ -3,6 +3,7 @@ import type { SignWords } from '@/components/table/play/Sentence';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Trait } from '@/engine/games/dead-mans-draw/data/traits';
+import { rulesOf } from '@/engine/games/dead-mans-draw/rules/setup';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { suitOfId, valueOfId } from './reckon';
 import { SUIT_LOOK } from './scene/suits';
@@ -39,10 +40,17 @@ export function traitText(trait: Trait, mermaidAbility: boolean, t: Words): stri
 }
 
 /** The card that changes this match, as everybody may know it from the start (3.1.8.1); null: the match has none. */
-export function variantWords({ variant }: Pick<DeadMansDrawView, 'variant'>, t: Words) {
+export function variantWords({ variant, options, seats }: VariantView, t: Words) {
   if (variant === 'none') return null;
-  return { name: t(`dead-mans-draw:variants.${variant}.name`), text: t(`dead-mans-draw:variants.${variant}.text`) };
+  const { suddenDeath, cap } = rulesOf(options, variant, seats);
+  const name = t(`dead-mans-draw:variants.${variant}.name`);
+  // 8.5.1: at a large table another limit may hold than the card says.
+  if (variant === 'sudden-death') return { name, text: t('dead-mans-draw:limits.suddenDeath', { limit: suddenDeath }) };
+  if (variant === 'beneath-the-waves') return { name, text: t('dead-mans-draw:limits.cap', { limit: cap }) };
+  return { name, text: t(`dead-mans-draw:variants.${variant}.text`) };
 }
+
+type VariantView = Pick<DeadMansDrawView, 'variant' | 'options' | 'seats'>;
 
 export function abilityText(suit: Suit, mermaidAbility: boolean, t: Words): string {
   if (suit === 'mermaid' && mermaidAbility) return t('dead-mans-draw:abilities.mermaidVariant');

@@ -72,23 +72,25 @@ export interface PackFault {
 
 export type Report = (code: PackFaultCode, at: string, params?: PackFault['params']) => void;
 
-export type PackFaultCode =
-  | 'pack-too-long'
-  | 'pack-not-json'
-  | 'pack-shape'
-  | 'pack-newer'
-  | 'pack-other-game'
-  | 'pack-other-version'
-  | 'pack-unknown'
-  | 'pack-missing'
-  | 'pack-number'
-  | 'pack-flag'
-  | 'pack-text'
-  | 'pack-id'
-  | 'pack-twice'
-  | 'pack-rows'
-  | 'pack-ladder'
-  | 'pack-effect'
-  | 'pack-effects'
-  | 'pack-too-few'
-  | 'pack-too-many';
+export const PACK_FAULTS = [
+  'pack-too-long',
+  'pack-not-json',
+  'pack-shape',
+  'pack-newer',
+  'pack-other-game',
+  'pack-other-version',
+  'pack-unknown',
+  'pack-missing',
+  'pack-number',
+  'pack-flag',
+  'pack-text',
+  'pack-id',
+  'pack-twice',
+  'pack-rows',
+  'pack-ladder',
+  'pack-effect',
+  'pack-effects',
+  'pack-too-few',
+  'pack-too-many',
+] as const;
+export type PackFaultCode = (typeof PACK_FAULTS)[number];

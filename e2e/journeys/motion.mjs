@@ -3,7 +3,8 @@ import { decide, nextOffer, openCurtain, openSetup, readLog, setSail, setSeed } 
 
 /** Counts what the page does, from outside of the app: commits of React, draws of the canvas, and both for every motion. */
 function watch() {
-  const seen = { commits: 0, draws: 0, motions: [] };
+  const seen = { commits: 0, draws: 0, richest: 0, motions: [] };
+  let frame = 0;
   window.measured = seen;
   window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
     supportsFiber: true,
@@ -23,6 +24,9 @@ function watch() {
       if (!real) continue;
       type.prototype[name] = function counted(...args) {
         seen.draws++;
+        // What is drawn in one task is one picture: a ground alone, or everything.
+        if (frame === 0) setTimeout(() => (frame = 0), 0);
+        seen.richest = Math.max(seen.richest, ++frame);
         return real.apply(this, args);
       };
     }
@@ -64,23 +68,47 @@ const isBusy = (page) =>
     .getAttribute('aria-busy')
     .then((busy) => busy === 'true');
 
-export default async ({ page, url, expect, eventually }) => {
+async function answer(page, now) {
+  if (now.curtain) await openCurtain(page);
+  else await decide(page, now);
+}
+
+/** Every answer moves something, and React sleeps through it. */
+async function move(page, expect, eventually) {
+  const before = (await motions(page)).length;
+  for (let i = 0; i < 20 && (await motions(page)).length < before + 4; i++) {
+    const now = await nextOffer(page, eventually);
+    if (now.score) break;
+    await answer(page, now);
+  }
+  const played = (await motions(page)).slice(before);
+  expect(played.length).toBeGreaterThanOrEqual(4);
+  expect(played.map(({ renders }) => renders)).toEqual(played.map(() => 0));
+  expect(played.filter(({ draws }) => draws === 0)).toEqual([]);
+  return played;
+}
+
+/** A table flat between its players, each at an edge of it. */
+async function sitAround(page, url, eventually) {
+  await page.goto(url);
+  await openSetup(page);
+  await page.getByTestId('mode-table').click();
+  await setSeed(page, 'motion');
+  await setSail(page);
+  // Behind the curtain everybody keeps a trait.
+  for (let now = await nextOffer(page, eventually); !now.draw; now = await nextOffer(page, eventually)) {
+    await answer(page, now);
+  }
+  await page.getByTestId('one-side').waitFor();
+}
+
+export default async ({ page, url, size, expect, eventually }) => {
   await page.addInitScript(watch);
   await page.goto(url);
   await openSetup(page);
   await setSeed(page, 'motion');
   await setSail(page);
-  // Every answer moves something.
-  for (let i = 0; i < 20 && (await motions(page)).length < 4; i++) {
-    const now = await nextOffer(page, eventually);
-    if (now.score) break;
-    if (now.curtain) await openCurtain(page);
-    else await decide(page, now);
-  }
-  const played = await motions(page);
-  expect(played.length).toBeGreaterThanOrEqual(4);
-  expect(played.map(({ renders }) => renders)).toEqual(played.map(() => 0));
-  expect(played.filter(({ draws }) => draws === 0)).toEqual([]);
+  const played = await move(page, expect, eventually);
 
   // A table that waits for its player: nothing is drawn and nothing is rendered.
   const offered = await nextOffer(page, eventually);
@@ -96,7 +124,28 @@ export default async ({ page, url, expect, eventually }) => {
   await showAgain(page, expect, eventually);
   const longest = Math.max(...(await motions(page)).map(({ ms }) => ms));
   console.log(`      ${played.length} motions without a render; the longest of all took ${Math.round(longest)} ms`);
+  await pullAbout(page, eventually);
+  if (size !== 'tablet') return;
+  await sitAround(page, url, eventually);
+  await move(page, expect, eventually);
 };
+
+/** A window that is pulled about, and a device that is turned: each time the whole table is drawn again. */
+async function pullAbout(page, eventually) {
+  const { width, height } = page.viewportSize();
+  for (let i = 1; i <= 8; i++) {
+    await page.setViewportSize({ width: width + 10 * i, height: height - 12 * i });
+    await page.waitForTimeout(40);
+  }
+  for (const size of [
+    { width: height, height: width },
+    { width, height },
+  ]) {
+    await page.evaluate(() => (window.measured.richest = 0));
+    await page.setViewportSize(size);
+    await eventually(async () => (await measured(page)).richest > 20, 'the table at another size', 60_000);
+  }
+}
 
 /** One touch, anywhere: the last picture stands, and the next question is asked. */
 async function endByTouch(page, eventually) {

@@ -1,35 +1,53 @@
 // Exports both apps to Hermes bytecode, as they would be shipped, and prints how large they are. Tables for debugging go into
-// the source maps, as Gradle and Xcode have it.
+// the source maps, as Gradle and Xcode have it. Then runs the same code in Node: nothing may be missed at the start.
 import { closeSync, openSync, readSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { startNatively } from './lib/native-start.mjs';
 import { fail, program, quiet, root, run, seconds } from './lib/project.mjs';
 
 const most = 6_000_000; // bytes of bytecode a platform
 const magic = 'c61fbc03c103191f'; // first eight bytes of a Hermes bytecode file
-const folder = join(root, 'dist-native');
+const shipped = join(root, 'dist-native');
+const readable = join(root, 'dist-native-text');
 const since = Date.now();
 const platforms = ['android', 'ios'];
-const done = run(
-  program('expo'),
-  ['export', ...platforms.flatMap((p) => ['--platform', p]), '--source-maps', '--output-dir', 'dist-native'],
-  { env: { ...quiet, NODE_ENV: 'production' } },
-);
-if (done.status !== 0) fail('The export failed: see the lines above.');
 
-for (const platform of platforms) {
-  const files = readdirSync(join(folder, '_expo', 'static', 'js', platform)).filter((f) => f.endsWith('.hbc'));
+function exportTo(output, ...flags) {
+  const wanted = platforms.flatMap((p) => ['--platform', p]);
+  const done = run(program('expo'), ['export', ...wanted, ...flags, '--output-dir', output], {
+    env: { ...quiet, NODE_ENV: 'production' },
+  });
+  if (done.status !== 0) fail('The export failed: see the lines above.');
+}
+
+/** The one file of code of a platform. */
+function codeOf(output, platform, ending) {
+  const place = join(output, '_expo', 'static', 'js', platform);
+  const files = readdirSync(place).filter((f) => f.endsWith(ending));
   const entry = files.find((f) => f.startsWith('index') || f.startsWith('entry')) ?? files[0];
-  if (!entry) fail(`${platform}: no Hermes bytecode was made`);
-  const path = join(folder, '_expo', 'static', 'js', platform, entry);
+  if (!entry) fail(`${platform}: no code was made`);
+  return join(place, entry);
+}
+
+exportTo(shipped, '--source-maps');
+for (const platform of platforms) {
+  const path = codeOf(shipped, platform, '.hbc');
   const head = Buffer.alloc(12);
   const file = openSync(path, 'r');
   readSync(file, head);
   closeSync(file);
-  if (head.subarray(0, 8).toString('hex') !== magic) fail(`${platform}: ${entry} is not Hermes bytecode`);
+  if (head.subarray(0, 8).toString('hex') !== magic) fail(`${platform}: ${path} is not Hermes bytecode`);
   const { size } = statSync(path);
   console.log(
     `${platform}: ${(size / 1e6).toFixed(2)} million bytes of Hermes bytecode, version ${head.readUInt32LE(8)}`,
   );
   if (size > most) fail(`${platform}: more than ${most / 1e6} million bytes of bytecode`);
+}
+
+exportTo(readable, '--no-bytecode', '--no-minify');
+for (const platform of platforms) {
+  const { modules, wrong } = startNatively(codeOf(readable, platform, '.js'));
+  if (wrong.size > 0) fail(`${platform}: the code does not start:\n${[...wrong.keys()].join('\n')}`);
+  console.log(`${platform}: ${modules} modules start`);
 }
 console.log(`Exported in ${seconds(since)}.`);

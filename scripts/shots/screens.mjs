@@ -63,7 +63,11 @@ export const screens = [
     name: 'score',
     state: 'score',
     look: tall('11-score-ru'),
-    reach: ({ page, url, id }) => page.goto(`${url}/score/${id}`),
+    reach: async ({ page, url, id }) => {
+      await page.goto(`${url}/score/${id}`);
+      // The loot is counted suit by suit, with rests.
+      await page.getByTestId('winner').getByText(/win/).waitFor();
+    },
   },
   {
     name: 'rules',

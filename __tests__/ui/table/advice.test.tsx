@@ -158,7 +158,7 @@ describe('11.3 reasons from exact odds', () => {
       (view, kind) => kind === 'DRAW_OR_COLLECT' && view.row.length === 1 && view.knownTop.length === 0,
     );
     const said = adviceWords({ type: 'DRAW' }, ask, t).join(' ');
-    const [, percent, bust, all] = /: (\d+)\s%\s\((\d+) of (\d+)\)/.exec(said) ?? [];
+    const [, percent, bust, all] = /: (\d+)%\s\((\d+) of (\d+)\)/.exec(said) ?? [];
     expect(Number(all)).toBe(ask.view.drawCount);
     expect(Number(percent)).toBe(Math.round((100 * Number(bust)) / Number(all)));
   });

@@ -1,5 +1,5 @@
 import { Canvas, Group, Image, Picture, Rect, Skia, type SkImage, type SkPaint } from '@shopify/react-native-skia';
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { PixelRatio } from 'react-native';
 import { makeMutable, useDerivedValue } from 'react-native-reanimated';
 import { TOKENS } from '@/components/art/generated/tokens';
@@ -22,6 +22,7 @@ import { drawCubes, makeCubes } from './cubes';
 import { diceLooks } from './dice-look';
 import { bakeDiceSheet } from './dice-sheet';
 import { drawTies } from './draw-duel';
+import { drawHeap, drawWaiting } from './draw-heap';
 import { drawLid } from './draw-lid';
 import { drawRolled, drawSinking } from './draw-moving';
 import { drawFire, makeInks } from './fire';
@@ -52,7 +53,7 @@ interface SceneProps {
  * The palm bay, and in it the tin lid with all dice in one set of triangles: one canvas over the whole screen that takes no
  * touch and says nothing.
  */
-export function Scene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
+function DrawnScene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
   const t = useWords();
   const theme = useTheme();
   const { scheme, high } = theme;
@@ -95,9 +96,16 @@ export function Scene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
   );
   const { state, clock, rest, panel, tape, strike } = lid;
   const { x, y, side } = floor;
+  const throws = ask?.decision.kind === 'THROW';
+  const heap = picture((canvas) => {
+    if (!shown || !tools) return;
+    drawHeap(canvas, view, looks, layout.duel);
+    if (throws) drawWaiting(canvas, box);
+  });
   const dice = useDerivedValue(() => {
     const canvas = recorder.beginRecording();
     const now = state.get();
+    if (shown && now.count === 0) canvas.drawPicture(heap);
     if (shown && paint && now.count > 0) {
       const at = clock.get();
       const on = { x, y, side };
@@ -114,7 +122,7 @@ export function Scene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
       }
     }
     return recorder.finishRecordingAsPicture();
-  }, [shown, paint, x, y, side, recorder]);
+  }, [shown, paint, x, y, side, recorder, heap]);
   const push = useDerivedValue(() => [{ translateY: pushAt(state.get(), clock.get()) }]);
   const ties = tiesOf(view);
   const pair = chosen?.type === 'CHOOSE_PAIR' ? chosen : null;
@@ -151,6 +159,16 @@ export function Scene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
     </Canvas>
   );
 }
+
+const placesOf = ({ mode, lid, duel, frame }: TableLayout) =>
+  JSON.stringify([mode, lid, duel, frame.size, frame.around?.mine.turn]);
+
+/** While dice fly or fight over the picture of a view, that view needs no other picture; unless it still asks for a pair, or stands elsewhere. */
+export const Scene = memo(DrawnScene, (shown, next) => {
+  const asks = shown.ask !== null && tiesOf(shown.view).length > 0;
+  const same = shown.view === next.view && shown.seats === next.seats && shown.stage === next.stage;
+  return next.busy === true && same && !asks && placesOf(shown.layout) === placesOf(next.layout);
+});
 
 /** The paint that lights the sheet of faces. */
 function dicePaint(sheet: SkImage): SkPaint {

@@ -1,7 +1,7 @@
 import { Stack } from 'expo-router';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect } from 'react';
-import { useColorScheme, View } from 'react-native';
+import { View } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { speak } from '@/components/i18n/words';
 import { settings, useSettings } from '@/components/settings/settings';
@@ -11,6 +11,7 @@ import { answerSpace } from '@/components/ui/space-key';
 import { LookProvider } from '@/components/ui/theme/context';
 import { makeTheme } from '@/components/ui/theme/theme';
 import { ToastProvider } from '@/components/ui/toast';
+import { useDeviceScheme } from './device-scheme';
 import { markScheme } from './page-scheme';
 import { clickOnPress } from './press-feedback';
 import { started } from './started';
@@ -22,7 +23,7 @@ clickOnPress();
 /** Light, language and letters for every screen. Until the letters are there, what stood before stays. */
 export function RootLayout() {
   const { language, theme, textSize, contrast } = useSettings();
-  const device = useColorScheme();
+  const device = useDeviceScheme();
   const fonts = useAppFonts();
   useEffect(() => speak(language), [language]);
   useEffect(() => {
@@ -32,7 +33,7 @@ export function RootLayout() {
     showFocus();
     answerSpace();
   }, []);
-  const scheme = theme === 'system' ? (device === 'light' ? 'day' : 'night') : theme;
+  const scheme = theme === 'system' ? device : theme;
   useEffect(() => markScheme(scheme), [scheme]);
   const { ground } = makeTheme(scheme);
   return (

@@ -61,7 +61,7 @@ export function ScoreTable({ sheet, seats, winners, told }: ScoreTableProps) {
               {seats.map((_, seat) => (
                 <View key={seat} style={cell} accessible accessibilityLabel={nameOf(seats, seat)}>
                   <Emblem emblem={emblemOf(seats, seat)} size={32} />
-                  <Text role="min" tone="text2" numberOfLines={1}>
+                  <Text role="min" tone="text2" numberOfLines={1} style={{ paddingHorizontal: 3 }}>
                     {nameOf(seats, seat)}
                   </Text>
                 </View>

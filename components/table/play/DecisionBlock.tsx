@@ -93,7 +93,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
           onRefuse={onRefuse}
           icon={iconOf(button)}
           tall={frame.shape === 'tablet' || frame.shape === 'wide' || side}
-          style={stacked ? null : { flex: 1 }}
+          style={[stacked ? null : { flex: 1 }, side && button.off ? { backgroundColor: theme.panelStrong } : null]}
         />
       ))}
     </View>

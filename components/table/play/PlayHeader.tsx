@@ -24,6 +24,8 @@ interface PlayHeaderProps {
 export function PlayHeader({ frame, title, lit, last, onLog, onRules, onAround }: PlayHeaderProps) {
   const t = useWords();
   const { x, y, width, height } = frame.header;
+  // On a phone on its side the scenery runs up under the keys.
+  const side = frame.shape === 'side';
   return (
     <View
       style={{
@@ -38,8 +40,14 @@ export function PlayHeader({ frame, title, lit, last, onLog, onRules, onAround }
         justifyContent: 'space-between',
       }}
     >
-      <Key glyph="back" label={t('app:play.toShelf')} onPress={() => router.dismissTo('/')} testID="to-shelf" />
-      {frame.shape === 'side' ? null : (
+      <Key
+        glyph="back"
+        label={t('app:play.toShelf')}
+        onPress={() => router.dismissTo('/')}
+        testID="to-shelf"
+        disc={side}
+      />
+      {side ? null : (
         <Touch
           accessibilityRole="button"
           accessibilityLabel={[title, last].filter(Boolean).join('. ')}
@@ -56,8 +64,8 @@ export function PlayHeader({ frame, title, lit, last, onLog, onRules, onAround }
         </Touch>
       )}
       {onAround ? <Key glyph="user" label={t('app:play.sitAround')} onPress={onAround} testID="sit-around" /> : null}
-      <Key glyph="help" label={t('rules:title')} onPress={onRules} testID="open-rules" />
-      <Key glyph="log" label={t('app:play.log')} onPress={onLog} testID="open-log" />
+      <Key glyph="help" label={t('rules:title')} onPress={onRules} testID="open-rules" disc={side} />
+      <Key glyph="log" label={t('app:play.log')} onPress={onLog} testID="open-log" disc={side} />
     </View>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWindowDimensions } from 'react-native';
 import { useLargeText, useTextScale } from '@/components/ui/theme/context';
 
@@ -22,5 +22,19 @@ export function useBlockHeight(busy: boolean): [kept: number | undefined, measur
   const steady = large && kept.form === form && (kept.height ?? 0) > (laid ?? 0);
   const next = steady ? kept.height : laid;
   if (!busy && (kept.height !== next || kept.form !== form)) setKept({ height: next, form });
-  return [kept.height, setLaid];
+  // Measured while pieces move: it waits, so that nothing is rendered under them.
+  const late = useRef<number | null>(null);
+  useEffect(() => {
+    if (busy || late.current === null) return;
+    setLaid(late.current);
+    late.current = null;
+  }, [busy]);
+  const measured = (tall: number) => {
+    if (busy) late.current = tall;
+    else {
+      late.current = null;
+      setLaid(tall);
+    }
+  };
+  return [kept.height, measured];
 }

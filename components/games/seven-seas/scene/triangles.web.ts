@@ -1,5 +1,19 @@
 import type { SkCanvas, SkPaint } from '@shopify/react-native-skia';
-import type { Canvas, CanvasKit, Paint } from 'canvaskit-wasm';
+
+/** What is asked of CanvasKit, which the library keeps for itself. */
+interface Vertices {
+  delete(): void;
+}
+
+interface RawCanvas {
+  drawVertices(vertices: Vertices, blend: unknown, paint: unknown): void;
+}
+
+interface CanvasKit {
+  readonly VertexMode: { readonly Triangles: unknown };
+  readonly BlendMode: { readonly SrcOver: unknown };
+  MakeVertices(mode: unknown, points: Float32Array, texture: Float32Array): Vertices;
+}
 
 /** As in `triangles.ts`, in plain memory: the library's own way there makes two thousand small lists in every frame. */
 export interface Triangles {
@@ -25,11 +39,11 @@ export function setCorner({ points, texture }: Triangles, n: number, x: number, 
 }
 
 /** What lies behind a canvas and a paint of the library. */
-const behind = <T>(thing: unknown): T => (thing as { readonly ref: T }).ref;
+const behind = (thing: unknown) => (thing as { readonly ref: unknown }).ref;
 
 export function drawTriangles(canvas: SkCanvas, { points, texture }: Triangles, paint: SkPaint): void {
   const kit = (globalThis as unknown as { readonly CanvasKit: CanvasKit }).CanvasKit;
   const all = kit.MakeVertices(kit.VertexMode.Triangles, points, texture);
-  behind<Canvas>(canvas).drawVertices(all, kit.BlendMode.SrcOver, behind<Paint>(paint));
+  (behind(canvas) as RawCanvas).drawVertices(all, kit.BlendMode.SrcOver, behind(paint));
   all.delete();
 }

@@ -55,7 +55,11 @@ async function bundle() {
 export default async ({ page, context, url, size, expect }) => {
   // Script has no size.
   if (size !== 'phone') return;
-  await page.goto(url);
+  // A page of its own beside the app, which has its own drawing tools.
+  await page.route('**/throw-frames', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Throws</title>' }),
+  );
+  await page.goto(`${url}/throw-frames`);
   const canvasKit = createRequire(import.meta.url).resolve('canvaskit-wasm/bin/full/canvaskit.js');
   await page.addScriptTag({ content: readFileSync(canvasKit, 'utf8') });
   await page.addScriptTag({ content: await bundle() });

@@ -14,8 +14,8 @@ export interface Measured {
 
 const FLOOR = { x: 17, y: 17, side: 340 };
 
-/** Every frame of a throw of 44 dice, made as the scene of the table makes it. */
-export function throwFrames(throws: number): Measured {
+/** Throws of 44 dice, ready to be drawn frame by frame as the scene of the table draws them. */
+export function prepareThrows(throws: number): () => Measured {
   const seats = ['a', 'b', 'c', 'd'].map((name) => ({ kind: 'person' as const, name }));
   const sheet = bakeDiceSheet(diceLooks(seats));
   if (!sheet) throw new Error('no sheet of dice');
@@ -25,18 +25,23 @@ export function throwFrames(throws: number): Measured {
   const rows = Array.from({ length: MOST_DICE }, (_, die) => die % 5);
   const dice = rows.map((_, die) => ({ face: 1 + (die % 6) }));
   const gesture = { gx: 100, gy: 700, power: 600, spin: 200 };
+  const flights = Array.from({ length: throws }, (_, shake) =>
+    recordFlight(MOST_DICE, gesture, false, { shake, dice }),
+  );
+  const times = new Float64Array(flights.reduce((sum, { frames }) => sum + frames, 0));
   const recorder = Skia.PictureRecorder();
-  const times: number[] = [];
-  for (let shake = 0; shake < throws; shake++) {
-    const { count, frames, poses } = recordFlight(MOST_DICE, gesture, false, { shake, dice });
-    for (let frame = 0; frame < frames; frame++) {
-      const begun = performance.now();
-      const canvas = recorder.beginRecording();
-      drawCubes(canvas, paint, cubes, poses, frame * count * POSE, count, rows, FLOOR);
-      const picture = recorder.finishRecordingAsPicture();
-      times.push(performance.now() - begun);
-      picture.dispose();
+  return () => {
+    let n = 0;
+    for (const { count, frames, poses } of flights) {
+      for (let frame = 0; frame < frames; frame++) {
+        const begun = performance.now();
+        const canvas = recorder.beginRecording();
+        drawCubes(canvas, paint, cubes, poses, frame * count * POSE, count, rows, FLOOR);
+        const picture = recorder.finishRecordingAsPicture();
+        times[n++] = performance.now() - begun;
+        picture.dispose();
+      }
     }
-  }
-  return { frames: times.length, times };
+    return { frames: n, times: Array.from(times) };
+  };
 }

@@ -3,9 +3,9 @@ import { PACE } from '@/components/table/choreography/pace';
 import type { HapticWord } from '@/components/table/haptics/vocabulary';
 import type { SoundId } from '@/components/table/sound/sound-ids';
 import type { Character } from '@/engine/games/seven-seas/data/characters';
-import type { Curse } from '@/engine/games/seven-seas/data/curses';
+import { HIT_FACE, type Curse } from '@/engine/games/seven-seas/data/curses';
 import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';
-import type { SevenSeasView } from '@/engine/games/seven-seas/view';
+import type { DieId, SevenSeasView } from '@/engine/games/seven-seas/view';
 import { CLATTER, overboardAt, soundsOf, touchesOf } from './clatter';
 import { recorded } from './flight';
 import type { SevenSeasMotion } from './motion';
@@ -30,6 +30,8 @@ interface Parts {
 
 /** Half a second of silence between the last clatter and the first tape (look, section 11). */
 const SILENCE = 500;
+/** So long the dice that a curse strikes stand in their lights. */
+const STRUCK = 1300;
 export const DUEL = 600;
 /** So long the end of a duel, and the end of a battle, can be read before the next one begins. */
 const STANDS = 450;
@@ -157,12 +159,13 @@ const CUES: { readonly [T in Kind]: (told: ToldOf<T>) => SevenSeasCue } = {
 function thrown({ event, before }: ToldOf<'thrown'>): SevenSeasCue {
   const seen = recorded(event, before);
   if (!seen) return told('die-floor-1')();
+  const struck = struckBy(before, event, seen.ids);
   const over = overboardAt(seen.flight);
   const cue = cueOf({
-    time: seen.flies + SILENCE,
+    time: seen.flies + (struck.includes(true) ? STRUCK : SILENCE),
     sounds: [[0, 'rattle']],
     haptics: [[0, 'place']],
-    motion: { kind: 'throw', ...seen },
+    motion: { kind: 'throw', ...seen, struck },
   });
   const gone: readonly SoundAt[] = over === null ? [] : [{ at: over, sound: 'overboard' }];
   return {
@@ -170,6 +173,13 @@ function thrown({ event, before }: ToldOf<'thrown'>): SevenSeasCue {
     sounds: [...cue.sounds, ...soundsOf(seen.flight), ...gone].sort((a, b) => a.at - b.at),
     haptics: [...cue.haptics, ...touchesOf(seen.flight)],
   };
+}
+
+/** 4.10.6: the dice that bring their owners the curse. */
+function struckBy({ tasks }: SevenSeasView, { dice }: EventOf<'thrown'>, ids: readonly DieId[]): boolean[] {
+  const task = tasks.at(-1);
+  const face = task?.kind === 'throw' && task.by !== 'raid' ? HIT_FACE[task.by] : undefined;
+  return ids.map((id) => face !== undefined && dice.some((die) => die.id === id && die.face === face));
 }
 
 function duel({ event }: ToldOf<'duel'>): SevenSeasCue {
@@ -191,7 +201,8 @@ function duel({ event }: ToldOf<'duel'>): SevenSeasCue {
 function calm(cue: SevenSeasCue): SevenSeasCue {
   const { motion } = cue;
   if (motion.kind === 'still') return cue;
-  const time = motion.kind === 'throw' ? PACE.reduced + SILENCE : DUEL;
+  const stands = motion.kind === 'throw' && motion.struck.includes(true) ? STRUCK : SILENCE;
+  const time = motion.kind === 'throw' ? PACE.reduced + stands : DUEL;
   const early = <T extends { readonly at: number }>(list: readonly T[]) => list.filter(({ at }) => at <= time);
   const still: SevenSeasMotion =
     motion.kind === 'throw' ? { ...motion, flies: 0 } : { ...motion, sinksAt: PACE.reduced, calm: true };

@@ -11,6 +11,8 @@ export type SevenSeasMotion =
       readonly owners: readonly number[];
       readonly ids: readonly DieId[];
       readonly flies: number;
+      /** Of each die: a curse strikes it. */
+      readonly struck: readonly boolean[];
     }
   | {
       readonly kind: 'duel';

@@ -2,6 +2,7 @@ import type { IconName } from '@/components/art/generated/icons';
 import type { Words } from '@/components/i18n/words';
 import { describe } from '@/engine/games/seven-seas/action-table';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
+import type { Nation } from '@/engine/games/seven-seas/data/nations';
 import { adventureOf } from '../adventure';
 import { CARAVAN_LOOK, CURSE_LOOK, LOOT_LOOK, PORT_LOOK, RITUAL, SHIP } from '../looks';
 import { isPressed, thingWords, type SevenSeasAsk } from '../prompts';
@@ -38,9 +39,14 @@ const PLAIN = { note: '', number: null, dice: 0 } as const;
 
 function targetOf(action: SevenSeasAction, ask: SevenSeasAsk, t: Words): Target {
   switch (action.type) {
-    case 'SHIPWRIGHT_BUY':
-    case 'SEND_SHIPS':
-      return { ...PLAIN, action, icon: SHIP, color: '#7B5230', title: '', number: action.count };
+    case 'SHIPWRIGHT_BUY': {
+      const title = t('seven-seas:places.supplyHas', { count: ask.view.players[ask.decision.seat]?.supply ?? 0 });
+      return { ...PLAIN, action, icon: SHIP, color: '#7B5230', title, number: action.count };
+    }
+    case 'SEND_SHIPS': {
+      const title = ask.view.playedTop ? cardWords(ask.view.playedTop, t) : '';
+      return { ...PLAIN, action, icon: SHIP, color: '#7B5230', title, number: action.count };
+    }
     case 'KEEP_LOOT':
     case 'DISCARD_GOODS':
     case 'MERCHANT_SELL':
@@ -49,7 +55,13 @@ function targetOf(action: SevenSeasAction, ask: SevenSeasAsk, t: Words): Target 
     case 'LOSE_GOOD':
       return { ...PLAIN, action, ...LOOT_LOOK[action.good], title: goodWords(action.good, t) };
     case 'GOVERNOR_JOIN':
-      return { ...PLAIN, action, ...CARAVAN_LOOK, title: nationWords(action.nation, t) };
+      return {
+        ...PLAIN,
+        action,
+        ...CARAVAN_LOOK,
+        title: nationWords(action.nation, t),
+        note: sailedNote(action.nation, ask, t),
+      };
     case 'CAPTAIN_PLAY':
     case 'ISLANDER_PLAY':
     case 'SHAMAN_PLAY':
@@ -65,6 +77,13 @@ function targetOf(action: SevenSeasAction, ask: SevenSeasAsk, t: Words): Target 
     default:
       return { ...PLAIN, action, icon: SHIP, color: '#1C6E86', title: thingWords(action, ask, t) };
   }
+}
+
+/** A Corsair pays for every caravan of the own flag: the fewer are still to come, the better. */
+function sailedNote(nation: Nation, { view }: SevenSeasAsk, t: Words): string {
+  if (!view.played) return '';
+  const count = view.played.filter((id) => id.startsWith(`cv-${nation}`)).length;
+  return t('seven-seas:places.sailed', { count });
 }
 
 function cardTarget(

@@ -88,6 +88,14 @@ export function drawRing(canvas: SkCanvas, p: Spot, c: Spot, edge: number) {
   canvas.restore();
 }
 
+/** Danger: ember lights round one die. */
+export function drawEmber(canvas: SkCanvas, { x, y }: Spot, edge: number) {
+  canvas.drawCircle(x, y, edge * 1.05, withBlur(fill('#F2673C', 0.35), edge * 0.4));
+  const dots = stroke('#FF7A4E', 2.4, 1, true);
+  dots.setPathEffect(Skia.PathEffect.MakeDash([0.1, 5], 0));
+  canvas.drawCircle(x, y, edge * 1.1, dots);
+}
+
 /** The reading on a dark pill. */
 function drawReading(canvas: SkCanvas, faces: Faces, text: string, x: number, y: number, size: number) {
   const wide = Math.max(size * 3.4, text.length * size * 0.62 + size * 0.7);

@@ -12,7 +12,7 @@ import type { StageDoor } from '@/components/table/choreography/choreographer';
 import type { Beat } from '@/components/table/choreography/cue';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
 import type { SevenSeasMotion } from '../cues/motion';
-import { drawPanel, drawRing, drawTape, tapeWay, type DuelTools } from './draw-duel';
+import { drawEmber, drawPanel, drawRing, drawTape, tapeWay, type DuelTools } from './draw-duel';
 import { bakeSprites, drawRest, edgeOf, placeOf } from './draw-rest';
 import type { Strike } from './fire';
 import { lying, next, type LidState } from './lid-state';
@@ -149,6 +149,19 @@ function begin(lid: Lid, motion: SevenSeasMotion, tools: DuelTools | null) {
   const state = next(lid.state.get(), motion);
   lay(lid, state, tools);
   if (motion.kind === 'duel' && tools) showDuel(lid, motion, state, tools);
+  if (motion.kind === 'throw' && tools) showStruck(lid, motion.struck, state, tools);
+}
+
+/** Lights round the dice that a curse strikes; they are seen when all lie. */
+function showStruck(lid: Lid, struck: readonly boolean[], state: LidState, { floor }: DuelTools) {
+  const edge = edgeOf(floor);
+  lid.panel.set(
+    picture((canvas) =>
+      struck.forEach((hit, die) => {
+        if (hit) drawEmber(canvas, placeOf(state, die, floor), edge);
+      }),
+    ),
+  );
 }
 
 function showDuel(lid: Lid, duel: Duel, state: LidState, tools: DuelTools) {

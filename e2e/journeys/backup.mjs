@@ -24,8 +24,8 @@ export default async ({ page, context, url, expect, eventually }) => {
     await fresh.getByTestId('import').click();
     expect(await fresh.getByTestId('import-refusal').innerText()).toContain('damaged');
     await bringIn(fresh, text);
-    expect(await fresh.getByTestId(`item-match-${id}`).innerText()).toContain('Brought in');
-    expect(await fresh.getByTestId('item-document-settings').innerText()).toContain('Brought in');
+    expect(await fresh.getByTestId(`item-match-${id}`).innerText()).toContain('Imported');
+    expect(await fresh.getByTestId('item-document-settings').innerText()).toContain('Imported');
     await bringIn(fresh, text);
     await eventually(
       async () => (await fresh.getByTestId(`item-match-${id}`).innerText()).includes('Already here'),

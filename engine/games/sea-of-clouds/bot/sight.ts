@@ -18,8 +18,8 @@ export function sight(s: SeaOfCloudsState, seat: Seat): number {
   for (const card of s.hand) h = mixed(h, face(card));
   for (let other = 0; other < s.seats; other++) {
     h = mixed(h, s.doubloons[other] as number);
-    h = mixed(h, inAnyOrder(s, of(s.rum, other), bit));
-    h = mixed(h, inAnyOrder(s, of(s.secrets, other), bit));
+    h = mixed(h, knownOf(s, of(s.rum, other), bit));
+    h = mixed(h, knownOf(s, of(s.secrets, other), bit));
     for (const card of of(s.relics, other)) h = mixed(h, card);
     for (const card of of(s.objects, other)) h = mixed(h, card + 128);
     for (const card of of(s.crew, other)) h = mixed(h, card + 256);
@@ -30,10 +30,11 @@ export function sight(s: SeaOfCloudsState, seat: Seat): number {
   return mixed(h, task?.kind === 'place' ? task.count * 2 + (task.asks ? 1 : 0) : s.tasks.length);
 }
 
-function inAnyOrder(s: SeaOfCloudsState, cards: readonly Card[], bit: number): number {
-  let sum = cards.length;
-  for (const card of cards) if (((s.known[card] as number) & bit) !== 0) sum = (sum + mixed(17, card)) | 0;
-  return sum;
+/** Hidden cards lie in ascending order: those that are known follow each other in the same order wherever the others lie. */
+function knownOf(s: SeaOfCloudsState, cards: readonly Card[], bit: number): number {
+  let h = cards.length;
+  for (const card of cards) if (((s.known[card] as number) & bit) !== 0) h = mixed(h, card + 1);
+  return h;
 }
 
 function mixed(h: number, x: number): number {

@@ -43,6 +43,10 @@ export default async ({ page, url, size, expect, eventually }) => {
   await enter('back');
   await enter('new-match');
   await shown('setup');
+  // Some traits ask before the first turn: always the same deal.
+  await enter('more');
+  await tabTo('seed');
+  await page.keyboard.type('keys');
   await enter('set-sail');
   await shown('play');
 

@@ -173,7 +173,7 @@ describe('the fairness page', () => {
     expect(screen.getByText('finished')).toBeTruthy();
     expect(screen.getByText(/^sfc32/)).toBeTruthy();
     expect(screen.getAllByTestId(/^luck-\d$/)).toHaveLength(2);
-    expect(String(text('luck-table-verdict'))).toMatch(/Chance of \d+ or (more|fewer): \d+ %/);
+    expect(String(text('luck-table-verdict'))).toMatch(/Chance of \d+ or (more|fewer): \d+%/);
     expect(text('can-replay')).toContain('can be replayed');
   });
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@/engine/core/game';
 import type { Luck } from '@/engine/core/luck';
+import { haveChanged } from '@/engine/core/tasks';
 import type { DeadMansDrawAction } from './actions';
 import { suitNumber } from './action-table';
 import { cardFromId, type Card } from './data/cards';
@@ -30,8 +31,7 @@ export function advance(
   const before = emit && s.tasks.slice();
   carryOut(play, seat, action);
   settle(play);
-  if (!emit || !before) return;
-  if (before.length !== s.tasks.length || before.some((task, i) => task !== s.tasks[i])) {
+  if (emit && before && haveChanged(before, s.tasks)) {
     emit({ type: 'asks', seat: s.active, tasks: s.tasks.slice() });
   }
 }

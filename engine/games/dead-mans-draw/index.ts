@@ -1,5 +1,5 @@
+import { refuseFirstPlayer } from '@/engine/core/first-player';
 import type { Game } from '@/engine/core/game';
-import { RuleError } from '@/engine/core/rule-error';
 import { describe, parse } from './action-table';
 import type { DeadMansDrawAction } from './actions';
 import { advance } from './advance';
@@ -32,10 +32,7 @@ export const deadMansDraw: Game<
     options: OPTIONS,
     presets: PRESETS,
   },
-  refuse: (options, seats) =>
-    options.firstPlayer !== 'luck' && options.firstPlayer > seats
-      ? new RuleError('first-player-seat', { seat: options.firstPlayer, seats })
-      : null,
+  refuse: ({ firstPlayer }, seats) => refuseFirstPlayer(firstPlayer, seats),
   start,
   pending,
   legal,

@@ -1,5 +1,6 @@
 import type { Seat } from '@/engine/core/game';
 import type { Luck } from '@/engine/core/luck';
+import { haveChanged } from '@/engine/core/tasks';
 import type { SeaOfCloudsAction } from './actions';
 import type { Card } from './box';
 import type { SeaOfCloudsEvent } from './events';
@@ -27,8 +28,7 @@ export function advance(
   const before = emit && s.tasks.slice();
   carryOut(play, seat, action);
   settle(play);
-  if (!emit || !before) return;
-  if (before.length !== s.tasks.length || before.some((task, i) => task !== s.tasks[i])) {
+  if (emit && before && haveChanged(before, s.tasks)) {
     // That the order of cards matters tells something about them (5.4).
     const reveals = topTask(s)?.kind === 'place' && { reveals: true as const };
     emit({ type: 'asks', seat, tasks: s.tasks.slice(), ...reveals });

@@ -1,5 +1,6 @@
 import type { Seat } from '@/engine/core/game';
 import type { Luck } from '@/engine/core/luck';
+import { haveChanged } from '@/engine/core/tasks';
 import type { SevenSeasAction } from './actions';
 import { adventureFrom, type Adventure } from './data/adventures';
 import { CARTOGRAPHER, rankOf, SHIPWRIGHT } from './data/characters';
@@ -40,8 +41,7 @@ export function advance(
   const before = emit && s.tasks.slice();
   carryOut(play, seat, action);
   settle(play);
-  if (!emit || !before) return;
-  if (before.length !== s.tasks.length || before.some((task, i) => task !== s.tasks[i])) {
+  if (emit && before && haveChanged(before, s.tasks)) {
     emit({ type: 'asks', seat, tasks: s.tasks.slice() });
   }
 }

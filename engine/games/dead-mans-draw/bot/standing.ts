@@ -1,3 +1,4 @@
+import { shareOut } from '@/engine/bots/shares';
 import type { Seat } from '@/engine/core/game';
 import { suitOf, type Card } from '../data/cards';
 import { KRAKEN, SUIT_COUNT, SWORD } from '../data/suits';
@@ -64,18 +65,7 @@ const owners = new Array<number>(SUIT_COUNT).fill(0);
 export function sharesOf(s: DeadMansDrawState, into: number[]): void {
   reckon(s);
   const spread = SPREAD * SPREAD * (cardsToCome(s) + 0.5);
-  let sum = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
-    let share = 1;
-    for (let other = 0; other < s.seats; other++) {
-      if (other === seat) continue;
-      const gap = (points[seat] as number) - (points[other] as number);
-      share *= 0.5 + (0.5 * gap) / Math.sqrt(gap * gap + spread);
-    }
-    into[seat] = share;
-    sum += share;
-  }
-  for (let seat = 0; seat < s.seats; seat++) into[seat] = (into[seat] as number) / sum;
+  shareOut(points, s.seats, spread, into);
 }
 
 function reckon(s: DeadMansDrawState): void {

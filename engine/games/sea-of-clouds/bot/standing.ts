@@ -1,3 +1,4 @@
+import { shareOut } from '@/engine/bots/shares';
 import type { Seat } from '@/engine/core/game';
 import type { Card, Face } from '../box';
 import { boardingsLeft, roundsFor } from '../data/board';
@@ -33,18 +34,7 @@ export function sharesOf(s: SeaOfCloudsState, viewer: Seat | null, into: number[
   for (let seat = 0; seat < s.seats; seat++) points[seat] = standingOf(s, all, seat);
   const rivals = s.seats > 2 ? MORE_RIVALS : 1;
   const spread = rivals * (AT_END + EACH_ROUND * (roundsFor(s.seats) - s.round));
-  let sum = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
-    let share = 1;
-    for (let other = 0; other < s.seats; other++) {
-      if (other === seat) continue;
-      const gap = (points[seat] as number) - (points[other] as number);
-      share *= 0.5 + (0.5 * gap) / Math.sqrt(gap * gap + spread);
-    }
-    into[seat] = share;
-    sum += share;
-  }
-  for (let seat = 0; seat < s.seats; seat++) into[seat] = (into[seat] as number) / sum;
+  shareOut(points, s.seats, spread, into);
 }
 
 /** Points now, those that lie hidden, and what is still to be hoped for. */

@@ -1,6 +1,6 @@
 import { middleOf, promptOf } from '@/components/table/around/around-frame';
 import { onScreen, type Around, type Place } from '@/components/table/around/sides';
-import type { Frame, Rect } from '@/components/table/play/frame';
+import { hullOf, type Frame, type Rect } from '@/components/table/play/frame';
 import type { Turn } from '@/components/ui/facing';
 import { flatPlaces } from './scene/flat';
 import type { SeatPlace } from './scene/scene-places';
@@ -15,14 +15,6 @@ const TOUCH = 44;
 function touchOf({ head }: SeatPlace): Rect {
   const more = Math.max(0, TOUCH - head.height);
   return { ...head, y: head.y - more, height: head.height + more };
-}
-
-function around(rects: readonly Rect[]): Rect {
-  const x = Math.min(...rects.map((rect) => rect.x));
-  const y = Math.min(...rects.map((rect) => rect.y));
-  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
-  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
-  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** Over the question of the one who is asked: before the row, or where that is too little, at one of its ends. */
@@ -59,7 +51,7 @@ export function aroundLayout({ seats, focus, row }: Shown, f: Frame, { places, m
     const place = seatOf((focus + 1 + i) % seats);
     const slots = slotsOf(place);
     const text = turned(place, touchOf(place));
-    return { seat: place.seat, rect: around([text, ...slots]), text, slots };
+    return { seat: place.seat, rect: hullOf([text, ...slots]), text, slots };
   });
   const own = seatOf(focus);
   const [bar] = flat.suitBars.filter(({ turned: back }) => !back).map(({ rect }) => rect);

@@ -74,3 +74,12 @@ function sideways(size: Size, insets: Insets, taste: Taste): Frame {
   const board = { x, y: top, width: right - left - COLUMN - 10, height };
   return { shape: 'side', size, insets, margin, header, board, block, around: null, taste };
 }
+
+/** The smallest place that holds all of them. */
+export function hullOf(rects: readonly Rect[]): Rect {
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
+  return { x, y, width: right - x, height: bottom - y };
+}

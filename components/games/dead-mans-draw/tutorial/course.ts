@@ -1,4 +1,4 @@
-import type { Frame, Rect } from '@/components/table/play/frame';
+import { hullOf, type Frame, type Rect } from '@/components/table/play/frame';
 import type { Course, Lesson, Place, Until } from '@/components/tutorial/course';
 import type { Seat, View } from '@/engine';
 import { TUTORIAL } from '@/engine/games/dead-mans-draw/tutorial';
@@ -49,14 +49,6 @@ const LESSONS: readonly (readonly [after: number, id: string, until: Until, lit:
   [32, 'end', 'end', null],
 ];
 
-function around(rects: readonly Rect[]): Rect {
-  const x = Math.min(...rects.map((rect) => rect.x));
-  const y = Math.min(...rects.map((rect) => rect.y));
-  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
-  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
-  return { x, y, width: right - x, height: bottom - y };
-}
-
 /** How tall a tray with a few targets is; it stands at the bottom of its room. */
 const TRAY = 150;
 
@@ -64,29 +56,29 @@ const TRAY = 150;
 function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
   const { seats, row, revealed } = view as DeadMansDrawView;
   const layout = layoutIn({ seats, focus, row: row.length }, frame);
-  const clear = around([layout.rowArea, layout.suitBar, layout.own.head, ...layout.own.slots]);
+  const clear = hullOf([layout.rowArea, layout.suitBar, layout.own.head, ...layout.own.slots]);
   const tell = (ring: Rect, sight: Rect = clear): Place => ({ ring, must: ring, clear: sight });
   switch (lit) {
     case 'decision': {
       // Nothing lies in the row yet: its room is free, and the pile that is spoken of stays in sight.
-      const piles = around([layout.drawPile, layout.discard]);
+      const piles = hullOf([layout.drawPile, layout.discard]);
       return tell(frame.block, row.length > 0 ? clear : piles);
     }
     case 'row':
-      return tell(row.length > 0 ? around(layout.row) : layout.rowArea);
+      return tell(row.length > 0 ? hullOf(layout.row) : layout.rowArea);
     case 'suit-bar':
       return tell(layout.suitBar);
     case 'own':
-      return tell(around(layout.own.slots));
+      return tell(hullOf(layout.own.slots));
     case 'seat-0':
       return tell(layout.own.head);
     case 'draw-pile':
       // What lies on top is only good or bad beside the row.
-      return tell(layout.drawPile, around([layout.drawPile, layout.discard, layout.rowArea]));
+      return tell(layout.drawPile, hullOf([layout.drawPile, layout.discard, layout.rowArea]));
     case 'fan': {
       const places = placesOf(layout);
-      const must = around(revealed.map((_, i) => openBox(places, i, revealed.length)));
-      return { ring: null, must, clear: around([must, layout.rowArea]) };
+      const must = hullOf(revealed.map((_, i) => openBox(places, i, revealed.length)));
+      return { ring: null, must, clear: hullOf([must, layout.rowArea]) };
     }
     case 'tray': {
       const { x, y, width, height } = layout.tray;
@@ -96,7 +88,7 @@ function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
     default: {
       const strip = layout.strips[0]?.rect ?? layout.drawPile;
       // The rival's turn is seen from the pile to the row.
-      return tell(strip, around([strip, layout.drawPile, layout.discard, layout.rowArea]));
+      return tell(strip, hullOf([strip, layout.drawPile, layout.discard, layout.rowArea]));
     }
   }
 }

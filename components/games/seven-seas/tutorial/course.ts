@@ -1,4 +1,4 @@
-import type { Frame, Rect } from '@/components/table/play/frame';
+import { hullOf, type Frame, type Rect } from '@/components/table/play/frame';
 import type { Course, Place } from '@/components/tutorial/course';
 import type { Seat, View } from '@/engine';
 import { TUTORIAL } from '@/engine/games/seven-seas/tutorial';
@@ -10,14 +10,6 @@ import { LESSONS } from './lessons';
 
 /** How tall a tray with a few targets is; it stands at the bottom of its room. */
 const TRAY = 150;
-
-function around(rects: readonly Rect[]): Rect {
-  const x = Math.min(...rects.map((rect) => rect.x));
-  const y = Math.min(...rects.map((rect) => rect.y));
-  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
-  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
-  return { x, y, width: right - x, height: bottom - y };
-}
 
 const ringed = (ring: Rect): Place => ({ ring, must: ring, clear: ring });
 const stripOf = ({ strips, own }: TableLayout, seat: Seat): Rect =>
@@ -31,7 +23,7 @@ function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
   const layout = layoutIn({ seats: now.seats, focus, mode }, frame);
   switch (lit) {
     case 'fan':
-      return ringed(around(layout.fan));
+      return ringed(hullOf(layout.fan));
     case 'lid':
       return ringed(mode === 'lid' ? layout.lid : battleKey(layout.market));
     case 'own':

@@ -1,10 +1,11 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { mix } from '@/components/art/mix';
 import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { CHARACTERS, isRecall, type Character } from '@/engine/games/seven-seas/data/characters';
 import type { TableLayout } from '../layout';
 import { BLACK_MARK, CHEST, LOOT_LOOK, ROLE_LOOK, SHIP, YIN_YANG } from '../looks';
@@ -62,7 +63,8 @@ function FanCard({ layout, ask, character, lifted, onTouch }: FanCardProps) {
     t(legal ? 'seven-seas:places.canBeChosen' : 'seven-seas:places.onTable'),
   ];
   return (
-    <Pressable
+    <Touch
+      quiet
       accessibilityRole="button"
       accessibilityLabel={label.join('. ')}
       aria-selected={lifted}
@@ -78,7 +80,7 @@ function FanCard({ layout, ask, character, lifted, onTouch }: FanCardProps) {
       }}
     >
       <RoleCard character={character} width={width} off={!legal} />
-    </Pressable>
+    </Touch>
   );
 }
 

@@ -1,10 +1,11 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
 import type { Moment } from '@/components/table/face';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import type { SeatSetup } from '@/engine';
 import type { LidDie } from '@/engine/games/seven-seas/view';
 import { faceOf, type Duel } from '../battle';
@@ -34,7 +35,7 @@ export function DuelList({ dice, duels, seats, moments, onMoment }: DuelListProp
       <Row duel={duel} count={i + 1} dice={dice} seats={seats} looks={looks} again={Boolean(moment && onMoment)} />
     );
     return moment && onMoment ? (
-      <Pressable
+      <Touch
         key={i}
         accessibilityRole="button"
         accessibilityLabel={label}
@@ -44,7 +45,7 @@ export function DuelList({ dice, duels, seats, moments, onMoment }: DuelListProp
         style={({ pressed }) => ({ minHeight: SIZE.touch, justifyContent: 'center', opacity: pressed ? 0.7 : 1 })}
       >
         {row}
-      </Pressable>
+      </Touch>
     ) : (
       <View key={i} accessible accessibilityLabel={label} testID="duel-row">
         {row}

@@ -1,9 +1,10 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { emblemOf } from '@/components/table/seats';
 import { battleAt, sunkIn } from '../battle';
 import { box } from '../places';
@@ -83,7 +84,7 @@ function Fleets({ layout, view, seats, onInspect, lost }: FleetsProps) {
         const { seat } = player;
         const sent = t('seven-seas:buttons.SEND_SHIPS', { count: ships[seat] ?? 0 });
         return (
-          <Pressable
+          <Touch
             key={seat}
             accessibilityRole="button"
             accessibilityLabel={`${seatSpoken(player, view, seats, t)}. ${sent}`}
@@ -96,7 +97,7 @@ function Fleets({ layout, view, seats, onInspect, lost }: FleetsProps) {
               {ships[seat] ?? 0}
             </Text>
             {gone(lost[seat])}
-          </Pressable>
+          </Touch>
         );
       })}
       {red > 0 ? (

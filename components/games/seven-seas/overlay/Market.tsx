@@ -1,9 +1,10 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { GOODS } from '@/engine/games/seven-seas/data/goods';
 import { LOOT_LOOK } from '../looks';
 import { battleKey, box } from '../places';
@@ -24,7 +25,7 @@ export function Market({ layout, view, fought, onInspect }: OverlayProps) {
   ];
   return (
     <>
-      <Pressable
+      <Touch
         accessibilityRole="button"
         accessibilityLabel={spoken.filter(Boolean).join('. ')}
         testID="market"
@@ -70,9 +71,9 @@ export function Market({ layout, view, fought, onInspect }: OverlayProps) {
           })}
         </View>
         <Stat icon="treasure-map" value={view.deckCount} color={theme.text2} text={theme.text2} />
-      </Pressable>
+      </Touch>
       {fought ? (
-        <Pressable
+        <Touch
           accessibilityRole="button"
           accessibilityLabel={t('seven-seas:battle.last')}
           testID="last-battle"
@@ -88,7 +89,7 @@ export function Market({ layout, view, fought, onInspect }: OverlayProps) {
           ]}
         >
           <Icon name="crossed-sabres" size={24} color={theme.lamp} />
-        </Pressable>
+        </Touch>
       ) : null}
     </>
   );

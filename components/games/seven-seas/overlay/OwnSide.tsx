@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { emblemOf, nameOf } from '@/components/table/seats';
 import { GOODS } from '@/engine/games/seven-seas/data/goods';
 import { BLACK_MARK, CHEST, ISLAND, LOOT_LOOK, RITUAL, SHIP, YIN_YANG } from '../looks';
@@ -36,7 +37,7 @@ export function OwnSide(props: OverlayProps) {
       : t('seven-seas:places.handClosed', { count: player.cards }),
   ];
   return (
-    <Pressable
+    <Touch
       accessibilityRole="button"
       accessibilityLabel={spoken.join('. ')}
       testID="own-side"
@@ -72,7 +73,7 @@ export function OwnSide(props: OverlayProps) {
         ))}
         {player.hold + player.unsink > 0 ? <Stat icon={RITUAL} value={player.hold + player.unsink} {...tones} /> : null}
       </Line>
-    </Pressable>
+    </Touch>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Pressable } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { SIZE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { FIELD } from '@/engine/games/seven-seas/throw/dice';
 import { diceOf } from '../lid-dice';
 import { actionWords } from '../prompts';
@@ -23,7 +23,8 @@ export function PairKeys({ layout, view, ask, chosen, onTouch }: OverlayProps) {
     const size = SIZE.touch;
     const lit = chosen?.type === 'CHOOSE_PAIR' && chosen.pirate === action.pirate && chosen.caravan === action.caravan;
     return (
-      <Pressable
+      <Touch
+        quiet
         key={`${action.pirate}-${action.caravan}`}
         accessibilityRole="button"
         accessibilityLabel={`${actionWords(action, ask, t)}. ${t('seven-seas:places.canBeChosen')}`}

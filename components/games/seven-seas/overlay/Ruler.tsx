@@ -1,10 +1,11 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import Svg, { Defs, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
 import { useGradientId } from '@/components/art/gradient-id';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
 import { COLOUR } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { emblemOf } from '@/components/table/seats';
 import { CHARACTERS } from '@/engine/games/seven-seas/data/characters';
 import { ROLE_LOOK } from '../looks';
@@ -49,7 +50,7 @@ export function Ruler({ layout, view, seats, onInspect }: OverlayProps) {
           ];
           const turned = view.players.filter((player) => player.character === character && view.rank >= i + 1);
           return (
-            <Pressable
+            <Touch
               key={character}
               accessibilityRole="button"
               accessibilityLabel={label.filter(Boolean).join('. ')}
@@ -78,7 +79,7 @@ export function Ruler({ layout, view, seats, onInspect }: OverlayProps) {
                   <Emblem key={seat} emblem={emblemOf(seats, seat)} size={16} />
                 ))}
               </View>
-            </Pressable>
+            </Touch>
           );
         })}
       </View>

@@ -1,10 +1,11 @@
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import { emblemOf, nameOf } from '@/components/table/seats';
 import type { SeatPlace } from '../layout';
 import { BLACK_MARK, CARGO, CHEST, SHIP, YIN_YANG } from '../looks';
@@ -31,7 +32,7 @@ function Strip({ strip, ...props }: OverlayProps & { readonly strip: SeatPlace }
   const tones = { color: theme.lamp, text: theme.text1 };
   const bad = player.marks > 0 ? { color: theme.bad, text: theme.bad } : { color: theme.textOff, text: theme.text3 };
   return (
-    <Pressable
+    <Touch
       accessibilityRole="button"
       accessibilityLabel={seatSpoken(player, view, seats, t)}
       testID={`seat-${seat}`}
@@ -72,6 +73,6 @@ function Strip({ strip, ...props }: OverlayProps & { readonly strip: SeatPlace }
         {narrow ? null : <Stat icon={YIN_YANG} value={player.yy} {...tones} />}
         <Stat icon={BLACK_MARK} value={player.marks} {...bad} size={narrow ? 15 : 20} />
       </View>
-    </Pressable>
+    </Touch>
   );
 }

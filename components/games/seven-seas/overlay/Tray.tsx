@@ -1,9 +1,11 @@
-import { Pressable, ScrollView, View } from 'react-native';
+import type { ReactNode } from 'react';
+import { ScrollView, View, type ViewStyle } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import type { Rect } from '@/components/table/play/frame';
 import { describe } from '@/engine/games/seven-seas/action-table';
 import { CARAVAN_SIGN } from '../looks';
@@ -64,62 +66,64 @@ export function Tray({ room, ...props }: OverlayProps & { readonly room: Rect })
 
 type KeyProps = OverlayProps & { readonly target: Target };
 
-function useKey({ target, chosen, ask }: KeyProps) {
+interface FrameProps extends KeyProps {
+  readonly style: ViewStyle;
+  readonly children: ReactNode;
+}
+
+/** What every target of the tray has in common: its words, its touch, its lights. */
+function TargetKey({ target, chosen, ask, onTouch, style, children }: FrameProps) {
   const t = useWords();
   const theme = useTheme();
   const { action } = target;
   const lit = chosen !== null && describe(chosen) === describe(action);
-  return {
-    theme,
-    lit,
-    label: [ask ? actionWords(action, ask, t) : '', target.note, t('seven-seas:places.canBeChosen')]
-      .filter(Boolean)
-      .join('. '),
-    border: {
-      borderWidth: 3,
-      borderStyle: lit ? 'solid' : 'dotted',
-      borderColor: lit ? theme.lampHot : theme.lamp,
-    } as const,
-  };
+  const label = [ask ? actionWords(action, ask, t) : '', target.note, t('seven-seas:places.canBeChosen')];
+  return (
+    <Touch
+      quiet
+      accessibilityRole="button"
+      accessibilityLabel={label.filter(Boolean).join('. ')}
+      aria-selected={lit}
+      testID={targetId(action)}
+      onPress={() => onTouch(action)}
+      style={{
+        backgroundColor: target.color,
+        borderWidth: 3,
+        borderStyle: lit ? 'solid' : 'dotted',
+        borderColor: lit ? theme.lampHot : theme.lamp,
+        ...style,
+      }}
+    >
+      {children}
+    </Touch>
+  );
 }
 
 function NumberKey(props: KeyProps) {
-  const { target, onTouch } = props;
-  const { label, lit, border } = useKey(props);
+  const { target } = props;
   return (
-    <Pressable
-      accessibilityRole="button"
-      accessibilityLabel={label}
-      aria-selected={lit}
-      testID={targetId(target.action)}
-      onPress={() => onTouch(target.action)}
+    <TargetKey
+      {...props}
       style={{
         minWidth: 52,
         minHeight: 52,
         borderRadius: RADIUS.slot,
-        backgroundColor: target.color,
         alignItems: 'center',
         justifyContent: 'center',
-        ...border,
       }}
     >
       <Text role="scoreSmall" most={1.2} accessibilityRole="text" color={COLOUR.paper.iconOnColour}>
         {target.number}
       </Text>
-    </Pressable>
+    </TargetKey>
   );
 }
 
 function ThingKey(props: KeyProps) {
-  const { target, onTouch } = props;
-  const { label, lit, border } = useKey(props);
+  const { target } = props;
   return (
-    <Pressable
-      accessibilityRole="button"
-      accessibilityLabel={label}
-      aria-selected={lit}
-      testID={targetId(target.action)}
-      onPress={() => onTouch(target.action)}
+    <TargetKey
+      {...props}
       style={{
         minHeight: 56,
         flexDirection: 'row',
@@ -128,8 +132,6 @@ function ThingKey(props: KeyProps) {
         paddingHorizontal: 12,
         paddingVertical: 6,
         borderRadius: RADIUS.strip,
-        backgroundColor: target.color,
-        ...border,
       }}
     >
       <Icon name={target.icon} size={32} color={COLOUR.paper.iconOnColour} />
@@ -148,6 +150,6 @@ function ThingKey(props: KeyProps) {
           <Icon key={i} name={CARAVAN_SIGN} size={18} color={COLOUR.paper.iconOnColour} />
         ))}
       </View>
-    </Pressable>
+    </TargetKey>
   );
 }

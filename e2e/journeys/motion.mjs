@@ -1,40 +1,19 @@
 // While pieces move React renders nothing, one touch ends all motion, and a table that waits draws no frame.
 import { decide, nextOffer, openCurtain, openSetup, readLog, setSail, setSeed } from './lib/table.mjs';
+import { measured, watchPage } from './lib/watch.mjs';
 
 /** Counts what the page does, from outside of the app: commits of React, draws of the canvas, and both for every motion. */
-function watch() {
+function watch({ onCommit, onDraw, onChange }) {
   const seen = { commits: 0, draws: 0, richest: 0, motions: [] };
-  let frame = 0;
   window.measured = seen;
-  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
-    supportsFiber: true,
-    renderers: new Map(),
-    inject: () => 1,
-    checkDCE: () => undefined,
-    onScheduleFiberRoot: () => undefined,
-    onCommitFiberUnmount: () => undefined,
-    onPostCommitFiberRoot: () => undefined,
-    onCommitFiberRoot: () => {
-      seen.commits++;
-    },
-  };
-  const count = (type, names) => {
-    for (const name of names) {
-      const real = type?.prototype[name];
-      if (!real) continue;
-      type.prototype[name] = function counted(...args) {
-        seen.draws++;
-        // What is drawn in one task is one picture: a ground alone, or everything.
-        if (frame === 0) setTimeout(() => (frame = 0), 0);
-        seen.richest = Math.max(seen.richest, ++frame);
-        return real.apply(this, args);
-      };
-    }
-  };
-  const gl = ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced', 'drawRangeElements'];
-  count(window.WebGL2RenderingContext, gl);
-  count(window.WebGLRenderingContext, gl);
-  count(window.CanvasRenderingContext2D, ['putImageData', 'drawImage']);
+  onCommit(() => seen.commits++);
+  let frame = 0;
+  onDraw(() => {
+    seen.draws++;
+    // What is drawn in one task is one picture: a ground alone, or everything.
+    if (frame === 0) setTimeout(() => (frame = 0), 0);
+    seen.richest = Math.max(seen.richest, ++frame);
+  });
 
   // The table says `busy` while pieces move; both ends of that are renders of their own.
   let begun = null;
@@ -51,16 +30,9 @@ function watch() {
     });
     begun = null;
   };
-  document.addEventListener('DOMContentLoaded', () => {
-    new MutationObserver(look).observe(document.body, {
-      subtree: true,
-      childList: true,
-      attributeFilter: ['aria-busy'],
-    });
-  });
+  onChange(look);
 }
 
-const measured = (page) => page.evaluate(() => window.measured);
 const motions = async (page) => (await measured(page)).motions;
 const isBusy = (page) =>
   page
@@ -103,7 +75,7 @@ async function sitAround(page, url, eventually) {
 }
 
 export default async ({ page, url, size, expect, eventually }) => {
-  await page.addInitScript(watch);
+  await watchPage(page, watch);
   await page.goto(url);
   await openSetup(page);
   await setSeed(page, 'motion');

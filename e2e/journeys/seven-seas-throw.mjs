@@ -1,42 +1,22 @@
 // Pirates of the 7 Seas: while dice fly and while duels stand React renders nothing, the script of a frame is short, and a
 // table that waits draws no frame. What fills the pixels is not counted as script: here the processor does it.
 import { openCurtain, setSail, setSeed } from './lib/table.mjs';
+import { measured, watchPage } from './lib/watch.mjs';
 
 const MOST_MS = 4;
 const THROWS = 2;
 
 /** Counts commits of React and frames of the canvas, and notes when pieces begin to move and when a duel is shown. */
-function watch() {
+function watch({ onCommit, onDraw, onChange }) {
   const seen = { commits: 0, frames: 0, throws: [] };
   window.measured = seen;
-  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
-    supportsFiber: true,
-    renderers: new Map(),
-    inject: () => 1,
-    checkDCE: () => undefined,
-    onScheduleFiberRoot: () => undefined,
-    onCommitFiberUnmount: () => undefined,
-    onPostCommitFiberRoot: () => undefined,
-    onCommitFiberRoot: () => {
-      seen.commits++;
-    },
-  };
+  onCommit(() => seen.commits++);
   let frame = 0;
-  const count = (type, names) => {
-    for (const name of names) {
-      const real = type?.prototype[name];
-      if (!real) continue;
-      type.prototype[name] = function counted(...args) {
-        if (frame++ === 0) {
-          seen.frames++;
-          requestAnimationFrame(() => (frame = 0));
-        }
-        return real.apply(this, args);
-      };
-    }
-  };
-  count(window.WebGL2RenderingContext, ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced']);
-  count(window.CanvasRenderingContext2D, ['putImageData', 'drawImage']);
+  onDraw(() => {
+    if (frame++ > 0) return;
+    seen.frames++;
+    requestAnimationFrame(() => (frame = 0));
+  });
   let begun = null;
   const shown = (id) => document.querySelector(`[data-testid="${id}"]`);
   const look = () => {
@@ -50,19 +30,11 @@ function watch() {
     const renders = now.commits - begun.commits - 1;
     if (begun.lid) seen.throws.push({ from: begun.at, to: now.at, renders, frames: now.frames - begun.frames });
   };
-  document.addEventListener('DOMContentLoaded', () => {
-    new MutationObserver(look).observe(document.body, {
-      subtree: true,
-      childList: true,
-      attributeFilter: ['aria-busy'],
-    });
-  });
+  onChange(look);
 }
 
-const measured = (page) => page.evaluate(() => window.measured);
-
 export default async ({ page, context, url, expect, eventually }) => {
-  await page.addInitScript(watch);
+  await watchPage(page, watch);
   await page.goto(url);
   await page.getByTestId('game-seven-seas').click();
   await page.getByTestId('setup').waitFor();

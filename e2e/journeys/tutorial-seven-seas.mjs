@@ -1,8 +1,9 @@
 // A newcomer learns Pirates of the 7 Seas: does what each bubble says, throws, watches two battles duel by duel, goes away
 // in the middle of it and comes back, and plays on alone.
+import { lessonsOf } from './lib/lessons.mjs';
 import { fastTable } from './lib/table.mjs';
 
-/** What each lesson wants: a button, or a piece and then the confirmation. A lesson that is only read has Go on. */
+/** What each lesson wants. */
 const WANTED = {
   choose: 'role-captain',
   raid: 'target-raid-cv-france-2',
@@ -20,31 +21,7 @@ const WANTED = {
 };
 
 export default async ({ page, url, expect, eventually }) => {
-  const lesson = () =>
-    page.evaluate(
-      () => document.querySelector('[data-testid^="lesson-"]:not([data-testid="lesson-ring"])')?.dataset.testid,
-    );
-  const said = new Set();
-
-  /** Follows the lessons until one of them is `last`. */
-  const follow = (last) =>
-    eventually(
-      async () => {
-        const id = (await lesson())?.replace('lesson-', '');
-        if (!id) return false;
-        said.add(id);
-        if (id === last) return true;
-        if (await page.getByTestId('learn-next').isVisible()) await page.getByTestId('learn-next').click();
-        else if (WANTED[id]) {
-          await page.getByTestId(WANTED[id]).click();
-          if (!WANTED[id].startsWith('do-')) await page.getByTestId('confirm').click();
-          await eventually(async () => (await lesson()) !== `lesson-${id}`, `the end of the lesson ${id}`);
-        }
-        return false;
-      },
-      `the lesson ${last}`,
-      120_000,
-    );
+  const { said, follow } = lessonsOf(page, eventually, WANTED);
 
   await fastTable(page, url);
   await page.getByTestId('game-seven-seas').click();

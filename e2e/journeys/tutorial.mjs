@@ -1,7 +1,8 @@
 // A newcomer learns the game: does what each bubble says, goes away in the middle and comes back, and plays on alone.
+import { lessonsOf } from './lib/lessons.mjs';
 import { fastTable, nextOffer, readLog } from './lib/table.mjs';
 
-/** What each lesson wants: a button, or a piece and then the confirmation. A lesson that is only read has Go on. */
+/** What each lesson wants. */
 const WANTED = {
   draw: 'do-draw',
   row: 'do-draw',
@@ -28,31 +29,7 @@ const WANTED = {
 };
 
 export default async ({ page, url, expect, eventually }) => {
-  const lesson = () =>
-    page.evaluate(
-      () => document.querySelector('[data-testid^="lesson-"]:not([data-testid="lesson-ring"])')?.dataset.testid,
-    );
-  const said = new Set();
-
-  /** Follows the lessons until one of them is `last`. */
-  const follow = (last) =>
-    eventually(
-      async () => {
-        const id = (await lesson())?.replace('lesson-', '');
-        if (!id) return false;
-        said.add(id);
-        if (id === last) return true;
-        if (await page.getByTestId('learn-next').isVisible()) await page.getByTestId('learn-next').click();
-        else if (WANTED[id]) {
-          await page.getByTestId(WANTED[id]).click();
-          if (!WANTED[id].startsWith('do-')) await page.getByTestId('confirm').click();
-          await eventually(async () => (await lesson()) !== `lesson-${id}`, `the end of the lesson ${id}`);
-        }
-        return false;
-      },
-      `the lesson ${last}`,
-      120_000,
-    );
+  const { said, follow } = lessonsOf(page, eventually, WANTED);
 
   await fastTable(page, url);
   await page.getByTestId('learn').click();

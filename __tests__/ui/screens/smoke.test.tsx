@@ -204,9 +204,7 @@ describe.each(LANGUAGES)('screens in %s', (language) => {
     press('setup-seat-2');
     press('seat-remove');
     press('set-sail');
-    expect(screen.getByTestId('refusal')).toHaveTextContent(
-      i18next.t('dead-mans-draw:reasons.first-player-seat', { seat: 3 }),
-    );
+    expect(screen.getByTestId('refusal')).toHaveTextContent(i18next.t('reasons:first-player-seat', { seat: 3 }));
     press('first-luck');
     press('set-sail');
     expect(library.list().entries).toHaveLength(1);

@@ -67,11 +67,17 @@ function rumPoints(b: Box, all: readonly Holdings[], seat: Seat, breaker: Seat):
 
 /** 7.4, 7.5: strictly more than each other captain (8.2: the parrot breaks the tie). */
 function hasMost(b: Box, all: readonly Holdings[], seat: Seat, kind: number, breaker: Seat): boolean {
-  const own = countOf(b, (all[seat] as Holdings).rum, kind);
-  return all.every((other, i) => {
-    const count = i === seat ? -1 : countOf(b, other.rum, kind);
-    return count < own || (count === own && seat === breaker);
-  });
+  return isMost(
+    all.map(({ rum }) => countOf(b, rum, kind)),
+    seat,
+    breaker,
+  );
+}
+
+/** 7.4: of these numbers, by seat. */
+export function isMost(counts: readonly number[], seat: Seat, breaker: Seat): boolean {
+  const own = counts[seat] as number;
+  return counts.every((count, i) => i === seat || count < own || (count === own && seat === breaker));
 }
 
 /** 2.3: the ladder gives the total of a kind. */
@@ -166,9 +172,14 @@ export function outcome(s: SeaOfCloudsState): Outcome | undefined {
     own.doubloons + own.chest,
     own.rum.length,
   ]);
+  return { ...rankingOf(keys), scores, parts: points.map(partsOf) };
+}
+
+/** 7.8–7.12, from the keys of each seat: points, the parrot, doubloons, bottles. */
+export function rankingOf(keys: readonly (readonly number[])[]): Pick<Outcome, 'places' | 'winners' | 'reason'> {
   const places = placesBy(keys);
   const winners = places[0] as Seat[];
-  return { places, winners, scores, parts: points.map(partsOf), reason: reasonOf(keys, winners) };
+  return { places, winners, reason: reasonOf(keys, winners) };
 }
 
 function placesBy(keys: readonly (readonly number[])[]): Seat[][] {

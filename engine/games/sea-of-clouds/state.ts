@@ -95,11 +95,6 @@ export function clockwise(s: SeaOfCloudsState, from: Seat, steps: number): Seat 
   return (from + steps) % s.seats;
 }
 
-/** 4.7.2: with two players both neighbours are the one other captain. */
-export function areNeighbours(s: SeaOfCloudsState, one: Seat, other: Seat): boolean {
-  return one !== other && (clockwise(s, one, 1) === other || clockwise(s, other, 1) === one);
-}
-
 export function deckTop(s: SeaOfCloudsState): Card | undefined {
   return s.deck[s.deck.length - 1];
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@/engine/core/game';
 import { numberOf, type Face } from '../box';
-import { box, clockwise, of, removeCard, type SeaOfCloudsState } from '../state';
+import { chestWinner } from '../fights';
+import { box, of, removeCard, type SeaOfCloudsState } from '../state';
 import type { Play } from './play';
 
 /** The captain who has the Chest, -1: nobody. */
@@ -23,24 +24,13 @@ export function passChest(play: Play, strengths: readonly number[], beats: reado
   const { s, emit } = play;
   const owner = chestOwner(s);
   if (owner < 0) return;
-  const to = chestWinner(s, owner, strengths, beats);
+  const to = chestWinner(strengths, beats, owner, s.parrot);
   if (to < 0) return;
   const { chest, ids } = box(s);
   removeCard(of(s.objects, owner), chest);
   of(s.objects, to).push(chest);
   emit?.({ type: 'chest-won', seat: to, from: owner, card: ids[chest] as string });
   payFromChest(play, to);
-}
-
-/** 4.8.3: the stronger of two winners; equally strong, the first clockwise from the parrot holder, who counts first. */
-function chestWinner(s: SeaOfCloudsState, owner: Seat, strengths: readonly number[], beats: readonly number[]): Seat {
-  let best = -1;
-  for (let step = 0; step < s.seats; step++) {
-    const seat = clockwise(s, s.parrot, step);
-    if (((beats[seat] as number) & (1 << owner)) === 0) continue;
-    if (best < 0 || (strengths[seat] as number) > (strengths[best] as number)) best = seat;
-  }
-  return best;
 }
 
 /** 4.8.5, 4.8.7: its new owner moves one doubloon to the board, if there is one. */

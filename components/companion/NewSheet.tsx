@@ -11,7 +11,7 @@ import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import type { GameId } from '@/engine';
-import type { Person } from '@/engine/companion/core/person';
+import { seatsWithEmblem, type Person } from '@/engine/companion/core/person';
 import { PersonFields } from './PersonFields';
 
 interface NewSheetProps {
@@ -86,7 +86,7 @@ export function NewSheet({ game, most, emblems, players: before, lost, onBegin }
           <PersonFields
             person={person}
             onName={(name) => change({ name })}
-            onEmblem={(emblem) => setPlayers(withEmblem(players, edited, emblem))}
+            onEmblem={(emblem) => setPlayers(seatsWithEmblem(players, edited, emblem))}
           />
           {players.length > LEAST ? (
             <Button
@@ -119,13 +119,4 @@ function firstCrew(emblems: readonly number[], t: Words): Person[] {
   const players: Person[] = [];
   while (players.length < AT_FIRST) players.push(another(players, emblems, t));
   return players;
-}
-
-/** An emblem belongs to one seat: who had it gets the other's. */
-function withEmblem(players: readonly Person[], seat: number, emblem: number): Person[] {
-  const mine = players[seat]?.emblem ?? emblem;
-  return players.map((one, i) => {
-    if (i === seat) return { ...one, emblem };
-    return one.emblem === emblem ? { ...one, emblem: mine } : one;
-  });
 }

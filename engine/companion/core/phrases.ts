@@ -19,8 +19,8 @@ export function whole(least: number, most: number): Word<number> {
   return {
     write: (value) => String(value),
     read: (text) => {
-      const value = /^\d{1,6}$/.test(text) ? Number(text) : -1;
-      return value >= least && value <= most ? value : undefined;
+      const value = Number(text);
+      return /^-?\d{1,6}$/.test(text) && value >= least && value <= most ? value : undefined;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Stream } from '@/engine/core/luck';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Variant } from '@/engine/games/dead-mans-draw/data/variants';
+import { seatsWithEmblem } from '../core/person';
 import { withHeld, withTop } from './banks';
 import { tick } from './counter';
 import { dealTraits, keepTrait, withDrawnVariant, withFirst, withOption, withTrait } from './dealing';
@@ -27,12 +28,7 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
   },
   emblem: (sheet, { seat, emblem }, _, tell) => {
     tell({ type: 'emblem', seat, emblem });
-    // An emblem belongs to one seat: who had it gets the other's.
-    const mine = sheet.players[seat]?.emblem ?? emblem;
-    const players = sheet.players.map((one, i) =>
-      i === seat ? { ...one, emblem } : one.emblem === emblem ? { ...one, emblem: mine } : one,
-    );
-    return { ...sheet, players };
+    return { ...sheet, players: seatsWithEmblem(sheet.players, seat, emblem) };
   },
   option: (sheet, { key, value }, _, tell) => {
     if (key === 'variant') tell({ type: 'variant', variant: value as Variant, luck: false });

@@ -5,6 +5,7 @@ import { goodNumber, minus, sumOf, withCount, type Counts } from '@/engine/games
 import { nationNumber } from '@/engine/games/seven-seas/data/nations';
 import { portFrom } from '@/engine/games/seven-seas/data/ports';
 import { BELOW_THE_END, COST } from '@/engine/games/seven-seas/data/table';
+import { seatsWithEmblem } from '../core/person';
 import { tellChanges } from './consequences';
 import type { Tell } from './facts';
 import { fleetOf, tokenOf } from './fleet';
@@ -33,14 +34,7 @@ function withField(player: Player, field: Field, value: number): Partial<Player>
 /** One line a tap: most of them only write down what was said. */
 const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
   name: (sheet, { seat, name }) => withPlayer(sheet, seat, { name }),
-  emblem: (sheet, { seat, emblem }) => {
-    // An emblem belongs to one seat: who had it gets the other's.
-    const mine = at(sheet, seat).emblem;
-    const players = sheet.players.map((one, i) =>
-      i === seat ? { ...one, emblem } : one.emblem === emblem ? { ...one, emblem: mine } : one,
-    );
-    return { ...sheet, players };
-  },
+  emblem: (sheet, { seat, emblem }) => ({ ...sheet, players: seatsWithEmblem(sheet.players, seat, emblem) }),
   first: (sheet, { seat }) => ({ ...sheet, first: seat }),
   'first-by-luck': (sheet, _, luck, tell) => {
     const first = luck.below(sheet.players.length);

@@ -30,12 +30,7 @@ export function beatenBy(seats: number, seat: Seat, bits: number): Seat[] {
 }
 
 /** 4.8.3: the stronger of two winners; equally strong, the first clockwise from the parrot holder. -1: nobody has beaten the owner. */
-export function chestWinner(
-  strengths: readonly number[],
-  beats: readonly number[],
-  owner: Seat,
-  parrot: Seat,
-): Seat {
+export function chestWinner(strengths: readonly number[], beats: readonly number[], owner: Seat, parrot: Seat): Seat {
   let best = -1;
   for (let step = 0; step < beats.length; step++) {
     const seat = (parrot + step) % beats.length;

@@ -45,6 +45,10 @@ async function answer(page, now) {
   else await decide(page, now);
 }
 
+/** A table is laid sheet by sheet; before the last one lies there is nothing that could move. */
+const wholePicture = (page, eventually) =>
+  eventually(async () => (await measured(page)).richest > 20, 'the whole picture of the table', 60_000);
+
 /** Every answer moves something, and React sleeps through it. */
 async function move(page, expect, eventually) {
   const before = (await motions(page)).length;
@@ -80,6 +84,7 @@ export default async ({ page, url, size, expect, eventually }) => {
   await openSetup(page);
   await setSeed(page, 'motion');
   await setSail(page);
+  await wholePicture(page, eventually);
   const played = await move(page, expect, eventually);
 
   // A table that waits for its player: nothing is drawn and nothing is rendered.
@@ -115,7 +120,7 @@ async function pullAbout(page, eventually) {
   ]) {
     await page.evaluate(() => (window.measured.richest = 0));
     await page.setViewportSize(size);
-    await eventually(async () => (await measured(page)).richest > 20, 'the table at another size', 60_000);
+    await wholePicture(page, eventually);
   }
 }
 

@@ -33,6 +33,8 @@ export interface TableProps<V extends View, A extends Action> {
   readonly frame: Frame;
   readonly view: V;
   readonly seats: readonly SeatSetup[];
+  /** A curtain hangs in front: only the drawing is wanted, and nothing that is touched or speaks. */
+  readonly covered?: boolean;
   /** Whose side is nearest. */
   readonly focus: Seat;
   readonly thinking: Seat | null;

@@ -108,16 +108,16 @@ describe('several people on one screen', () => {
     expect(view(store.current()).offer).toEqual([]);
   });
 
-  it('gives an undone secret choice back to the one who made it, behind the curtain', () => {
+  it('keeps a secret choice from the one who chooses in secret after it, with the reason', () => {
     const store = new MatchStore(match([ANNA, BORYS]), desk());
     store.start();
     store.open(0);
     store.act(first(store));
-    expect(store.current().undo).toBeNull();
-    expect(store.undo()).toBeNull();
-    expect(store.current().curtain?.seat).toBe(0);
-    expect(store.match.log).toHaveLength(0);
-    expect(store.current().story).toEqual([]);
+    expect([store.current().undo, store.undo()]).toEqual(['another-seat', 'another-seat']);
+    store.open(1);
+    expect([store.current().undo, store.undo()]).toEqual(['another-seat', 'another-seat']);
+    expect(store.match.log).toHaveLength(1);
+    expect(store.current().curtain).toBeNull();
   });
 });
 

@@ -15,6 +15,7 @@ import { targetsOf } from './targets';
 export function Table(props: TableProps<DeadMansDrawView, DeadMansDrawAction>) {
   const { frame, view, seats, focus, thinking, ask, chosen } = props;
   const [inspected, setInspected] = useState<Inspected | null>(null);
+  if (props.covered && inspected) setInspected(null);
   const legal = ask?.legal ?? [];
   const scene = {
     layout: layoutIn({ seats: view.seats, focus, row: view.row.length }, frame),
@@ -31,7 +32,9 @@ export function Table(props: TableProps<DeadMansDrawView, DeadMansDrawAction>) {
   return (
     <>
       <Scene {...scene} stage={props.stage} busy={props.busy} />
-      <Overlay {...scene} kind={ask?.decision.kind} legal={legal} onTouch={props.onTouch} onInspect={inspect} />
+      {props.covered ? null : (
+        <Overlay {...scene} kind={ask?.decision.kind} legal={legal} onTouch={props.onTouch} onInspect={inspect} />
+      )}
       <InspectSheet what={inspected} view={view} seats={seats} onClose={() => setInspected(null)} />
     </>
   );

@@ -10,6 +10,7 @@ import { Text } from '@/components/ui/text';
 import { COLOUR, MOTION } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import type { SeatSetup } from '@/engine';
+import { ALL } from './box';
 import { LightRing, Print } from './CurtainCloth';
 import { ClosingHalves } from './CurtainHalves';
 import { HoldRing } from './HoldRing';
@@ -55,7 +56,7 @@ export function Curtain({ turn = 0, seat, emblem, game, secret, onOpen }: Curtai
     pressed.current = now;
   };
   return (
-    <View testID="curtain" style={{ flex: 1, backgroundColor: COLOUR.night.room.ink900 }}>
+    <View testID="curtain" style={{ ...ALL, zIndex: 3, backgroundColor: COLOUR.night.room.ink900 }}>
       <ClosingHalves color={cloth} top={insets.top} />
       <Turned turn={turn}>
         <ScrollView

@@ -11,6 +11,7 @@ import Animated, {
 import { settings } from '@/components/settings/settings';
 import { MOTION } from '@/components/ui/theme/tokens';
 import { reducedMotion } from '../choreography/reduced-motion';
+import { ALL } from './box';
 import { CurtainCloth } from './CurtainCloth';
 
 interface CurtainHalvesProps {
@@ -18,8 +19,6 @@ interface CurtainHalvesProps {
   /** What a system bar covers at the top. */
   readonly top: number;
 }
-
-const ALL = { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 } as const;
 
 /** How long the cloth moves for this player, and whether it fades instead of sliding. */
 function wayOf(usual: number) {

@@ -28,6 +28,7 @@ import { ActionsSheet } from './ActionsSheet';
 import { useAdviser } from './advice';
 import { AdvicePanel } from './AdvicePanel';
 import { adviceWords } from './advice-words';
+import { ALL } from './box';
 import { clothOf, Curtain } from './Curtain';
 import { PartingHalves } from './CurtainHalves';
 import { DecisionBlock, type BlockButton } from './DecisionBlock';
@@ -52,7 +53,7 @@ interface PlayTableProps {
   readonly guide: Guide | null;
 }
 
-/** The curtain, and then nothing of the table; otherwise header, board and decision block. */
+/** Header, board and decision block. While the curtain hangs, only the drawing of what a bystander sees stays behind it. */
 export function PlayTable(props: PlayTableProps) {
   const t = useWords();
   const { store, table, face } = props;
@@ -67,38 +68,42 @@ export function PlayTable(props: PlayTableProps) {
     setHung(curtain);
     setParting(hung && !curtain ? clothOf(emblemOf(seats, hung.seat)) : null);
   }
-  if (!curtain || !seat) {
-    return (
-      <>
-        <OpenTable {...props} />
-        {parting === null ? null : <PartingHalves color={parting} top={top} />}
-      </>
-    );
-  }
   return (
-    <Curtain
-      key={curtain.seat}
-      turn={places?.[curtain.seat]?.turn ?? 0}
-      seat={seat}
-      emblem={emblemOf(seats, curtain.seat)}
-      game={t(`app:games.${face.id}.title`)}
-      secret={face.secretWords(curtain, t)}
-      onOpen={() => {
-        haptics.say('hand-over');
-        sounds.play('curtain');
-        store.open(curtain.seat);
-      }}
-    />
+    <>
+      <OpenTable {...props} covered={curtain !== null} />
+      {curtain && seat ? (
+        <Curtain
+          key={curtain.seat}
+          turn={places?.[curtain.seat]?.turn ?? 0}
+          seat={seat}
+          emblem={emblemOf(seats, curtain.seat)}
+          game={t(`app:games.${face.id}.title`)}
+          secret={face.secretWords(curtain, t)}
+          onOpen={() => {
+            haptics.say('hand-over');
+            sounds.play('curtain');
+            store.open(curtain.seat);
+          }}
+        />
+      ) : null}
+      {parting === null ? null : <PartingHalves color={parting} top={top} />}
+    </>
   );
 }
 
-function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
+interface OpenTableProps extends PlayTableProps {
+  /** A curtain hangs in front of it. */
+  readonly covered: boolean;
+}
+
+function OpenTable({ id, store, show, table, face, guide, covered }: OpenTableProps) {
   const t = useWords();
   const theme = useTheme();
   const toast = useToast();
   const [blockHeight, measured] = useBlockHeight(table.busy);
   const [sheet, setSheet] = useState<'log' | 'actions' | 'rules' | null>(null);
   const [about, setAbout] = useState('');
+  if (covered && sheet !== null) setSheet(null);
   const { hints } = useSettings();
   const turn = useTurn({ store, table, face }, t);
   const { match } = store;
@@ -179,41 +184,25 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
       close: adviser.dismiss,
     },
     `${table.number}/${table.busy}/${turn.chosen ? match.game.describe(turn.chosen) : ''}`,
+    !covered,
   );
   const advised = {
     asking: adviser.asking,
     advised: advice && ask ? adviceWords(advice, face, ask, t) : null,
     onDismiss: adviser.dismiss,
   };
-  return (
+  const ground = { flex: 1, backgroundColor: theme.ground };
+  const board = (
     <View
-      testID="play"
-      // While a great moment stands, nothing moves.
-      aria-busy={table.busy && !step?.moment}
-      // One touch anywhere ends all motion; it still reaches what it touches.
-      onStartShouldSetResponderCapture={({ nativeEvent }) => {
-        if (isMouse(nativeEvent)) turn.touches.noTouch();
-        else turn.touches.began();
-        show.touch();
-        return false;
-      }}
-      style={{ flex: 1, backgroundColor: theme.ground }}
+      key="board"
+      style={ALL}
+      pointerEvents={covered ? 'none' : 'box-none'}
+      aria-hidden={covered}
+      importantForAccessibility={covered ? 'no-hide-descendants' : 'auto'}
     >
-      {mine ? (
-        <AroundKeys frame={frame} onLog={() => setSheet('log')} onRules={() => openRules(ask?.decision.kind ?? '')} />
-      ) : (
-        <PlayHeader
-          frame={frame}
-          title={heading?.title ?? t(`app:games.${face.id}.title`)}
-          lit={heading?.lit ?? false}
-          last={heading?.note ?? lastWords}
-          onLog={() => setSheet('log')}
-          onRules={() => openRules(ask?.decision.kind ?? '')}
-          onAround={sitting.possible ? () => changeSettings({ around: true }) : null}
-        />
-      )}
       <face.Table
         frame={frame}
+        covered={covered}
         view={table.view}
         seats={seats}
         focus={table.focus}
@@ -228,6 +217,38 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
         story={table.story}
         onMoment={canReplay(match) ? toMoment : null}
       />
+    </View>
+  );
+  // Made anew for each player, the drawing would leave the table dark for a moment behind every curtain.
+  if (covered) return <View style={ground}>{board}</View>;
+  return (
+    <View
+      testID="play"
+      // While a great moment stands, nothing moves.
+      aria-busy={table.busy && !step?.moment}
+      // One touch anywhere ends all motion; it still reaches what it touches.
+      onStartShouldSetResponderCapture={({ nativeEvent }) => {
+        if (isMouse(nativeEvent)) turn.touches.noTouch();
+        else turn.touches.began();
+        show.touch();
+        return false;
+      }}
+      style={ground}
+    >
+      {mine ? (
+        <AroundKeys frame={frame} onLog={() => setSheet('log')} onRules={() => openRules(ask?.decision.kind ?? '')} />
+      ) : (
+        <PlayHeader
+          frame={frame}
+          title={heading?.title ?? t(`app:games.${face.id}.title`)}
+          lit={heading?.lit ?? false}
+          last={heading?.note ?? lastWords}
+          onLog={() => setSheet('log')}
+          onRules={() => openRules(ask?.decision.kind ?? '')}
+          onAround={sitting.possible ? () => changeSettings({ around: true }) : null}
+        />
+      )}
+      {board}
       {mine ? (
         <AroundBlock {...block} place={mine} heading={heading} />
       ) : (
@@ -250,7 +271,7 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
         <LogSheet
           open={sheet === 'log'}
           signs={sheet === 'log' ? face.signWords?.(t) : undefined}
-          lines={sheet === 'log' ? linesOf(singleSteps(match, table.story, covered()), ...told) : []}
+          lines={sheet === 'log' ? linesOf(singleSteps(match, table.story, toldSoFar()), ...told) : []}
           seats={seats}
           newFrom={newFrom === null ? null : (table.story[newFrom]?.at ?? null)}
           onMoment={sheet === 'log' && canReplay(match) ? toMoment : null}
@@ -284,7 +305,7 @@ function OpenTable({ id, store, show, table, face, guide }: PlayTableProps) {
   );
 
   /** How many actions the shown story tells: while pieces move it is behind the match. */
-  function covered(): number {
+  function toldSoFar(): number {
     return store.current().story[table.story.length]?.at ?? match.log.length;
   }
 

@@ -16,3 +16,6 @@ export interface Rect {
   readonly width: number;
   readonly height: number;
 }
+
+/** The whole of what it stands in. */
+export const ALL = { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 } as const;

@@ -123,7 +123,7 @@ export class MatchStore {
   }
 
   undo(): UndoReason | null {
-    const reason = this.match.canUndo();
+    const reason = this.undoOff(this.table.decision ?? this.table.curtain);
     if (reason) return reason;
     this.thinking?.cancel();
     this.thinking = null;
@@ -232,10 +232,15 @@ export class MatchStore {
       curtain,
       thinking: bot,
       over: match.outcome() !== undefined,
-      undo: match.canUndo(),
+      undo: this.undoOff(mine),
       story: this.story,
       failure: this.failure,
     };
+  }
+
+  /** Whoever chooses in secret may not touch the secret choice of the one before. */
+  private undoOff(decision: Decision | null | undefined): UndoReason | null {
+    return this.match.canUndo(decision?.secret === true ? decision.seat : undefined);
   }
 
   /** A lone person always looks with their own eyes; several share a screen, so each only sees their own moment. */

@@ -33,4 +33,7 @@ config.resolver.resolveRequest = (context, name, platform) => {
 // Letters of other alphabets as they are, instead of six signs each.
 config.transformer.minifierConfig.output = { ...config.transformer.minifierConfig.output, ascii_only: false };
 
+// Words that one screen reads when it opens.
+config.transformerPath = require.resolve('./scripts/lib/pack-words.js');
+
 module.exports = config;

@@ -8,6 +8,7 @@ import { changeSettings } from '@/components/settings/settings';
 import { beginLedger, tapLedger } from '@/engine/companion/core/ledger';
 import { sevenSeasSheet } from '@/engine/companion/seven-seas';
 import { SheetSetupSchema } from '@/engine/companion/seven-seas/setup';
+import { bringWords } from '@/test/words';
 
 const ROUTES = './app';
 const URL = '/companion/seven-seas';
@@ -19,6 +20,8 @@ jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: ()
 const press = (...ids: string[]) => ids.forEach((id) => fireEvent.press(screen.getByTestId(id)));
 const say = (key: string, params = {}) => words(i18next.t as unknown as Words, `companion-seven-seas:${key}`, params);
 const text = (id: string) => screen.getByTestId(id);
+
+beforeAll(() => bringWords('companion-seven-seas'));
 
 /** A sheet as it was left on this device. */
 function openKept(...taps: string[]): void {

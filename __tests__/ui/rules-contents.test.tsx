@@ -10,6 +10,7 @@ import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import { TRAITS } from '@/engine/games/dead-mans-draw/data/traits';
 import { VARIANTS } from '@/engine/games/dead-mans-draw/data/variants';
 import { OPTIONS } from '@/engine/games/dead-mans-draw/options';
+import { wordsIn } from '@/test/words';
 
 const sections = sectionsOf(book);
 const ids = sections.map(({ id }) => id);
@@ -40,7 +41,7 @@ function keysOfBook(): Set<string> {
 
 describe.each(['en', 'ru', 'uk'] as const)('the rules in %s', (language) => {
   it('have words for everything in the book, and for nothing else', () => {
-    const words = flatten(RESOURCES[language]['rules-dead-mans-draw']).sort();
+    const words = flatten(wordsIn(language, 'rules-dead-mans-draw')).sort();
     expect(words).toEqual([...keysOfBook()].sort());
   });
 

@@ -1,23 +1,24 @@
 import fc from 'fast-check';
 import { deadMansDrawRules as book } from '@/components/games/dead-mans-draw/rules';
-import { RESOURCES } from '@/components/i18n/resources';
 import type { Language } from '@/components/i18n/languages';
 import { sectionsOf, titleKey } from '@/components/rules/book';
 import { fold, matches, stems } from '@/components/rules/fold';
 import { indexRules, searchRules } from '@/components/rules/search';
+import { wordsIn } from '@/test/words';
 
-function wordsIn(language: Language): (key: string) => string {
+function saidIn(language: Language): (key: string) => string {
+  const words = wordsIn(language, 'rules-dead-mans-draw');
   return (key) => {
-    let node: unknown = RESOURCES[language]['rules-dead-mans-draw'];
+    let node: unknown = words;
     for (const part of key.split('.')) node = (node as Record<string, unknown>)[part];
     return node as string;
   };
 }
 
 const indexes = {
-  en: indexRules(book, wordsIn('en')),
-  ru: indexRules(book, wordsIn('ru')),
-  uk: indexRules(book, wordsIn('uk')),
+  en: indexRules(book, saidIn('en')),
+  ru: indexRules(book, saidIn('ru')),
+  uk: indexRules(book, saidIn('uk')),
 };
 const ids = (language: Language, query: string) =>
   searchRules(indexes[language], query).map(({ section }) => section.id);
@@ -65,7 +66,7 @@ describe('search in the rules', () => {
   it('finds every section by its own title', () => {
     const lost = (['en', 'ru', 'uk'] as const).flatMap((language) =>
       sectionsOf(book)
-        .filter((section) => !ids(language, wordsIn(language)(titleKey(section))).includes(section.id))
+        .filter((section) => !ids(language, saidIn(language)(titleKey(section))).includes(section.id))
         .map(({ id }) => `${language} ${id}`),
     );
     expect(lost).toEqual([]);

@@ -4,7 +4,6 @@ import { FIGURES, PILES, type LidScript } from '@/components/games/seven-seas/ru
 import { sevenSeasRules as book } from '@/components/games/seven-seas/rules';
 import { PLACES } from '@/components/games/seven-seas/rules/places';
 import { eventsOf, framesOf } from '@/components/games/seven-seas/rules/play-lid';
-import { RESOURCES } from '@/components/i18n/resources';
 import { chapterKey, sectionsOf, titleKey } from '@/components/rules/book';
 import { rulesFor } from '@/components/rules/books';
 import { figureKey } from '@/components/rules/FigureSteps';
@@ -15,6 +14,7 @@ import { LOOT } from '@/engine/games/seven-seas/data/goods';
 import { portFrom } from '@/engine/games/seven-seas/data/ports';
 import { saleAt } from '@/engine/games/seven-seas/figures';
 import { OPTIONS } from '@/engine/games/seven-seas/options';
+import { wordsIn } from '@/test/words';
 
 const SUBJECT = 'rules-seven-seas';
 const LANGUAGES = ['en', 'ru', 'uk'] as const;
@@ -30,7 +30,7 @@ function flatten(node: unknown, path = ''): string[] {
 }
 
 function textOf(language: (typeof LANGUAGES)[number], key: string): string {
-  let node: unknown = RESOURCES[language][SUBJECT];
+  let node: unknown = wordsIn(language, SUBJECT);
   for (const part of key.split('.')) node = (node as Record<string, unknown>)[part];
   return node as string;
 }
@@ -65,7 +65,7 @@ const clauses = (part: string, count: number, apart: readonly number[] = []): st
 
 describe('the rules of Pirates of the 7 Seas', () => {
   it.each(LANGUAGES)('have words in %s for everything in the book, and for nothing else', (language) => {
-    expect(flatten(RESOURCES[language][SUBJECT]).sort()).toEqual([...keysOfBook()].sort());
+    expect(flatten(wordsIn(language, SUBJECT)).sort()).toEqual([...keysOfBook()].sort());
   });
 
   it('name each section once, and lead only to sections that are there', () => {

@@ -12,6 +12,7 @@ import { sectionsOf, titleKey } from '@/components/rules/book';
 import { RulesPage } from '@/components/rules/RulesPage';
 import { changeSettings } from '@/components/settings/settings';
 import { InGame, LookProvider } from '@/components/ui/theme/context';
+import { bringWords } from '@/test/words';
 
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
 
@@ -28,6 +29,8 @@ function look(language: Language, size: { width: number; height: number }, textS
     changeSettings({ language, textSize, theme: 'day' });
   });
 }
+
+beforeAll(() => bringWords('rules-dead-mans-draw'));
 
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 1024, height: 1366 };

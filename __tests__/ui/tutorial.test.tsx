@@ -9,6 +9,7 @@ import { library } from '@/components/saves/vault';
 import { changeSettings } from '@/components/settings/settings';
 import { RootLayout } from '@/components/shell/RootLayout';
 import { guideFor, learn, lessonsToGoOn } from '@/components/tutorial/learn';
+import { bringWords } from '@/test/words';
 
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
 // What is drawn is tested as a drawing; here only what is said and touched.
@@ -33,6 +34,7 @@ function forget(): void {
   for (const id of matches()) library.erase(id);
 }
 
+beforeAll(() => bringWords('tutorial-dead-mans-draw'));
 beforeEach(forget);
 
 describe('lessons', () => {

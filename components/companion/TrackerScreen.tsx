@@ -1,6 +1,12 @@
 import { router } from 'expo-router';
+import type { ReactNode } from 'react';
+import { LATER, type LaterSubject } from '@/components/i18n/later';
+import { useLaterWords } from '@/components/i18n/later-words';
 import { useWords } from '@/components/i18n/words';
 import { TroubleScreen } from '@/components/trouble/TroubleScreen';
+import { WordsTrouble } from '@/components/trouble/WordsTrouble';
+import { Header } from '@/components/ui/header';
+import { Screen } from '@/components/ui/screen';
 import { InGame } from '@/components/ui/theme/context';
 import { isTracked, TRACKERS } from './trackers';
 
@@ -10,9 +16,23 @@ export function TrackerScreen({ id }: { readonly id: string }) {
     return <TroubleScreen testID="no-game" text={t('app:trouble.noGame')} onShelf={() => router.dismissTo('/')} />;
   }
   const Tracker = TRACKERS[id];
+  const own = `companion-${id}`;
+  const tracker = <Tracker />;
   return (
     <InGame game={id}>
-      <Tracker />
+      {Object.hasOwn(LATER, own) ? <Worded subject={own as LaterSubject}>{tracker}</Worded> : tracker}
     </InGame>
+  );
+}
+
+function Worded({ subject, children }: { readonly subject: LaterSubject; readonly children: ReactNode }) {
+  const t = useWords();
+  const { state } = useLaterWords(subject);
+  if (state === 'here') return children;
+  const back = { label: t('app:common.back'), onPress: () => router.dismissTo('/companion') };
+  return (
+    <Screen testID="companion-to-come" head={<Header title={t('companion:title')} back={back} />}>
+      <WordsTrouble subject={subject} />
+    </Screen>
   );
 }

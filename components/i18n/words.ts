@@ -27,8 +27,13 @@ function watchLanguage(changed: () => void): () => void {
 const spokenNow = () => i18next.language;
 
 export function useLanguage(): Language {
-  const language = useSyncExternalStore(watchLanguage, spokenNow);
-  return isLanguage(language) ? language : 'en';
+  return known(useSyncExternalStore(watchLanguage, spokenNow));
+}
+
+export const spokenLanguage = (): Language => known(spokenNow());
+
+function known(code: string): Language {
+  return isLanguage(code) ? code : 'en';
 }
 
 export function useWords(): Words {

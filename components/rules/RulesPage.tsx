@@ -9,7 +9,7 @@ import { Lit, Prose, Sign } from './Prose';
 import { signsOf } from './signs';
 import { rulesTones } from './tones';
 
-interface RulesPageProps {
+export interface RulesPageProps {
   readonly book: Book;
   readonly chapter: Chapter;
   readonly section: Section;

@@ -1,7 +1,9 @@
 import { router } from 'expo-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWindowDimensions } from 'react-native';
+import { useLaterWords } from '@/components/i18n/later-words';
 import { useWords } from '@/components/i18n/words';
+import { WordsTrouble } from '@/components/trouble/WordsTrouble';
 import { Header } from '@/components/ui/header';
 import { Screen } from '@/components/ui/screen';
 import { Text } from '@/components/ui/text';
@@ -25,11 +27,10 @@ export function RulesScreen({ game, ...rest }: RulesScreenProps) {
   const t = useWords();
   const book = bookOf(game);
   if (!book) {
-    const back = { label: t('app:common.back'), onPress: toBefore };
     return (
-      <Screen testID="no-rules" head={<Header title={t('rules:title')} back={back} />}>
+      <NoPages testID="no-rules">
         <Text>{t('rules:noBook')}</Text>
-      </Screen>
+      </NoPages>
     );
   }
   return (
@@ -39,13 +40,33 @@ export function RulesScreen({ game, ...rest }: RulesScreenProps) {
   );
 }
 
+function NoPages({ testID, children }: { readonly testID: string; readonly children: ReactNode }) {
+  const t = useWords();
+  return (
+    <Screen
+      testID={testID}
+      head={<Header title={t('rules:title')} back={{ label: t('app:common.back'), onPress: toBefore }} />}
+    >
+      {children}
+    </Screen>
+  );
+}
+
 function Pages({ book, section, find }: Omit<RulesScreenProps, 'game'> & { readonly book: Book }) {
   const { width, height } = useWindowDimensions();
   const [query, setQuery] = useState(find);
+  const { state } = useLaterWords(book.subject);
   const wide = width >= 760 && height >= 500;
   const params = (id: string) => ({ game: book.game, section: id, ...(query ? { find: query } : {}) });
   const open = (id: string, how: 'push' | 'replace') =>
     router[how]({ pathname: '/rules/[game]/[section]', params: params(id) });
+  if (state !== 'here') {
+    return (
+      <NoPages testID="rules-to-come">
+        <WordsTrouble subject={book.subject} />
+      </NoPages>
+    );
+  }
   return (
     <RulesBody
       book={book}

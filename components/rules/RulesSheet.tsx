@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { useLaterWords } from '@/components/i18n/later-words';
 import { useWords } from '@/components/i18n/words';
+import { WordsTrouble } from '@/components/trouble/WordsTrouble';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import type { GameId } from '@/engine';
 import { findSection, sectionsOf } from './book';
 import { bookOf } from './books';
-import { RulesPage } from './RulesPage';
+import { RulesPage, type RulesPageProps } from './RulesPage';
 
 interface RulesSheetProps {
   readonly game: GameId;
@@ -39,7 +41,13 @@ export function RulesSheet({ game, open, section, onClose, onAll }: RulesSheetPr
       testID="rules-sheet"
       foot={<Button kind="ghost" label={t('rules:all')} onPress={leave(onAll)} testID="rules-all" />}
     >
-      <RulesPage book={book} {...page} lit={[]} onSection={(to) => setGone({ from: asked, to })} />
+      <Page book={book} {...page} lit={[]} onSection={(to) => setGone({ from: asked, to })} />
     </Sheet>
   );
+}
+
+function Page(props: RulesPageProps) {
+  const { subject } = props.book;
+  const { state } = useLaterWords(subject);
+  return state === 'here' ? <RulesPage {...props} /> : <WordsTrouble subject={subject} />;
 }

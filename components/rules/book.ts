@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { IconName } from '@/components/art/generated/icons';
+import type { LaterSubject } from '@/components/i18n/later';
 import type { GameId } from '@/engine';
 
 /** A sentence or a few: where its words are, and the clauses of the specification that they tell. */
@@ -40,7 +41,7 @@ export interface Chapter {
 /** All rules of one game as a table; the words are in its subject of the locale files. */
 export interface Book {
   readonly game: GameId;
-  readonly subject: string;
+  readonly subject: LaterSubject;
   readonly chapters: readonly Chapter[];
   /** Decision, reason, event, option or thing of the game -> the section that explains it. */
   readonly places: Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import { prefetchWords } from '@/components/i18n/later-words';
 import { prefetchScenes } from '@/components/table/skia/drawn-later';
 
 const soon = (work: () => void) =>
@@ -8,5 +9,6 @@ export function started(): void {
   const sketch = document.getElementById('sketch');
   if (!sketch) return;
   sketch.remove();
-  soon(() => void prefetchScenes());
+  // Scenes first: a table is opened before its rules.
+  soon(() => void prefetchScenes().then(prefetchWords));
 }

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { ScrollView, View } from 'react-native';
+import { useLaterWords } from '@/components/i18n/later-words';
 import { say, useWords } from '@/components/i18n/words';
 import type { Frame, Rect } from '@/components/table/play/frame';
 import { nameOf } from '@/components/table/seats';
+import { WordsTrouble } from '@/components/trouble/WordsTrouble';
 import { Text } from '@/components/ui/text';
 import { useTextScale, useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
@@ -29,8 +31,9 @@ export function Bubble({ guide, frame, view, seats, focus, busy, onShelf }: Bubb
   const theme = useTheme();
   const textScale = useTextScale();
   const lesson = useSyncExternalStore(guide.subscribe, guide.lesson, guide.lesson);
-  if (!lesson || (busy && lesson.until !== 'turn')) return null;
   const { course } = guide;
+  const { state } = useLaterWords(course.subject);
+  if (!lesson || (busy && lesson.until !== 'turn')) return null;
   // One key stands beside the words: the less the bubble covers, the more of the table is seen.
   const beside = lesson.until === 'move' || lesson.until === 'turn';
   const about = lesson.lit === null ? null : course.place(lesson.lit, view, focus, frame);
@@ -53,9 +56,13 @@ export function Bubble({ guide, frame, view, seats, focus, busy, onShelf }: Bubb
         }}
       >
         <ScrollView style={{ flexGrow: beside ? 1 : 0, flexShrink: 1, ...(beside && { alignSelf: 'stretch' }) }}>
-          <Text role="prompt" testID={`lesson-${lesson.id}`} accessibilityLiveRegion="polite">
-            {say(t, `${course.subject}:steps.${lesson.id}`, { rival })}
-          </Text>
+          {state === 'here' ? (
+            <Text role="prompt" testID={`lesson-${lesson.id}`} accessibilityLiveRegion="polite">
+              {say(t, `${course.subject}:steps.${lesson.id}`, { rival })}
+            </Text>
+          ) : (
+            <WordsTrouble subject={course.subject} />
+          )}
         </ScrollView>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8 }}>
           {lesson.until === 'end' ? (

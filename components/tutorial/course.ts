@@ -1,3 +1,4 @@
+import type { LaterSubject } from '@/components/i18n/later';
 import type { Frame, Rect } from '@/components/table/play/frame';
 import type { GameId, Seat, View } from '@/engine';
 
@@ -26,7 +27,7 @@ export interface Place {
 /** A match that teaches: an ordinary deal, the moves of both sides, and what is said between them. */
 export interface Course {
   readonly game: GameId;
-  readonly subject: string;
+  readonly subject: LaterSubject;
   readonly seed: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly moves: readonly (readonly [Seat, string])[];

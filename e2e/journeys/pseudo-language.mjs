@@ -2,7 +2,7 @@
 // as large: nothing is cut off, nothing lies over anything else, every target is large enough.
 import { decide, fastTable, matchId, nextOffer, openSetup, playToEnd, setSail } from './lib/table.mjs';
 import { misfits } from './lib/fit.mjs';
-import { translate } from './lib/pseudo.mjs';
+import { subjectAt, translate } from './lib/pseudo.mjs';
 
 const SMALL = { width: 360, height: 640 };
 const TABLET = { width: 1024, height: 1366 };
@@ -14,6 +14,13 @@ export default async ({ page, url, size, expect, eventually }) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: translate(await response.text()) });
   });
+  await page.route(
+    (address) => subjectAt(address.pathname) !== null,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: translate(await response.text(), subjectAt(route.request().url())) });
+    },
+  );
 
   const found = [];
   let large = false;

@@ -5,12 +5,15 @@ import { LANGUAGES } from '@/components/i18n/languages';
 import { library } from '@/components/saves/vault';
 import { changeSettings } from '@/components/settings/settings';
 import { start } from '@/components/setup/start';
+import { bringWords } from '@/test/words';
 
 jest.mock('@/components/games/dead-mans-draw/scene/Scene', () => ({ Scene: () => null }));
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
 
 const press = (id: string) => fireEvent.press(screen.getByTestId(id));
 const title = () => screen.getAllByTestId('rules-title').at(-1);
+
+beforeAll(() => bringWords('rules-dead-mans-draw'));
 
 describe.each(LANGUAGES)('why, in %s', (language) => {
   beforeEach(() => {

@@ -31,19 +31,29 @@ function pairs(node, into = new Set()) {
   return into;
 }
 
-function english() {
+/** The subject of a file of words that is fetched when its screen opens; null: the address of something else. */
+export function subjectAt(address) {
+  return /\/((?:rules|tutorial|companion)-[a-z-]+?)(?:-[0-9a-f]{8,})?\.(?:js|bundle)/.exec(address)?.[1] ?? null;
+}
+
+function english(subject) {
   const folder = join(root, 'assets', 'locales', 'en');
   const all = new Set();
   // Only what the app has on board: a game that is being built may have its words already.
   const aboard = readFileSync(join(root, 'components', 'i18n', 'resources.ts'), 'utf8');
-  const files = readdirSync(folder).filter((file) => aboard.includes(`locales/en/${file}`));
+  const files = subject
+    ? [`${subject}.json`]
+    : readdirSync(folder).filter((file) => aboard.includes(`from '@/assets/locales/en/${file}`));
   for (const file of files) pairs(JSON.parse(readFileSync(join(folder, file), 'utf8')), all);
   return all;
 }
 
-/** The code with every English text in it changed; throws when the texts are not where they were expected. */
-export function translate(code) {
-  const known = english();
+/**
+ * The code with every English text in it changed, of all that is read at the start or of one subject; throws when the
+ * texts are not where they were expected.
+ */
+export function translate(code, subject = null) {
+  const known = english(subject);
   const found = new Set();
   const entry = /([\w$]+|"[^"\\]+"):\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/g;
   const changed = code.replace(entry, (whole, key, literal) => {

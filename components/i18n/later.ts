@@ -1,0 +1,38 @@
+import type { Language } from './languages';
+
+/** The words of a file: JSON, or what phones hold in its place. */
+type Fetch = () => Promise<{ readonly default: object }>;
+
+/**
+ * Words that one screen reads when it opens, in the language spoken: rules, lessons, companions. A new game adds its
+ * three lines here, and its files bear one of these names: `rules-`, `tutorial-` or `companion-` and the game.
+ */
+export const LATER = {
+  'companion-seven-seas': {
+    en: () => import('@/assets/locales/en/companion-seven-seas.json'),
+    ru: () => import('@/assets/locales/ru/companion-seven-seas.json'),
+    uk: () => import('@/assets/locales/uk/companion-seven-seas.json'),
+  },
+  'rules-dead-mans-draw': {
+    en: () => import('@/assets/locales/en/rules-dead-mans-draw.json'),
+    ru: () => import('@/assets/locales/ru/rules-dead-mans-draw.json'),
+    uk: () => import('@/assets/locales/uk/rules-dead-mans-draw.json'),
+  },
+  'rules-seven-seas': {
+    en: () => import('@/assets/locales/en/rules-seven-seas.json'),
+    ru: () => import('@/assets/locales/ru/rules-seven-seas.json'),
+    uk: () => import('@/assets/locales/uk/rules-seven-seas.json'),
+  },
+  'tutorial-dead-mans-draw': {
+    en: () => import('@/assets/locales/en/tutorial-dead-mans-draw.json'),
+    ru: () => import('@/assets/locales/ru/tutorial-dead-mans-draw.json'),
+    uk: () => import('@/assets/locales/uk/tutorial-dead-mans-draw.json'),
+  },
+  'tutorial-seven-seas': {
+    en: () => import('@/assets/locales/en/tutorial-seven-seas.json'),
+    ru: () => import('@/assets/locales/ru/tutorial-seven-seas.json'),
+    uk: () => import('@/assets/locales/uk/tutorial-seven-seas.json'),
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, Fetch>>>>;
+
+export type LaterSubject = keyof typeof LATER;

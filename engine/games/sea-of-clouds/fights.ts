@@ -1,8 +1,8 @@
 import type { Seat } from '@/engine/core/game';
 
-/** 4.7.2: the sides of the ring; captains who sit opposite do not fight. */
-function areNeighbours(seats: number, one: Seat, other: Seat): boolean {
-  return (one + 1) % seats === other || (other + 1) % seats === one;
+/** 4.7.2: the sides of the ring; captains who sit opposite do not fight. With two, both neighbours are the one other. */
+export function areNeighbours(seats: number, one: Seat, other: Seat): boolean {
+  return one !== other && ((one + 1) % seats === other || (other + 1) % seats === one);
 }
 
 /** 4.7.2, 4.7.3: for each seat, bits of the captains beaten. With option 8.2 `breaker` wins its draws; -1: nobody does. */
@@ -13,7 +13,7 @@ export function beatsOf(strengths: readonly number[], crewed: readonly boolean[]
     for (let other = 0; other < seats && crewed[seat]; other++) {
       const lead = strength - (strengths[other] as number);
       const wins = lead > 0 || (lead === 0 && breaker === seat);
-      if (wins && other !== seat && areNeighbours(seats, seat, other)) bits |= 1 << other;
+      if (wins && areNeighbours(seats, seat, other)) bits |= 1 << other;
     }
     return bits;
   });

@@ -2,7 +2,9 @@ import type { Seat } from '@/engine/core/game';
 import type { Effect } from '@/engine/packs/column';
 import type { Face } from '../box';
 import { roundsToBoarding } from '../data/board';
-import { areNeighbours, box, of, type SeaOfCloudsState } from '../state';
+import { areNeighbours } from '../fights';
+import { areNeighbours } from '../fights';
+import { box, of, type SeaOfCloudsState } from '../state';
 
 /** How uncertain a fight is: what crews still differ by at the boarding, for now and for each round before it. */
 const NOW = 0.5;
@@ -52,7 +54,7 @@ export function crewWorth(s: SeaOfCloudsState, seat: Seat, more: Face | null): n
   let worth = 0;
   let missed = 1;
   for (let other = 0; other < s.seats; other++) {
-    if (!areNeighbours(s, seat, other)) continue;
+    if (!areNeighbours(s.seats, seat, other)) continue;
     const theirs = of(s.crew, other).length > 0 ? strengthIn(s, other) : 0;
     const chance = chanceOf(own - theirs, rounds);
     const first = missed;

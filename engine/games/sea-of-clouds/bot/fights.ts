@@ -3,7 +3,6 @@ import type { Effect } from '@/engine/packs/column';
 import type { Face } from '../box';
 import { roundsToBoarding } from '../data/board';
 import { areNeighbours } from '../fights';
-import { areNeighbours } from '../fights';
 import { box, of, type SeaOfCloudsState } from '../state';
 
 /** How uncertain a fight is: what crews still differ by at the boarding, for now and for each round before it. */

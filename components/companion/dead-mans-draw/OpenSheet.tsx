@@ -4,11 +4,11 @@ import { useWindowDimensions } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { useToast } from '@/components/ui/toast';
 import { untouched } from '@/engine/companion/dead-mans-draw/dealing';
-import type { SheetTap } from '@/engine/companion/dead-mans-draw/taps';
 import type { Trouble } from '@/engine/saves/codes';
 import { Frame } from '../Frame';
 import { FreshSheet } from '../FreshSheet';
 import { LogSheet } from '../LogSheet';
+import { useOpenSheet } from '../use-open-sheet';
 import { CardsPage } from './CardsPage';
 import { linesOf } from './lines';
 import { momentOf, type Moment } from './moment';
@@ -37,7 +37,7 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenS
   const toast = useToast();
   const { width, height } = useWindowDimensions();
   const large = width >= TABLET && height >= TABLET;
-  const { session, sheet, steps } = ledger;
+  const { sheet, steps } = ledger;
   const [page, setPage] = useState<Page>(() => (sheet.finished ? 'score' : untouched(sheet) ? 'table' : 'turn'));
   const [filling, setFilling] = useState<Filling>(width >= TABLET ? 'all' : 'suit');
   const [suit, setSuit] = useState(0);
@@ -45,35 +45,17 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenS
   const [laterDealing, setLaterDealing] = useState(false);
   const say = (text: string) => toast({ text });
 
-  /** Every change goes through here, so that the winners' list follows what is finished. */
-  const change = (make: () => Trouble | null) => {
-    const before = sheet.finished;
-    onTrouble(make());
-    const now = books.ledger();
-    if (!now || now.sheet.finished === before) return;
-    if (now.sheet.finished) winners.note(finishedOf(now));
-    else winners.forget(now.session.seed);
-  };
-  const tap = (one: SheetTap): boolean => {
-    const why = books.why(one);
-    if (why) say(reasonOf(why, t));
-    else change(() => books.tap(one));
-    return why === null;
-  };
   const turnNumber = steps.filter(({ facts }) => facts.some(({ type }) => type === 'turn')).length;
   const lines = linesOf(steps, sheet.players, t);
-  const undo = () => {
-    say(t('companion:undone', { what: lines.at(-1)?.text ?? '' }));
-    change(() => books.undo());
-  };
-  const backTo = (count: number) => {
-    setOver(null);
-    toast({
-      text: t('companion:log.wentBack', { count: steps.length - count }),
-      action: { label: t('companion:redo'), run: () => change(() => books.backTo(steps.length)) },
-    });
-    change(() => books.backTo(count));
-  };
+  const { tap, backTo, onUndo, onRedo } = useOpenSheet({
+    books,
+    ledger,
+    lines,
+    reasonOf: (why) => reasonOf(why, t),
+    winners,
+    finishedOf,
+    onTrouble,
+  });
   const doing: Readonly<Record<Moment, () => void>> = {
     'to-turn': () => setPage('turn'),
     'to-score': () => setPage('score'),
@@ -100,8 +82,8 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenS
         }}
         onBack={() => (router.canGoBack() ? router.back() : router.dismissTo('/'))}
         onLog={() => setOver('log')}
-        onUndo={steps.length > 0 ? undo : null}
-        onRedo={session.undone.length > 0 ? () => change(() => books.redo()) : null}
+        onUndo={onUndo}
+        onRedo={onRedo}
         moment={{ ...moment, onPress: doing[kind], testID: `moment-${kind}` }}
         onRefuse={say}
         dock={page === 'turn' && !sheet.finished ? <TurnDock sheet={sheet} tap={tap} large={large} /> : null}
@@ -131,7 +113,16 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenS
           />
         ) : null}
       </Frame>
-      {over === 'log' ? <LogSheet lines={lines} onBackTo={backTo} onClose={() => setOver(null)} /> : null}
+      {over === 'log' ? (
+        <LogSheet
+          lines={lines}
+          onBackTo={(count) => {
+            setOver(null);
+            backTo(count);
+          }}
+          onClose={() => setOver(null)}
+        />
+      ) : null}
       {over === 'fresh' ? <FreshSheet onAgain={onAgain} onOthers={onOthers} onClose={() => setOver(null)} /> : null}
     </>
   );

@@ -12,8 +12,8 @@ import { Touch } from '@/components/ui/touch';
 import { losersOf, nextDuels, redOwner, type Duel } from '@/engine/companion/seven-seas/lid';
 import type { PadDie } from '@/engine/companion/seven-seas/sheet';
 import type { Over, PageProps } from './pages';
-import { Picks } from './Picks';
-import { UndoFoot, type FootProps } from './UndoFoot';
+import { Picks } from '../Picks';
+import { UndoFoot, type FootProps } from '../UndoFoot';
 
 interface LidSheetProps extends PageProps, FootProps {
   readonly onOver: (over: Over | null) => void;

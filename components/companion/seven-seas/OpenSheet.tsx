@@ -7,7 +7,6 @@ import { Facing } from '@/components/ui/facing';
 import { useTheme } from '@/components/ui/theme/context';
 import { sounds } from '@/components/table/sound/sounds';
 import { useToast } from '@/components/ui/toast';
-import type { SheetTap } from '@/engine/companion/seven-seas/taps';
 import { characterOf } from '@/engine/games/seven-seas/data/characters';
 import type { Trouble } from '@/engine/saves/codes';
 import { Frame } from '../Frame';
@@ -15,8 +14,10 @@ import { FreshSheet } from '../FreshSheet';
 import { useHabits } from '../habits';
 import { HistorySheet } from '../HistorySheet';
 import { LogSheet } from '../LogSheet';
+import { Quarters } from '../Quarters';
 import { TurnTimer } from '../TurnTimer';
-import { Backdrop } from './Backdrop';
+import { useOpenSheet } from '../use-open-sheet';
+import { Backdrop } from '../Backdrop';
 import { DropSheet, LootSheet } from './CargoSheets';
 import { LidSheet } from './LidSheet';
 import { linesOf } from './lines';
@@ -24,10 +25,11 @@ import { MarksSheet } from './MarksSheet';
 import { momentOf } from './moment';
 import type { Over, SheetBooks, SheetLedger } from './pages';
 import { PlayerSheet } from './PlayerSheet';
-import { Quarters } from './Quarters';
 import { RoleSheet } from './RoleSheet';
 import { ScoreSheet } from './ScoreSheet';
 import { SeatPage } from './SeatPage';
+import { SevenSeasBand } from './SevenSeasBand';
+import { SevenSeasQuarter } from './SevenSeasQuarter';
 import { TableSheet } from './TableSheet';
 import { ROLE_ICONS } from './things';
 import { finishedOf, winners } from './winners';
@@ -50,51 +52,31 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenS
   const theme = useTheme();
   const { timer } = useHabits();
   const { width, height, fontScale } = useWindowDimensions();
-  const { session, sheet, steps } = ledger;
+  const { sheet, steps } = ledger;
   const [seat, setSeat] = useState(0);
   const [over, setOver] = useState<Over | null>(sheet.raid ? { kind: 'role' } : null);
   const [turned, setTurned] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
   const say = (text: string) => toast({ text });
+  const lines = linesOf(steps, sheet.players, t);
+  const { tap, backTo, onUndo, onRedo, refused, forget } = useOpenSheet({
+    books,
+    ledger,
+    lines,
+    reasonOf: (why) => reasonOf(why, t),
+    winners,
+    finishedOf,
+    onTrouble,
+    onChange: (now) => {
+      if (now.last <= sheet.last) return;
+      sounds.play('bell');
+      say(t('companion-seven-seas:lastShort', { count: now.last }));
+    },
+  });
   const close = () => setOver(null);
   const open = (next: Over | null) => {
     if (next) setTurned(false);
-    setRefused(null);
+    forget();
     setOver(next);
-  };
-
-  /** Every change goes through here, so that the winners' list follows what is finished. */
-  const change = (make: () => Trouble | null) => {
-    const before = sheet.finished;
-    onTrouble(make());
-    const now = books.ledger();
-    if (now && now.sheet.last > sheet.last) {
-      sounds.play('bell');
-      say(t('companion-seven-seas:lastShort', { count: now.sheet.last }));
-    }
-    if (!now || now.sheet.finished === before) return;
-    if (now.sheet.finished) winners.note(finishedOf(now));
-    else winners.forget(now.session.seed);
-  };
-  const tap = (one: SheetTap): boolean => {
-    const why = books.why(one);
-    setRefused(why && reasonOf(why, t));
-    if (why) say(reasonOf(why, t));
-    else change(() => books.tap(one));
-    return why === null;
-  };
-  const lines = linesOf(steps, sheet.players, t);
-  const undo = () => {
-    say(t('companion:undone', { what: lines.at(-1)?.text ?? '' }));
-    change(() => books.undo());
-  };
-  const backTo = (count: number) => {
-    close();
-    toast({
-      text: t('companion:log.wentBack', { count: steps.length - count }),
-      action: { label: t('companion:redo'), run: () => change(() => books.backTo(steps.length)) },
-    });
-    change(() => books.backTo(count));
   };
   const moment = momentOf(sheet, t);
   const act = () => {
@@ -110,7 +92,6 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenS
     testID: `moment-${moment.kind}`,
   };
   const onBack = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
-  const onUndo = steps.length > 0 ? undo : null;
   const page = { sheet, tap };
   const foot = { onUndo, refused };
   // Large letters need the scrolling page of a phone.
@@ -119,31 +100,42 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenS
     <>
       {onTable ? (
         <Quarters
-          {...page}
-          onOver={(next, far) => {
-            setTurned(far);
-            setOver(next);
-          }}
-          band={{
-            moment: amber,
-            onUndo,
-            onRefuse: say,
-            onLog: () => open({ kind: 'log' }),
-            onTable: () => open({ kind: 'table' }),
-            onBack,
-          }}
+          players={sheet.players.length}
+          quarter={(at, far) => (
+            <SevenSeasQuarter
+              key={at}
+              {...page}
+              seat={at}
+              turned={far}
+              onOver={(next) => {
+                setTurned(far);
+                setOver(next);
+              }}
+            />
+          )}
+          band={
+            <SevenSeasBand
+              sheet={sheet}
+              moment={amber}
+              onUndo={onUndo}
+              onRefuse={say}
+              onLog={() => open({ kind: 'log' })}
+              onTable={() => open({ kind: 'table' })}
+              onBack={onBack}
+            />
+          }
         />
       ) : (
         <Frame
           title={t('app:games.seven-seas.title')}
           sub={roundWords(sheet, t)}
           tabs={null}
-          menu={{ label: t('companion-seven-seas:table'), onPress: () => open({ kind: 'table' }) }}
+          menu={{ label: t('companion:table.whole'), onPress: () => open({ kind: 'table' }) }}
           behind={<Backdrop />}
           onBack={onBack}
           onLog={() => open({ kind: 'log' })}
           onUndo={onUndo}
-          onRedo={session.undone.length > 0 ? () => change(() => books.redo()) : null}
+          onRedo={onRedo}
           moment={amber}
           onRefuse={say}
         >
@@ -158,7 +150,16 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenS
   function overlay() {
     switch (over?.kind) {
       case 'log':
-        return <LogSheet lines={lines} onBackTo={backTo} onClose={close} />;
+        return (
+          <LogSheet
+            lines={lines}
+            onBackTo={(count) => {
+              close();
+              backTo(count);
+            }}
+            onClose={close}
+          />
+        );
       case 'fresh':
         return <FreshSheet onAgain={onAgain} onOthers={onOthers} onClose={close} />;
       case 'history':

@@ -11,10 +11,10 @@ import type { Field } from '@/engine/companion/seven-seas/taps';
 import { PersonFields } from '../PersonFields';
 import { Stepper } from '../Stepper';
 import type { Over, PageProps } from './pages';
-import { Picks } from './Picks';
+import { Picks } from '../Picks';
 import { RulerStrip } from './RulerStrip';
 import { stepField, valueOf } from './step';
-import { UndoFoot, type FootProps } from './UndoFoot';
+import { UndoFoot, type FootProps } from '../UndoFoot';
 import { fieldWords, nationWords } from './words';
 
 interface PlayerSheetProps extends PageProps, FootProps {

@@ -11,9 +11,9 @@ import type { Over, PageProps } from './pages';
 import { FORMS } from './roles/forms';
 import { Rituals } from './roles/Rituals';
 import { RulerStrip } from './RulerStrip';
-import { SeatChips } from './SeatChips';
+import { SeatChips } from '../SeatChips';
 import { TurnOrder } from './TurnOrder';
-import { UndoFoot, type FootProps } from './UndoFoot';
+import { UndoFoot, type FootProps } from '../UndoFoot';
 import { characterWords, roleWords } from './words';
 
 interface RoleSheetProps extends PageProps, FootProps {

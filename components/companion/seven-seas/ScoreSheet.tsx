@@ -1,7 +1,4 @@
-import * as Clipboard from 'expo-clipboard';
-import { useState } from 'react';
 import { View } from 'react-native';
-import { saveFile } from '@/components/backup/files';
 import { useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
@@ -10,10 +7,11 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { bestSale, resultOf } from '@/engine/companion/seven-seas/result';
+import { ScoreShare } from '../ScoreShare';
 import { Stepper } from '../Stepper';
 import type { Over, PageProps } from './pages';
 import { partsWords, points, scoreText } from './score-text';
-import { UndoFoot, type FootProps } from './UndoFoot';
+import { UndoFoot, type FootProps } from '../UndoFoot';
 import { fieldWords } from './words';
 
 interface ScoreSheetProps extends PageProps, FootProps {
@@ -27,11 +25,6 @@ const FILE_NAME = 'seven-seas.txt';
 export function ScoreSheet({ sheet, tap, onOver, onUndo, refused, why }: ScoreSheetProps) {
   const t = useWords();
   const theme = useTheme();
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await Clipboard.setStringAsync(scoreText(sheet, t));
-    setCopied(true);
-  };
   const { lines, winners, reason } = resultOf(sheet);
   const names = winners.map((seat) => sheet.players[seat]?.name ?? '').join(', ');
   return (
@@ -121,25 +114,7 @@ export function ScoreSheet({ sheet, tap, onOver, onUndo, refused, why }: ScoreSh
           </View>
         );
       })}
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
-        <Button
-          label={t('companion-seven-seas:copy')}
-          onPress={() => void copy()}
-          testID="score-copy"
-          style={{ flexGrow: 1 }}
-        />
-        <Button
-          label={t('companion-seven-seas:share')}
-          onPress={() => void saveFile(FILE_NAME, scoreText(sheet, t)).catch(() => undefined)}
-          testID="score-share"
-          style={{ flexGrow: 1 }}
-        />
-      </View>
-      {copied ? (
-        <Text tone="good" accessibilityLiveRegion="polite" testID="score-copied">
-          {t('companion-seven-seas:copied')}
-        </Text>
-      ) : null}
+      <ScoreShare text={scoreText(sheet, t)} fileName={FILE_NAME} />
     </Sheet>
   );
 }

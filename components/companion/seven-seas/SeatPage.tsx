@@ -17,7 +17,7 @@ import { OrderPill } from './OrderPill';
 import type { Over, PageProps } from './pages';
 import { saleHint } from './sale-hint';
 import { stepField } from './step';
-import { Tile } from './Tile';
+import { Tile } from '../Tile';
 import { goodWords, minusWords } from './words';
 
 interface SeatPageProps extends PageProps {

@@ -13,10 +13,10 @@ import { changeHabits, useHabits } from '../habits';
 import { Stepper } from '../Stepper';
 import { DiceRoller } from './DiceRoller';
 import type { Over, PageProps } from './pages';
-import { Picks } from './Picks';
+import { Picks } from '../Picks';
 import { pricesWords } from './prices';
-import { SeatChips } from './SeatChips';
-import { UndoFoot, type FootProps } from './UndoFoot';
+import { SeatChips } from '../SeatChips';
+import { UndoFoot, type FootProps } from '../UndoFoot';
 import { curseWords, nationWords } from './words';
 
 interface TableSheetProps extends PageProps, FootProps {
@@ -31,7 +31,7 @@ export function TableSheet({ sheet, tap, onOver, onUndo, refused }: TableSheetPr
   return (
     <Sheet
       open
-      title={t('companion-seven-seas:table')}
+      title={t('companion:table.whole')}
       closeLabel={t('app:common.close')}
       onClose={() => onOver(null)}
       testID="table-sheet"

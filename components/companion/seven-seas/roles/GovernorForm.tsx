@@ -2,7 +2,7 @@ import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { caravansLeft } from '@/engine/companion/seven-seas/sheet';
 import { NATIONS, nationNumber } from '@/engine/games/seven-seas/data/nations';
-import { Picks } from '../Picks';
+import { Picks } from '../../Picks';
 import { nationWords } from '../words';
 import type { FormProps } from './form';
 

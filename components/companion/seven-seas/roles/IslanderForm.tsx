@@ -1,7 +1,7 @@
 import { say, useWords } from '@/components/i18n/words';
 import { priceAt } from '@/engine/companion/seven-seas/fleet';
 import { PORT_CARDS, portFrom } from '@/engine/games/seven-seas/data/ports';
-import { Picks } from '../Picks';
+import { Picks } from '../../Picks';
 import { pricesWords } from '../prices';
 import type { FormProps } from './form';
 

@@ -6,7 +6,7 @@ import { capOf, fleetOf } from '@/engine/companion/seven-seas/fleet';
 import { caravansLeft } from '@/engine/companion/seven-seas/sheet';
 import { nationNumber, NATIONS, type Nation } from '@/engine/games/seven-seas/data/nations';
 import { PerSeat } from '../PerSeat';
-import { Picks } from '../Picks';
+import { Picks } from '../../Picks';
 import { nationWords } from '../words';
 import { AfterBattle } from './AfterBattle';
 import type { FormProps } from './form';

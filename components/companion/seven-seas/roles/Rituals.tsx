@@ -8,7 +8,7 @@ import { PAIRS } from '@/engine/companion/seven-seas/result';
 import { isRecall } from '@/engine/games/seven-seas/data/characters';
 import { GOODS } from '@/engine/games/seven-seas/data/goods';
 import { COST } from '@/engine/games/seven-seas/data/table';
-import { Picks } from '../Picks';
+import { Picks } from '../../Picks';
 import type { PageProps } from '../pages';
 import { goodWords } from '../words';
 

@@ -8,7 +8,7 @@ import { giftParts } from '@/engine/companion/seven-seas/gift';
 import { CURSES, KEPT_OUT, throwsShips, type Curse } from '@/engine/games/seven-seas/data/curses';
 import { GOODS } from '@/engine/games/seven-seas/data/goods';
 import { PerSeat } from '../PerSeat';
-import { Picks } from '../Picks';
+import { Picks } from '../../Picks';
 import { curseWords, goodWords } from '../words';
 import type { FormProps } from './form';
 

@@ -4,11 +4,11 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
-import type { Player } from '@/engine/companion/seven-seas/sheet';
+import type { Person } from '@/engine/companion/core/person';
 
 interface SeatChipsProps {
   readonly label: string;
-  readonly players: readonly Player[];
+  readonly players: readonly Person[];
   readonly checked: (seat: number) => boolean;
   readonly onSeat: (seat: number) => void;
   readonly testID: string;

@@ -1,17 +1,15 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useTheme } from '@/components/ui/theme/context';
-import { Awake } from '../Awake';
+import { Awake } from './Awake';
 import { Backdrop } from './Backdrop';
-import { Band } from './Band';
-import type { ComponentProps } from 'react';
-import type { Over, PageProps } from './pages';
-import { Quarter } from './Quarter';
 
-interface QuartersProps extends PageProps {
-  readonly band: Omit<ComponentProps<typeof Band>, 'sheet'>;
-  /** What opens is turned to whoever opened it. */
-  readonly onOver: (over: Over, turned: boolean) => void;
+interface QuartersProps {
+  readonly players: number;
+  /** The place of a seat; those on the far side are turned to it. */
+  readonly quarter: (seat: number, turned: boolean) => ReactNode;
+  readonly band: ReactNode;
 }
 
 /** Clockwise as they sit: the near edge from left to right, then the far one from right to left. */
@@ -24,23 +22,13 @@ const SIDES: Readonly<Record<number, readonly [far: readonly number[], near: rea
   ],
 };
 
-export function Quarters({ sheet, tap, band, onOver }: QuartersProps) {
+/** A tablet on the table: a place for each player, and between them what belongs to all. */
+export function Quarters({ players, quarter, band }: QuartersProps) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
-  const [far, near] = SIDES[sheet.players.length] ?? [[], []];
+  const [far, near] = SIDES[players] ?? [[], []];
   const side = (seats: readonly number[], turned: boolean) => (
-    <View style={{ flex: 1, flexDirection: 'row', gap: 12 }}>
-      {seats.map((seat) => (
-        <Quarter
-          key={seat}
-          sheet={sheet}
-          tap={tap}
-          seat={seat}
-          turned={turned}
-          onOver={(over) => onOver(over, turned)}
-        />
-      ))}
-    </View>
+    <View style={{ flex: 1, flexDirection: 'row', gap: 12 }}>{seats.map((seat) => quarter(seat, turned))}</View>
   );
   return (
     <Awake>
@@ -57,7 +45,7 @@ export function Quarters({ sheet, tap, band, onOver }: QuartersProps) {
       >
         <Backdrop />
         {side(far, true)}
-        <Band sheet={sheet} {...band} />
+        {band}
         {side(near, false)}
       </View>
     </Awake>

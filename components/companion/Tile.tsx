@@ -7,7 +7,7 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
-import { HoldKey } from '../HoldKey';
+import { HoldKey } from './HoldKey';
 
 interface TileProps {
   readonly icon: IconName;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import type { IconName } from '@/components/art/generated/icons';
@@ -9,22 +9,37 @@ import { Text } from '@/components/ui/text';
 import { withAlpha } from '@/components/ui/theme/theme';
 import { RADIUS, TYPE_SCALE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
-import { fleetOf, marksOf, pointsOf } from '@/engine/companion/seven-seas/fleet';
-import { HoldKey } from '../HoldKey';
-import { FleetStrip } from './FleetStrip';
-import { guardNote } from './orders';
-import { OrderPill } from './OrderPill';
-import type { Over, PageProps } from './pages';
-import { stepField } from './step';
-import { minusWords } from './words';
+import type { Person } from '@/engine/companion/core/person';
+import { HoldKey } from './HoldKey';
 
-interface QuarterProps extends PageProps {
-  readonly seat: number;
-  readonly turned: boolean;
-  readonly onOver: (over: Over, seat: number) => void;
+export interface QuarterNumber {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly value: number | string;
+  readonly label: string;
+  readonly danger?: boolean;
+  readonly onPress: () => void;
 }
 
-/** Round the digits: name above; below a sentence, the ships and four numbers. On a low one the two share a line. */
+interface QuarterProps {
+  readonly person: Person;
+  readonly seat: number;
+  readonly turned: boolean;
+  /** The number that counts: its name, and how it is said with the owner's. */
+  readonly title: string;
+  readonly value: number;
+  readonly spoken: string;
+  readonly onStep: (by: 1 | -1) => void;
+  /** The one sentence that matters now. */
+  readonly line: string;
+  readonly strip?: (color: string) => ReactNode;
+  /** What the hands at this place have to do. */
+  readonly pill?: ReactNode;
+  readonly numbers: readonly QuarterNumber[];
+  readonly testID: string;
+}
+
+/** Round the digits: name above; below a sentence, a strip and four numbers. On a low one the two share a line. */
 const AROUND = 280;
 const AROUND_LOW = 216;
 const LOW = 460;
@@ -32,44 +47,19 @@ const KEY = 72;
 const DIGIT = 0.56;
 
 /** A tablet on the table: one player's place, turned to its side; the number is read from three metres. */
-export function Quarter({ sheet, tap, seat, turned, onOver }: QuarterProps) {
+export function Quarter(props: QuarterProps) {
+  const { person, seat, turned, title, value, spoken, onStep, line, strip, pill, numbers, testID } = props;
   const t = useWords();
   const [box, setBox] = useState({ width: 0, height: 0 });
-  const player = sheet.players[seat];
-  if (!player) return null;
-  const { color, on } = seatLook(SEAT_COLOURS[player.emblem - 1] ?? 'coral');
+  const { color, on } = seatLook(SEAT_COLOURS[person.emblem - 1] ?? 'coral');
   const [tallest] = TYPE_SCALE.trackerTablet;
-  const text = String(player.chests);
-  const { guards } = fleetOf(player);
-  const marks = marksOf(player);
-  const points = pointsOf(player);
+  const text = String(value);
   const low = box.height < LOW;
   const room = Math.min(
     (box.width - 2 * KEY - 32) / Math.max(2, text.length) / DIGIT,
     box.height - (low ? AROUND_LOW : AROUND),
   );
   const size = Math.max(64, Math.min(tallest, room));
-  const step = stepField(tap, seat, player);
-  const title = t('companion-seven-seas:chests', { name: player.name });
-  const over = (one: Over) => onOver(one, seat);
-  const numbers: readonly (readonly [string, IconName, number, string, Over])[] = [
-    [
-      'guards',
-      'hill-fort',
-      guards,
-      t('companion-seven-seas:guardsOf', { count: player.owned }),
-      { kind: 'player', seat },
-    ],
-    ['marks', 'death-skull', marks, t('companion-seven-seas:fields.marks'), { kind: 'marks', seat }],
-    ['yy', 'yin-yang', player.yy, t('companion-seven-seas:fields.yy'), { kind: 'player', seat }],
-    [
-      'rituals',
-      'candle-flame',
-      player.hold + player.unsink,
-      t('companion-seven-seas:fields.rituals'),
-      { kind: 'player', seat },
-    ],
-  ];
   return (
     <View
       testID={`quarter-${seat}`}
@@ -84,11 +74,11 @@ export function Quarter({ sheet, tap, seat, turned, onOver }: QuarterProps) {
       }}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: 10, minHeight: 48 }}>
-        <Emblem emblem={player.emblem} size={44} />
+        <Emblem emblem={person.emblem} size={44} />
         <Text role="section" color={on} style={{ flexGrow: 1, flexShrink: 1 }}>
-          {player.name}
+          {person.name}
         </Text>
-        <OrderPill sheet={sheet} tap={tap} seat={seat} onOver={over} />
+        {pill}
       </View>
       <View style={{ flexDirection: 'row', alignItems: 'center' }}>
         <HoldKey
@@ -96,18 +86,18 @@ export function Quarter({ sheet, tap, seat, turned, onOver }: QuarterProps) {
           label={t('companion:less', { what: title })}
           color={on}
           size={48}
-          onStep={() => step('chests')(-1)}
-          testID={`chests-${seat}-less`}
+          onStep={() => onStep(-1)}
+          testID={`${testID}-${seat}-less`}
           style={{ width: KEY, minHeight: 110 }}
         />
         <Text
           role="curtainName"
           accessibilityRole="text"
-          accessibilityLabel={t('companion-seven-seas:chestsOf', { name: player.name, count: player.chests })}
+          accessibilityLabel={spoken}
           most={1}
           align="center"
           color={on}
-          testID={`chests-${seat}-value`}
+          testID={`${testID}-${seat}-value`}
           style={{ flex: 1, fontSize: size, lineHeight: size * 1.05 }}
         >
           {text}
@@ -117,8 +107,8 @@ export function Quarter({ sheet, tap, seat, turned, onOver }: QuarterProps) {
           label={t('companion:more', { what: title })}
           color={on}
           size={48}
-          onStep={() => step('chests')(1)}
-          testID={`chests-${seat}-more`}
+          onStep={() => onStep(1)}
+          testID={`${testID}-${seat}-more`}
           style={{ width: KEY, minHeight: 110 }}
         />
       </View>
@@ -132,21 +122,18 @@ export function Quarter({ sheet, tap, seat, turned, onOver }: QuarterProps) {
           }}
         >
           <Text role="label" color={on} align="center" style={{ flexShrink: 1 }}>
-            {t('companion-seven-seas:forecastLine', {
-              guard: guardNote(player, t),
-              points: t('companion-seven-seas:ifEndedAt', { points: points < 0 ? minusWords(-points) : points }),
-            })}
+            {line}
           </Text>
-          <FleetStrip player={player} color={on} />
+          {strip?.(on)}
         </View>
         <View style={{ flexDirection: 'row', gap: 8 }}>
-          {numbers.map(([key, icon, value, label, opens]) => (
+          {numbers.map(({ key, icon, value: count, label, danger, onPress }) => (
             <Touch
               key={key}
               accessibilityRole="button"
-              accessibilityLabel={`${player.name}. ${label}: ${value}`}
+              accessibilityLabel={`${person.name}. ${label}: ${count}`}
               testID={`${key}-${seat}`}
-              onPress={() => over(opens)}
+              onPress={onPress}
               style={({ pressed }) => ({
                 flex: 1,
                 minHeight: 76,
@@ -154,14 +141,14 @@ export function Quarter({ sheet, tap, seat, turned, onOver }: QuarterProps) {
                 justifyContent: 'center',
                 borderRadius: RADIUS.strip,
                 backgroundColor: withAlpha(on, pressed ? 0.2 : 0.1),
-                borderWidth: key === 'marks' && value > 0 ? 2.5 : 0,
+                borderWidth: danger ? 2.5 : 0,
                 borderColor: '#FF9C86',
               })}
             >
               <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
                 <Icon name={icon} size={26} color={on} />
                 <Text role="title" accessibilityRole="text" most={1.2} color={on}>
-                  {value}
+                  {count}
                 </Text>
               </View>
               <Text role="min" most={1.3} color={on} align="center">

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useWords } from '@/components/i18n/words';
+import { useToast } from '@/components/ui/toast';
+import type { RuleError } from '@/engine';
+import type { Ledger } from '@/engine/companion/core/ledger';
+import type { Fact, Tap } from '@/engine/companion/core/tracker';
+import type { Trouble } from '@/engine/saves/codes';
+import type { Books } from './books';
+import type { Finished, History } from './kept';
+import type { LogLine } from './LogSheet';
+
+interface OpenSheetOf<S, T extends Tap, F extends Fact, U> {
+  readonly books: Books<S, T, F, U>;
+  readonly ledger: Ledger<S, T, F, U>;
+  readonly lines: readonly LogLine[];
+  readonly reasonOf: (why: RuleError) => string;
+  readonly winners: History;
+  readonly finishedOf: (ledger: Ledger<S, T, F, U>) => Finished;
+  readonly onTrouble: (trouble: Trouble | null) => void;
+  /** The sheet has changed, and how it was before. */
+  readonly onChange?: (now: S, before: S) => void;
+}
+
+/** A sheet under the fingers: every tap, every way back, and the winners' list that follows what is finished. */
+export function useOpenSheet<S extends { readonly finished: boolean }, T extends Tap, F extends Fact, U>(
+  of: OpenSheetOf<S, T, F, U>,
+) {
+  const { books, ledger, lines, reasonOf, winners, finishedOf, onTrouble, onChange } = of;
+  const { session, sheet, steps } = ledger;
+  const t = useWords();
+  const toast = useToast();
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const change = (make: () => Trouble | null) => {
+    onTrouble(make());
+    const now = books.ledger();
+    if (!now) return;
+    onChange?.(now.sheet, sheet);
+    if (now.sheet.finished === sheet.finished) return;
+    if (now.sheet.finished) winners.note(finishedOf(now));
+    else winners.forget(now.session.seed);
+  };
+  /** True: done. What makes no sense is said and changes nothing. */
+  const tap = (one: T): boolean => {
+    const why = books.why(one);
+    setRefused(why && reasonOf(why));
+    if (why) toast({ text: reasonOf(why) });
+    else change(() => books.tap(one));
+    return why === null;
+  };
+  const undo = () => {
+    toast({ text: t('companion:undone', { what: lines.at(-1)?.text ?? '' }) });
+    change(() => books.undo());
+  };
+  const backTo = (count: number) => {
+    toast({
+      text: t('companion:log.wentBack', { count: steps.length - count }),
+      action: { label: t('companion:redo'), run: () => change(() => books.backTo(steps.length)) },
+    });
+    change(() => books.backTo(count));
+  };
+  return {
+    tap,
+    backTo,
+    onUndo: steps.length > 0 ? undo : null,
+    onRedo: session.undone.length > 0 ? () => change(() => books.redo()) : null,
+    refused,
+    /** Something else is opened: what was refused is forgotten. */
+    forget: () => setRefused(null),
+  };
+}

@@ -1,1 +1,7 @@
-export { StatsScreen as default } from '@/components/stats/StatsScreen';
+import { useLocalSearchParams } from 'expo-router';
+import { StatsScreen } from '@/components/stats/StatsScreen';
+
+export default function Stats() {
+  const { who } = useLocalSearchParams<{ who?: string }>();
+  return <StatsScreen key={who} who={who ?? null} />;
+}

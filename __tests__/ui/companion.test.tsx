@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('11 the companion in %s', (language) => {
 
   it('is found from the shelf, lists the boxes, and opens a sheet for the players named', () => {
     renderRouter(ROUTES, { initialUrl: '/' });
-    press('open-companion');
+    press('tab-companion');
     expect(screen).toHavePathname('/companion');
     press('companion-dead-mans-draw');
     expect(screen).toHavePathname(URL);

@@ -13,7 +13,8 @@ export function itemWords({ kind, name, match }: Item, t: Words): string {
   }
   if (kind === 'match') return t('backup:items.lostMatch', { id: name });
   const [family, rest] = [name.split('.')[0], name.split('.').slice(1).join('.')];
-  if (name === 'settings' || name === 'statistics' || name === 'lessons') return t(`backup:items.${name}`);
+  if (name === 'settings' || name === 'statistics' || name === 'lessons' || name === 'packs' || name === 'crew')
+    return t(`backup:items.${name}`);
   if (family === 'setup') return t('backup:items.setup', { game: gameWords(rest, t) });
   if (name === 'companion.habits') return t('backup:items.companionHabits');
   if (family === 'companion' && rest.startsWith(PAST)) {

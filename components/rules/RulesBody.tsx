@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { ScrollView, View, type LayoutChangeEvent } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { say, useWords } from '@/components/i18n/words';
-import { Field } from '@/components/ui/field';
 import { Header } from '@/components/ui/header';
 import { Key } from '@/components/ui/key';
 import { Text } from '@/components/ui/text';
@@ -13,6 +12,7 @@ import { Chip } from './Chip';
 import { stems } from './fold';
 import { RulesIndex } from './RulesIndex';
 import { RulesPage } from './RulesPage';
+import { Search } from './Search';
 import { rulesTones } from './tones';
 import { Waves, WAVES } from './Waves';
 
@@ -116,27 +116,6 @@ function Head({ book, onBack, onSearch, searchable }: RulesBodyProps & { readonl
           }
         />
       </LookProvider>
-    </View>
-  );
-}
-
-function Search({ query, onQuery }: Pick<RulesBodyProps, 'query' | 'onQuery'>) {
-  const t = useWords();
-  return (
-    <View style={{ flexDirection: 'row', alignItems: 'flex-end', gap: 4 }}>
-      <View style={{ flex: 1 }}>
-        <Field
-          label={t('rules:search')}
-          value={query}
-          onChange={onQuery}
-          testID="rules-search"
-          autoCapitalize="none"
-          maxLength={60}
-        />
-      </View>
-      {query === '' ? null : (
-        <Key glyph="x" label={t('rules:clear')} onPress={() => onQuery('')} testID="rules-search-clear" />
-      )}
     </View>
   );
 }

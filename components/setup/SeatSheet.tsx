@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { View } from 'react-native';
+import { mates, type Mate } from '@/components/crew/roll';
 import { useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
@@ -7,10 +9,12 @@ import { Segmented } from '@/components/ui/segmented';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { LEVELS, type SeatSetup } from '@/engine';
 import { emblemOf } from '@/components/table/seats';
 import { FIRST_LEVEL, ofKind, withEmblem } from './crew';
+import { EmblemChoice } from './EmblemChoice';
 
 interface SeatSheetProps {
   readonly index: number;
@@ -20,13 +24,12 @@ interface SeatSheetProps {
   readonly onClose: () => void;
 }
 
-const EMBLEMS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-const LONGEST_NAME = 16;
+export const LONGEST_NAME = 16;
 
 /** Who sits here: person or bot, name, level, emblem. */
 export function SeatSheet({ index, seats, least, onChange, onClose }: SeatSheetProps) {
   const t = useWords();
-  const theme = useTheme();
+  const [known] = useState(() => mates(t));
   const seat = seats[index];
   if (!seat) return null;
   const replace = (next: SeatSetup) => onChange(seats.map((one, i) => (i === index ? next : one)));
@@ -46,6 +49,14 @@ export function SeatSheet({ index, seats, least, onChange, onClose }: SeatSheetP
         maxLength={LONGEST_NAME}
         testID="seat-name"
       />
+      {seat.kind === 'person' ? (
+        <Known
+          mates={known.filter(({ name }) => seats.every((one) => one.name !== name))}
+          onChoose={({ name, emblem }) =>
+            onChange(withEmblem(seats, index, emblem).map((one, i) => (i === index ? { ...one, name } : one)))
+          }
+        />
+      ) : null}
       <Segmented<SeatSetup['kind']>
         label={t('app:setup.kind')}
         value={seat.kind}
@@ -75,28 +86,11 @@ export function SeatSheet({ index, seats, least, onChange, onClose }: SeatSheetP
       <Text role="sub" tone="text2">
         {t('app:setup.emblem')}
       </Text>
-      <View
-        accessibilityRole="radiogroup"
-        accessibilityLabel={t('app:setup.emblem')}
-        style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}
-      >
-        {EMBLEMS.map((emblem) => {
-          const on = emblemOf(seats, index) === emblem;
-          return (
-            <Touch
-              key={emblem}
-              accessibilityRole="radio"
-              accessibilityLabel={t(`app:emblems.${emblem}`)}
-              aria-checked={on}
-              testID={`emblem-${emblem}`}
-              onPress={() => onChange(withEmblem(seats, index, emblem))}
-              style={{ padding: 5, borderRadius: 32, borderWidth: 3, borderColor: on ? theme.lamp : 'transparent' }}
-            >
-              <Emblem emblem={emblem} size={44} />
-            </Touch>
-          );
-        })}
-      </View>
+      <EmblemChoice
+        label={t('app:setup.emblem')}
+        value={emblemOf(seats, index)}
+        onChange={(emblem) => onChange(withEmblem(seats, index, emblem))}
+      />
       {seats.length > least ? (
         <Button
           kind="ghost"
@@ -111,3 +105,56 @@ export function SeatSheet({ index, seats, least, onChange, onClose }: SeatSheetP
     </Sheet>
   );
 }
+
+interface KnownProps {
+  /** Who is not at the table yet. */
+  readonly mates: readonly Mate[];
+  readonly onChoose: (mate: Mate) => void;
+}
+
+/** The remembered crew: one touch, and somebody sits here with name and emblem. */
+function Known({ mates: list, onChoose }: KnownProps) {
+  const t = useWords();
+  const theme = useTheme();
+  if (list.length === 0) return null;
+  return (
+    <>
+      <Text role="sub" tone="text2">
+        {t('app:mates.choose')}
+      </Text>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
+        {list.slice(0, SHOWN).map((mate, i) => (
+          <Touch
+            key={mate.name}
+            accessibilityRole="button"
+            accessibilityLabel={mate.name}
+            testID={`mate-${i}`}
+            onPress={() => onChoose(mate)}
+            style={({ pressed }) => ({
+              flexDirection: 'row',
+              alignItems: 'center',
+              gap: 8,
+              minHeight: SIZE.touch,
+              maxWidth: '100%',
+              paddingLeft: 6,
+              paddingRight: 14,
+              borderRadius: RADIUS.chip,
+              borderWidth: 1,
+              borderColor: theme.line,
+              backgroundColor: theme.raised,
+              opacity: pressed ? 0.8 : 1,
+            })}
+          >
+            <Emblem emblem={mate.emblem} size={30} />
+            <Text role="label" style={{ flexShrink: 1 }}>
+              {mate.name}
+            </Text>
+          </Touch>
+        ))}
+      </View>
+    </>
+  );
+}
+
+/** More than a table holds is looked up on the page of the crew. */
+const SHOWN = 8;

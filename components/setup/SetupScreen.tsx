@@ -2,6 +2,7 @@ import { router } from 'expo-router';
 import { useRef, useState } from 'react';
 import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
+import { rememberMates } from '@/components/crew/roll';
 import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { changeSettings, useSettings } from '@/components/settings/settings';
@@ -72,6 +73,7 @@ function Setup({ game }: { readonly game: Game }) {
     const crewed = { ...draft, seats: named(seats, t) };
     setDraft(crewed);
     rememberDraft(manifest.id, crewed);
+    rememberMates(crewed.seats, t);
     const started = start(manifest.id, crewed, seed);
     away.current = 'id' in started;
     if ('id' in started) router.replace({ pathname: '/play/[id]', params: { id: started.id } });

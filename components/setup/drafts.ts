@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { documentOf } from '@/components/saves/vault';
 import type { Words } from '@/components/i18n/words';
-import { LEVELS, type Game, type GameId, type SeatSetup } from '@/engine';
+import { GAME_IDS, LEVELS, type Game, type GameId, type SeatSetup } from '@/engine';
 import { defaultOptions, readOptions, type OptionValue } from '@/engine/core/options';
 import { inThisLanguage, newBot, newPerson } from './crew';
 
@@ -60,6 +60,18 @@ export function lastDraft(game: Game, t: Words): Draft {
     };
   } catch {
     return firstDraft(game, t);
+  }
+}
+
+/** Whoever has another name now sits under it at the tables to come. */
+export function renameInDrafts(before: string, after: string, t: Words): void {
+  for (const game of GAME_IDS) {
+    const { value } = storedDraft(game).read();
+    if (!value) continue;
+    const seats = value.seats.map((seat) =>
+      inThisLanguage(seat, t).name === before ? { ...seat, name: after } : seat,
+    );
+    storedDraft(game).write({ ...value, seats });
   }
 }
 

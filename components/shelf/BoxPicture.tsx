@@ -3,21 +3,27 @@ import { Fade } from '@/components/art/Fade';
 import { BOX_PICTURES } from '@/components/art/shelf';
 import { useTheme } from '@/components/ui/theme/context';
 import type { GameId } from '@/engine';
+import { CUT } from './plan';
 
 interface BoxPictureProps {
   readonly game: GameId;
   readonly form: 'hero' | 'tile';
   /** Unlit while the game cannot be played. */
   readonly lit: boolean;
+  /** As the picture is cut, unless there is less room. */
+  readonly height?: number;
 }
 
-const RATIO = { hero: 352 / 242, tile: 166 / 154 };
-
 /** The inside of a box from its upper edge down; below, where the title stands, it passes into the front sheet. */
-export function BoxPicture({ game, form, lit }: BoxPictureProps) {
+export function BoxPicture({ game, form, lit, height }: BoxPictureProps) {
   const { scheme, ground } = useTheme();
   return (
-    <View style={{ position: 'absolute', left: 0, right: 0, top: 0, aspectRatio: RATIO[form] }}>
+    <View
+      style={[
+        { position: 'absolute', left: 0, right: 0, top: 0 },
+        height === undefined ? { aspectRatio: CUT[form] } : { height },
+      ]}
+    >
       <Image
         source={BOX_PICTURES[game][form][scheme]}
         resizeMode="cover"

@@ -3,13 +3,15 @@ import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { InGame, useTheme } from '@/components/ui/theme/context';
-import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { BoxPicture } from './BoxPicture';
+import { Case } from './Case';
+import type { Depth } from './plan';
 import type { ShelfGame } from './shelf-games';
 
 interface GameBoxProps {
   readonly game: ShelfGame;
+  readonly plan: Depth;
   readonly onPress: () => void;
 }
 
@@ -22,7 +24,7 @@ export function GameBox(props: GameBoxProps) {
   );
 }
 
-function Box({ game, onPress }: GameBoxProps) {
+function Box({ game, plan, onPress }: GameBoxProps) {
   const t = useWords();
   const theme = useTheme();
   const title = t(`app:games.${game.id}.title`);
@@ -34,35 +36,30 @@ function Box({ game, onPress }: GameBoxProps) {
       accessibilityLabel={[title, aboard, t('app:shelf.seatsSpoken', game.seats), minutes].filter(Boolean).join('. ')}
       testID={`game-${game.id}`}
       onPress={onPress}
-      style={({ pressed }) => ({
-        flexGrow: 1,
-        flexBasis: 150,
-        borderRadius: RADIUS.box,
-        borderWidth: 5,
-        borderColor: theme.raised,
-        backgroundColor: theme.ground,
-        overflow: 'hidden',
-        opacity: pressed ? 0.85 : 1,
-      })}
+      style={({ pressed }) => ({ flexGrow: 1, flexShrink: 1, flexBasis: 0, opacity: pressed ? 0.85 : 1 })}
     >
-      <BoxPicture game={game.id} form="tile" lit={game.aboard} />
-      <View style={{ paddingTop: '60%', paddingHorizontal: 10, paddingBottom: 10, gap: 4 }}>
-        <Text role="boxTitle">{title}</Text>
-        <View style={{ flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: 6 }}>
-          <Glyph name="user" size={15} color={theme.text2} />
-          <Text role="min" tone="text2">
-            {t('app:shelf.seats', game.seats)}
-          </Text>
-          <Text role="min" tone="text2">
-            {minutes}
-          </Text>
+      <Case>
+        <BoxPicture game={game.id} form="tile" lit={game.aboard} height={plan.picture} />
+        <View style={{ ...FLOOR, minHeight: plan.picture, paddingTop: plan.words }}>
+          <Text role="boxTitle">{title}</Text>
+          <View style={{ flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: 6 }}>
+            <Glyph name="user" size={15} color={theme.text2} />
+            <Text role="min" tone="text2">
+              {t('app:shelf.seats', game.seats)}
+            </Text>
+            <Text role="min" tone="text2">
+              {minutes}
+            </Text>
+          </View>
+          {game.aboard ? null : (
+            <Text role="min" tone="text3" testID={`ashore-${game.id}`}>
+              {aboard}
+            </Text>
+          )}
         </View>
-        {game.aboard ? null : (
-          <Text role="min" tone="text3" testID={`ashore-${game.id}`}>
-            {aboard}
-          </Text>
-        )}
-      </View>
+      </Case>
     </Touch>
   );
 }
+
+const FLOOR = { flexGrow: 1, justifyContent: 'flex-end', paddingHorizontal: 10, paddingBottom: 8, gap: 3 } as const;

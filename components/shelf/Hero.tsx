@@ -1,19 +1,24 @@
-import { useWindowDimensions, View } from 'react-native';
+import { View } from 'react-native';
+import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
 import { emblemOf } from '@/components/table/seats';
 import { HelpRow } from '@/components/tutorial/HelpRow';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
-import { InGame, useTheme } from '@/components/ui/theme/context';
-import { RADIUS } from '@/components/ui/theme/tokens';
+import { InGame, useTextScale, useTheme } from '@/components/ui/theme/context';
+import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import type { GameId } from '@/engine';
 import type { Entry } from '@/engine/saves/library';
 import { BoxPicture } from './BoxPicture';
+import { Case } from './Case';
+import type { ShelfPlan } from './plan';
 import { agoWords, scoreWords, turnWords } from './status-words';
 
 interface HeroProps {
   readonly game: GameId;
+  readonly plan: ShelfPlan['hero'];
   /** The match that was played last; null: there is none to go on with. */
   readonly entry: Entry | null;
   readonly now: number;
@@ -21,9 +26,18 @@ interface HeroProps {
   readonly onNew: (game: GameId) => void;
 }
 
-/** A window so low, like a phone on its side, has no room for the picture above its title and the first button. */
-const LOW = 500;
-const BESIDE = { flexGrow: 1, flexShrink: 1, flexBasis: 0, paddingTop: 14, minHeight: 200 } as const;
+/** Beside the picture, or over its floor. */
+const BESIDE = {
+  flexGrow: 1,
+  flexShrink: 1,
+  flexBasis: 0,
+  justifyContent: 'center',
+  minHeight: 190,
+  paddingTop: 14,
+} as const;
+const PART = 0.4;
+/** The box of a tablet is seen from farther away. */
+const ROOMY = 400;
 
 /** The big box on the top shelf: one touch to the next move. */
 export function Hero(props: HeroProps) {
@@ -34,79 +48,106 @@ export function Hero(props: HeroProps) {
   );
 }
 
-function HeroBox({ game, entry, now, onContinue, onNew }: HeroProps) {
+function HeroBox({ game, plan, entry, now, onContinue, onNew }: HeroProps) {
   const t = useWords();
-  const theme = useTheme();
-  const seat = entry?.turn[0];
-  const { width, height } = useWindowDimensions();
-  const beside = width > height && height < LOW;
+  const { beside, picture, words } = plan;
+  const scale = useTextScale();
+  const roomy = picture > ROOMY;
+  /** The words keep a line to themselves rather than be broken by the button. */
+  const part = { flexGrow: 100, flexShrink: 1, flexBasis: 120 * scale } as const;
+  const button = { flexGrow: 1, minWidth: 132, maxWidth: 320 } as const;
   return (
-    <View
-      testID="hero"
-      style={{
-        flexDirection: beside ? 'row' : 'column',
-        borderRadius: RADIUS.box,
-        borderWidth: 6,
-        borderColor: theme.raised,
-        backgroundColor: theme.ground,
-        overflow: 'hidden',
-      }}
-    >
-      <View style={beside ? { width: '42%' } : null}>
-        <BoxPicture game={game} form="hero" lit />
-      </View>
-      <View style={[{ paddingHorizontal: 14, paddingBottom: 14, gap: 10 }, beside ? BESIDE : { paddingTop: '46%' }]}>
-        <Text role="screenTitle" level={2}>
-          {t(`app:games.${game}.title`)}
-        </Text>
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 }}>
-          {entry && seat !== undefined ? <Emblem emblem={emblemOf(entry.seats, seat)} size={32} /> : null}
-          <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 120 }}>
-            {entry ? (
-              <>
-                <Text role="label" testID="hero-turn">
-                  {turnWords(entry, t)}
+    <Case testID="hero">
+      <View style={{ flexDirection: beside ? 'row' : 'column', flexGrow: 1 }}>
+        <View style={beside ? { width: `${PART * 100}%` } : null}>
+          <BoxPicture game={game} form="hero" lit {...(beside ? {} : { height: picture })} />
+        </View>
+        <View style={[{ paddingHorizontal: 14, paddingBottom: 12, gap: 6 }, beside ? BESIDE : { paddingTop: words }]}>
+          <Text role={roomy ? 'title' : 'screenTitle'} level={2}>
+            {t(`app:games.${game}.title`)}
+          </Text>
+          {entry ? (
+            <View style={ROW}>
+              <View style={{ ...ROW, flexWrap: 'nowrap', ...part }}>
+                <Emblem emblem={emblemOf(entry.seats, entry.turn[0] ?? 0)} size={SIZE.emblemOwn} />
+                <View style={{ flexShrink: 1 }}>
+                  <Text role="label" testID="hero-turn">
+                    {turnWords(entry, t)}
+                  </Text>
+                  <Text role="note" tone="text2" testID="hero-score">
+                    {`${scoreWords(entry)}, ${agoWords(entry.updatedAt, now, t)}`}
+                  </Text>
+                </View>
+              </View>
+              <Button
+                kind="primary"
+                style={button}
+                tall={roomy}
+                label={t('app:shelf.continue')}
+                testID="continue"
+                onPress={() => onContinue(entry.id)}
+              />
+            </View>
+          ) : (
+            <>
+              <View style={ROW}>
+                <Text role="note" tone="text2" style={part}>
+                  {t(`app:games.${game}.pitch`)}
                 </Text>
-                <Text role="note" tone="text2" testID="hero-score">
-                  {`${scoreWords(entry)}, ${agoWords(entry.updatedAt, now, t)}`}
-                </Text>
-              </>
-            ) : (
-              <Text role="note" tone="text2">
-                {t(`app:games.${game}.pitch`)}
-              </Text>
-            )}
-          </View>
-          {entry ? null : (
-            <Button
-              kind="primary"
-              style={{ flexGrow: 1, flexBasis: 140 }}
-              label={t('app:shelf.newMatch')}
-              testID="new-match"
-              onPress={() => onNew(game)}
-            />
+                <Button
+                  kind="primary"
+                  style={button}
+                  tall={roomy}
+                  label={t('app:shelf.newMatch')}
+                  testID="new-match"
+                  onPress={() => onNew(game)}
+                />
+              </View>
+              <HelpRow game={game} />
+            </>
           )}
         </View>
-        {entry ? (
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 10 }}>
-            <Button
-              style={{ flexGrow: 1, flexBasis: 130 }}
-              label={t('app:shelf.newMatch')}
-              testID="new-match"
-              onPress={() => onNew(game)}
-            />
-            <Button
-              kind="primary"
-              style={{ flexGrow: 1, flexBasis: 130 }}
-              label={t('app:shelf.continue')}
-              testID="continue"
-              onPress={() => onContinue(entry.id)}
-            />
-          </View>
-        ) : (
-          <HelpRow game={game} />
-        )}
       </View>
-    </View>
+      {entry ? <Another left={beside} onPress={() => onNew(game)} /> : null}
+    </Case>
+  );
+}
+
+const ROW = { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 } as const;
+
+/** Another match of the same game, beside the one that runs: on a panel, because it stands on the picture. */
+function Another({ left, onPress }: { readonly left: boolean; readonly onPress: () => void }) {
+  const t = useWords();
+  const theme = useTheme();
+  const label = t('app:shelf.newMatch');
+  return (
+    <Touch
+      accessibilityRole="button"
+      accessibilityLabel={label}
+      testID="new-match"
+      onPress={onPress}
+      style={({ pressed }) => ({
+        position: 'absolute',
+        top: 8,
+        ...(left ? { left: 8 } : { right: 8 }),
+        minHeight: SIZE.touch,
+        maxWidth: left ? `${PART * 100 - 4}%` : '70%',
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 6,
+        paddingLeft: 10,
+        paddingRight: 14,
+        borderRadius: RADIUS.chip,
+        borderWidth: 1,
+        borderColor: theme.line,
+        backgroundColor: theme.panelStrong,
+        opacity: pressed ? 0.8 : 1,
+      })}
+    >
+      <Glyph name="plus" size={20} color={theme.text1} />
+      <Text role="label" most={1.5} style={{ flexShrink: 1 }}>
+        {label}
+      </Text>
+    </Touch>
   );
 }

@@ -1,23 +1,26 @@
 import { useFocusEffect } from 'expo-router';
 import { useCallback, useState } from 'react';
-import { View } from 'react-native';
-import { CompanionRow } from '@/components/companion/CompanionRow';
+import { useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { lasting, library } from '@/components/saves/vault';
+import { TabScreen } from '@/components/shell/TabScreen';
 import { useGo } from '@/components/ui/go';
 import { Header } from '@/components/ui/header';
 import { Key } from '@/components/ui/key';
 import { Row } from '@/components/ui/row';
-import { Screen } from '@/components/ui/screen';
 import { Text } from '@/components/ui/text';
+import { SPACE } from '@/components/ui/theme/tokens';
 import { useToast } from '@/components/ui/toast';
 import { GAME_IDS, type GameId } from '@/engine';
 import type { Listing } from '@/engine/saves/library';
 import { AshoreSheet, isOfUse } from './AshoreSheet';
+import { Board } from './Board';
 import { GameBox } from './GameBox';
 import { Hero } from './Hero';
 import { MatchRow } from './MatchRow';
+import { GAP, rowsOf, shelfPlan, WIDEST } from './plan';
 import { useRemoval } from './removal';
 import { SHELF } from './shelf-games';
 
@@ -40,7 +43,10 @@ export function ShelfScreen() {
   useFocusEffect(useCallback(() => setSeen(look()), []));
   const { entries, unreadable } = listing;
   const running = entries.find(({ finished, game }) => !finished && GAME_IDS.some((id) => id === game)) ?? null;
+  const { left, right } = useSafeAreaInsets();
+  const plan = shelfPlan(useWindowDimensions(), left + right);
   const top = (running?.game as GameId | undefined) ?? FIRST;
+  const boxes = SHELF.filter(({ id }) => id !== top);
   const open = (id: string, finished: boolean) =>
     go({ pathname: finished ? '/score/[id]' : '/play/[id]', params: { id } });
   const remove = useRemoval(() => setSeen(look()));
@@ -50,9 +56,10 @@ export function ShelfScreen() {
     else toast({ text: t('app:shelf.notAboardHint', { game: t(`app:games.${game}.title`) }) });
   };
   return (
-    <Screen
+    <TabScreen
+      here="shelf"
       testID="shelf"
-      width={900}
+      width={WIDEST}
       head={
         <Header
           title={t('app:title')}
@@ -70,13 +77,17 @@ export function ShelfScreen() {
         />
       }
     >
-      <Hero
-        game={top}
-        entry={running}
-        now={now}
-        onContinue={(id) => open(id, false)}
-        onNew={(game) => choose(game, true)}
-      />
+      <View>
+        <Hero
+          game={top}
+          plan={plan.hero}
+          entry={running}
+          now={now}
+          onContinue={(id) => open(id, false)}
+          onNew={(game) => choose(game, true)}
+        />
+        <Board games={[top]} />
+      </View>
       {lasting ? null : (
         <Text tone="bad" testID="not-lasting">
           {t('app:shelf.notLasting')}
@@ -97,12 +108,16 @@ export function ShelfScreen() {
           ))}
         </View>
       ) : null}
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 12 }}>
-        {SHELF.filter(({ id }) => id !== top).map((game) => (
-          <GameBox key={game.id} game={game} onPress={() => choose(game.id, game.aboard)} />
-        ))}
-      </View>
-      <CompanionRow />
+      {rowsOf(boxes, plan.columns).map((row) => (
+        <View key={row[0]?.id} style={{ paddingTop: SPACE.gap }}>
+          <View style={{ flexDirection: 'row', gap: GAP }}>
+            {row.map((game) => (
+              <GameBox key={game.id} game={game} plan={plan.tile} onPress={() => choose(game.id, game.aboard)} />
+            ))}
+          </View>
+          <Board games={row.map(({ id }) => id)} />
+        </View>
+      ))}
       {entries.length > 0 ? (
         <>
           <Text role="section">{t('app:shelf.matches')}</Text>
@@ -118,6 +133,6 @@ export function ShelfScreen() {
         </>
       ) : null}
       <AshoreSheet game={ashore} onClose={() => setAshore(null)} />
-    </Screen>
+    </TabScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { GAME_IDS, games, type GameId } from '@/engine';
+import { games, type GameId } from '@/engine';
 
 export interface ShelfGame {
   readonly id: GameId;
@@ -15,7 +15,10 @@ const ASHORE: { readonly [id in GameId]?: Omit<ShelfGame, 'id' | 'aboard'> } = {
   admiral: { seats: { min: 1, max: 6 }, minutes: '60' },
 };
 
-export const SHELF: readonly ShelfGame[] = GAME_IDS.flatMap((id): ShelfGame[] => {
+/** As the boxes stand on the shelf, from the upper left. */
+const ORDER = ['dead-mans-draw', 'seven-seas', 'sea-of-clouds', 'admiral', 'worlds-end'] as const satisfies GameId[];
+
+export const SHELF: readonly ShelfGame[] = ORDER.flatMap((id): ShelfGame[] => {
   const manifest = games[id]?.manifest;
   if (manifest) {
     const { min, max } = manifest.minutes;

@@ -15,6 +15,7 @@ import { useDeviceScheme } from './device-scheme';
 import { markScheme } from './page-scheme';
 import { clickOnPress } from './press-feedback';
 import { started } from './started';
+import { TAB_ROUTES } from './Tabs';
 
 // Before the first picture, so that nobody sees another language flash by.
 speak(settings().language);
@@ -44,7 +45,11 @@ export function RootLayout() {
           {fonts ? (
             <ToastProvider>
               <Stack
-                screenOptions={{ headerShown: false, animation: 'fade', contentStyle: { backgroundColor: ground } }}
+                screenOptions={({ route }) => ({
+                  headerShown: false,
+                  animation: TAB_ROUTES.includes(route.name) ? 'none' : 'fade',
+                  contentStyle: { backgroundColor: ground },
+                })}
               />
             </ToastProvider>
           ) : (

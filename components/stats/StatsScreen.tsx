@@ -5,13 +5,12 @@ import { useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
 import { Choices } from '@/components/ui/choices';
 import { Emblem } from '@/components/ui/emblem';
+import { Empty } from '@/components/ui/empty';
 import { Header } from '@/components/ui/header';
 import { Row } from '@/components/ui/row';
 import { Screen } from '@/components/ui/screen';
 import { Segmented } from '@/components/ui/segmented';
 import { Text } from '@/components/ui/text';
-import { useTheme } from '@/components/ui/theme/context';
-import { RADIUS } from '@/components/ui/theme/tokens';
 import { marksOf } from '@/engine/stats/achievements';
 import { crewOf, grouped, rivalsOf, summaryOf, type Part, type Sailor } from '@/engine/stats/summary';
 import { gameWords, variantWords } from './game-words';
@@ -19,12 +18,17 @@ import { useCounted } from './ledger-store';
 import { MarkList } from './MarkList';
 import { SummaryPanel } from './SummaryPanel';
 
+interface StatsScreenProps {
+  /** Whose results are shown first; null: who has played most. */
+  readonly who: string | null;
+}
+
 /** What everybody at this device has done so far. */
-export function StatsScreen() {
+export function StatsScreen({ who }: StatsScreenProps) {
   const t = useWords();
   const { matches, left } = useCounted();
   const crew = crewOf(matches);
-  const [chosen, choose] = useState<string | null>(null);
+  const [chosen, choose] = useState(who);
   const sailor = crew.find(({ name }) => name === chosen) ?? crew[0];
   const back = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
   return (
@@ -38,28 +42,21 @@ export function StatsScreen() {
         </Text>
       ) : null}
       <Button label={t('stats:history')} onPress={() => router.push('/history')} testID="open-history" />
-      {sailor ? <Crew crew={crew} chosen={sailor} onChoose={choose} /> : left > 0 ? null : <Empty />}
+      {sailor ? <Crew crew={crew} chosen={sailor} onChoose={choose} /> : left > 0 ? null : <NothingYet />}
       {sailor ? <Record key={sailor.name} sailor={sailor} /> : null}
     </Screen>
   );
 }
 
-function Empty() {
+function NothingYet() {
   const t = useWords();
-  const theme = useTheme();
+  const open = () => router.push({ pathname: '/new/[game]', params: { game: 'dead-mans-draw' } });
   return (
-    <View
+    <Empty
       testID="stats-empty"
-      style={{ marginTop: 24, padding: 24, gap: 16, borderRadius: RADIUS.panel, backgroundColor: theme.slotEmpty }}
-    >
-      <Text align="center">{t('stats:empty')}</Text>
-      <Button
-        kind="primary"
-        label={t('app:shelf.newMatch')}
-        onPress={() => router.push({ pathname: '/new/[game]', params: { game: 'dead-mans-draw' } })}
-        testID="new-match"
-      />
-    </View>
+      text={t('stats:empty')}
+      way={{ label: t('app:shelf.newMatch'), onPress: open, testID: 'new-match' }}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ import { trouble, type Trouble } from '@/engine/saves/codes';
 import type { Entry } from '@/engine/saves/library';
 import type { SeatSetup } from '@/engine';
 import type { MatchFacts } from '@/engine/stats/facts';
-import { emptyLedger, LedgerSchema, merged, noted, type Ledger } from '@/engine/stats/ledger';
+import { emptyLedger, LedgerSchema, merged, noted, renamed, type Ledger } from '@/engine/stats/ledger';
 import { factsOf } from '@/engine/stats/read';
 
 const stored = documentOf<Ledger>({ name: 'statistics', schema: LedgerSchema, defaults: emptyLedger });
@@ -49,6 +49,11 @@ function count({ id, updatedAt }: Entry): void {
 export function countBefore(id: string): void {
   const entry = uncounted().find((one) => one.id === id);
   if (entry) count(entry);
+}
+
+/** What was counted for one name is another's from now on. */
+export function renameInLedger(before: string, after: string, t: Words): void {
+  keep(renamed(ledger(), (name) => spoken(name, t) === before, after));
 }
 
 /** Another device's statistics, from a backup. */

@@ -30,6 +30,7 @@ export function Row({ title, sub, left, right, onPress, label, testID, chosen, r
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'center',
     columnGap: SPACE.panelPad,
     rowGap: 4,
     minHeight: SIZE.rival,

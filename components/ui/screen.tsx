@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useTheme } from './theme/context';
 import { SPACE } from './theme/tokens';
 
-interface ScreenProps {
+export interface ScreenProps {
   readonly children: ReactNode;
   readonly testID: string;
   /** Stays above the scrolling part. */
@@ -18,15 +18,27 @@ interface ScreenProps {
   readonly picture?: number;
   /** Fills the whole screen behind all of it. */
   readonly behind?: ReactNode;
+  /** Who comes back finds the page where it was left. */
+  readonly keepScroll?: boolean;
 }
 
 /** How far down the keys over a picture reach. */
 export const OVER = 56;
 const BAND = { position: 'absolute', top: 0, bottom: 0, left: 0, right: 0, borderBottomWidth: 1 } as const;
 
+/** Where pages were left, by their testID. */
+const left = new Map<string, number>();
+
 /** A page that scrolls between a head and a foot, inside the safe area, at a readable width. */
-export function Screen({ children, testID, head, foot, width = 640, over, picture = 0, behind }: ScreenProps) {
+export function Screen(props: ScreenProps) {
+  const { children, testID, head, foot, width = 640, over, picture = 0, behind, keepScroll = false } = props;
   const theme = useTheme();
+  const list = useRef<ScrollView>(null);
+  const [from] = useState(() => (keepScroll ? (left.get(testID) ?? 0) : 0));
+  // Phones begin there by themselves.
+  useLayoutEffect(() => {
+    if (from > 0) list.current?.scrollTo({ y: from, animated: false });
+  }, [from]);
   const [past, setPast] = useState(false);
   const insets = useSafeAreaInsets();
   const column = { width: '100%', maxWidth: width, alignSelf: 'center', paddingHorizontal: SPACE.screen } as const;
@@ -57,12 +69,20 @@ export function Screen({ children, testID, head, foot, width = 640, over, pictur
         </View>
       ) : null}
       <ScrollView
+        ref={list}
         style={{ flex: 1 }}
-        {...(over && {
-          onScroll: ({ nativeEvent }) => setPast(nativeEvent.contentOffset.y > picture - OVER),
+        contentOffset={{ x: 0, y: from }}
+        {...((over || keepScroll) && {
+          onScroll: ({ nativeEvent: { contentOffset } }) => {
+            if (keepScroll) left.set(testID, contentOffset.y);
+            if (over) setPast(contentOffset.y > picture - OVER);
+          },
           scrollEventThrottle: 32,
         })}
-        contentContainerStyle={[column, { paddingBottom: SPACE.screen + (foot ? 0 : insets.bottom), gap: SPACE.gap }]}
+        contentContainerStyle={[
+          column,
+          { flexGrow: 1, paddingBottom: SPACE.screen + (foot ? 0 : insets.bottom), gap: SPACE.gap },
+        ]}
         keyboardShouldPersistTaps="handled"
       >
         {children}

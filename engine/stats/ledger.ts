@@ -25,6 +25,15 @@ export function merged(ledger: Ledger, other: Ledger): Ledger {
   return { ...ledger, matches: joined(ledger.matches, other.matches) };
 }
 
+/** Somebody has another name: what was done under the one before is theirs. */
+export function renamed(ledger: Ledger, isBefore: (name: string) => boolean, after: string): Ledger {
+  const matches = ledger.matches.map((match) => ({
+    ...match,
+    seats: match.seats.map((seat) => (seat.kind === 'person' && isBefore(seat.name) ? { ...seat, name: after } : seat)),
+  }));
+  return { ...ledger, matches };
+}
+
 /** In the order in which they were played, so that streaks come out the same from every order of counting. */
 function joined(mine: Ledger['matches'], more: readonly MatchFacts[]): MatchFacts[] {
   const known = new Set(mine.map(({ mark }) => mark));

@@ -1,0 +1,1 @@
+export { AllRulesScreen as default } from '@/components/rules/AllRulesScreen';

@@ -2,6 +2,7 @@ import enApp from '@/assets/locales/en/app.json';
 import enBackup from '@/assets/locales/en/backup.json';
 import enCompanion from '@/assets/locales/en/companion.json';
 import enDeadMansDraw from '@/assets/locales/en/dead-mans-draw.json';
+import enPacks from '@/assets/locales/en/packs.json';
 import enReasons from '@/assets/locales/en/reasons.json';
 import enReplay from '@/assets/locales/en/replay.json';
 import enRules from '@/assets/locales/en/rules.json';
@@ -15,6 +16,7 @@ import ruApp from '@/assets/locales/ru/app.json';
 import ruBackup from '@/assets/locales/ru/backup.json';
 import ruCompanion from '@/assets/locales/ru/companion.json';
 import ruDeadMansDraw from '@/assets/locales/ru/dead-mans-draw.json';
+import ruPacks from '@/assets/locales/ru/packs.json';
 import ruReasons from '@/assets/locales/ru/reasons.json';
 import ruReplay from '@/assets/locales/ru/replay.json';
 import ruRules from '@/assets/locales/ru/rules.json';
@@ -28,6 +30,7 @@ import ukApp from '@/assets/locales/uk/app.json';
 import ukBackup from '@/assets/locales/uk/backup.json';
 import ukCompanion from '@/assets/locales/uk/companion.json';
 import ukDeadMansDraw from '@/assets/locales/uk/dead-mans-draw.json';
+import ukPacks from '@/assets/locales/uk/packs.json';
 import ukReasons from '@/assets/locales/uk/reasons.json';
 import ukReplay from '@/assets/locales/uk/replay.json';
 import ukRules from '@/assets/locales/uk/rules.json';
@@ -48,6 +51,7 @@ export const RESOURCES = {
     replay: enReplay,
     stats: enStats,
     backup: enBackup,
+    packs: enPacks,
     companion: enCompanion,
     'dead-mans-draw': enDeadMansDraw,
     'sea-of-clouds': enSeaOfClouds,
@@ -63,6 +67,7 @@ export const RESOURCES = {
     replay: ruReplay,
     stats: ruStats,
     backup: ruBackup,
+    packs: ruPacks,
     companion: ruCompanion,
     'dead-mans-draw': ruDeadMansDraw,
     'sea-of-clouds': ruSeaOfClouds,
@@ -78,6 +83,7 @@ export const RESOURCES = {
     replay: ukReplay,
     stats: ukStats,
     backup: ukBackup,
+    packs: ukPacks,
     companion: ukCompanion,
     'dead-mans-draw': ukDeadMansDraw,
     'sea-of-clouds': ukSeaOfClouds,
@@ -103,6 +109,7 @@ export const SUBJECTS = [
   'replay',
   'stats',
   'backup',
+  'packs',
   'companion',
   'companion-seven-seas',
   'dead-mans-draw',

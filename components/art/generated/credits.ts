@@ -14,6 +14,7 @@ export const ICON_AUTHORS = {
   'crossed-sabres': 'Lorc',
   'crystal-ball': 'Lorc',
   'death-skull': 'Sbed',
+  eyeball: 'Lorc',
   feather: 'Lorc',
   'fishing-pole': 'Delapouite',
   flame: 'Carl Olsen',

@@ -2,7 +2,7 @@ import { Skia, type SkCanvas } from '@shopify/react-native-skia';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { mix } from '@/components/art/mix';
 import { blurred, linear, radial, shade } from './brush';
-import { crests, swell, type FrameSpec, type Outline } from './curves';
+import { crests, swell, type FrameSpec, type Outline, type WaveSpec } from './curves';
 import type { Draw } from './planes';
 import { drawSheet } from './sheet';
 import { drawShip } from './ship';
@@ -26,6 +26,8 @@ export interface StageSpec {
   readonly floor: readonly [number, number];
   /** Cuts the frame of this game. */
   readonly frame: (spec: FrameSpec) => Outline;
+  /** What lies there instead of breaking waves. */
+  readonly bank?: (spec: WaveSpec) => Outline;
 }
 
 const DEEP = '#05070D';
@@ -155,7 +157,7 @@ export function middlePlane(spec: StageSpec): Draw[] {
       const size = { height: (6.5 + i * 4) * unit, length: (46 + i * 42) * unit };
       const bottom = spec.floor[1] + (y - horizon) * 0.3;
       return (canvas) => {
-        const wave = crests({ seed: 11 + i, y, ...size, width, bottom: height + 40 });
+        const wave = (spec.bank ?? crests)({ seed: 11 + i, y, ...size, width, bottom: height + 40 });
         drawSheet(canvas, { outline: wave, color: pick(colours, i), top: y - 8, bottom, front: 0.45 + i * 0.1, day });
       };
     }),
@@ -210,7 +212,7 @@ function floorSheets(spec: StageSpec, [crest, sea]: readonly [number, number]): 
   const bottom = height + 40;
   return [
     (canvas) => {
-      const near = crests({ seed: 31, y: crest, height: 13 * unit, length: 112 * unit, width, bottom });
+      const near = (spec.bank ?? crests)({ seed: 31, y: crest, height: 13 * unit, length: 112 * unit, width, bottom });
       drawSheet(canvas, { outline: near, color: pick(floor, 0), top: crest - 14, bottom: height, front: 0.7, day });
     },
     (canvas) => {

@@ -1,0 +1,300 @@
+import type { Cue, HapticAt, SoundAt, Told } from '@/components/table/choreography/cue';
+import { PACE } from '@/components/table/choreography/pace';
+import type { HapticWord } from '@/components/table/haptics/vocabulary';
+import type { SoundId } from '@/components/table/sound/sound-ids';
+import { roundsFor, roundsToBoarding } from '@/engine/games/sea-of-clouds/data/board';
+import type { CardType } from '@/engine/games/sea-of-clouds/data/types';
+import type { SeaOfCloudsEvent } from '@/engine/games/sea-of-clouds/events';
+import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
+import type { Spot } from '../poses';
+
+type Kind = SeaOfCloudsEvent['type'];
+type EventOf<T extends Kind> = Extract<SeaOfCloudsEvent, { type: T }>;
+
+/** A piece on its way. */
+export interface Flight {
+  readonly piece: CardType | 'coin' | 'parrot' | 'ship';
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly at: number;
+  readonly for: number;
+  /** Turns about itself as it flies. */
+  readonly spins?: boolean;
+}
+
+export interface CloudMotion {
+  readonly flights: readonly Flight[];
+  /** The share that lies before everybody when all is done; null: none does. */
+  readonly looked: number | null;
+}
+
+interface ToldOf<T extends Kind> extends Told<SeaOfCloudsView> {
+  readonly event: EventOf<T>;
+}
+
+interface Parts {
+  readonly flights?: readonly Flight[];
+  readonly looked?: number | null;
+  /** Given where no piece moves: how long the eye is given. */
+  readonly time?: number;
+  readonly sounds?: readonly (readonly [number, SoundId])[];
+  readonly haptics?: readonly (readonly [number, HapticWord])[];
+  /** It stands until somebody goes on. */
+  readonly stands?: boolean;
+}
+
+/** The whole answer to a share has 700 ms (look, section 11): lift, fold, land. */
+const LIFT = 200;
+const FOLD = 140;
+const LAND = 210;
+const PLACE = 170;
+const READ = 260;
+const SAIL = 500;
+const BELL_BEFORE = 2;
+const MOST_COINS = 4;
+
+const ends = (flights: readonly Flight[]) => Math.max(0, ...flights.map((flight) => flight.at + flight.for));
+
+function cueOf({ flights = [], looked = null, time, sounds = [], haptics = [], stands }: Parts): Cue<CloudMotion> {
+  const lands = time ?? ends(flights);
+  return {
+    lands,
+    time: lands,
+    sounds: sounds.map(([at, sound]): SoundAt => ({ at, sound })),
+    haptics: haptics.map(([at, word]): HapticAt => ({ at, word })),
+    motion: { flights, looked },
+    ...(stands && { step: { stands: null } }),
+  };
+}
+
+const shareOf = (view: SeaOfCloudsView, slot: number) => view.shares[slot - 1] ?? { cards: [], doubloons: 0 };
+
+/** All cards of a share from its slot to the middle of the table, or back. */
+function share(view: SeaOfCloudsView, slot: number, time: number, up: boolean): Flight[] {
+  const { cards } = shareOf(view, slot);
+  return cards.map(({ type }, index): Flight => {
+    const low: Spot = { at: 'slot', slot: slot - 1, index, count: cards.length };
+    const high: Spot = { at: 'stage', index, count: cards.length };
+    return { piece: type, from: up ? low : high, to: up ? high : low, at: 0, for: time };
+  });
+}
+
+const coins = (count: number, from: Spot, to: Spot): Flight[] =>
+  Array.from({ length: Math.min(count, MOST_COINS) }, (_, i) => ({
+    piece: 'coin' as const,
+    from,
+    to,
+    at: i * PACE.stagger,
+    for: PACE.slide,
+    spins: true,
+  }));
+
+const purse = (seat: number): Spot => ({ at: 'board', seat, zone: 'doubloons' });
+const BANK: Spot = { at: 'deck' };
+
+/** A doubloon rings heavier than a card lands (13.4). */
+const rung = (flights: readonly Flight[]): Parts => ({
+  flights,
+  sounds: [[ends(flights) - 20, 'coin']],
+  haptics: [[ends(flights), 'knock']],
+});
+
+const told = (time: number, sound?: SoundId, word?: HapticWord): Parts => ({
+  time,
+  sounds: sound ? [[0, sound]] : [],
+  haptics: word ? [[0, word]] : [],
+});
+
+/** Each kind lands with its own sound, so a rival's turn can be followed by ear. */
+const ZONE_SOUND = {
+  rum: 'crate',
+  secrets: 'flip',
+  relics: 'oracle',
+  objects: 'hammer',
+  crew: 'stamp',
+  gone: 'flip',
+} as const;
+
+const CUES: { readonly [T in Kind]: (told: ToldOf<T>) => Parts } = {
+  'turn-began': () => told(60),
+  sailed: ({ event, before, after }) => {
+    const rounds = roundsFor(after.seats);
+    const flight: Flight = {
+      piece: 'ship',
+      from: { at: 'island', round: before.round, rounds },
+      to: { at: 'island', round: event.round, rounds },
+      at: 0,
+      for: SAIL,
+    };
+    const bell = roundsToBoarding(after.seats, event.round) === BELL_BEFORE;
+    return { flights: [flight], sounds: bell ? [[0, 'bell']] : [[0, 'splash']] };
+  },
+  peeked: () => told(READ, 'flip', 'flip'),
+  looked: ({ event, before }) => ({
+    flights: share(before, event.slot, LIFT, true),
+    looked: event.slot - 1,
+    sounds: [[0, 'slide']],
+    haptics: [[0, 'pick']],
+  }),
+  left: ({ event, before }) => ({ flights: share(before, event.slot, FOLD, false), sounds: [[0, 'slide']] }),
+  dealt: ({ event, after }) => {
+    const count = shareOf(after, event.slot).cards.length;
+    const to: Spot = { at: 'slot', slot: event.slot - 1, index: count - 1, count };
+    return {
+      flights: [{ piece: event.card, from: { at: 'deck' }, to, at: 0, for: LAND }],
+      sounds: [[LAND - 30, 'land']],
+      haptics: [[LAND, 'tick']],
+    };
+  },
+  laid: ({ event }) => rung(coins(1, BANK, { at: 'coins', slot: event.slot - 1 })),
+  took: ({ event }) => {
+    const from: Spot = { at: 'coins', slot: event.slot - 1 };
+    return event.doubloons > 0 ? rung(coins(event.doubloons, from, purse(event.seat))) : told(60, undefined, 'bank');
+  },
+  drew: ({ before, after }) => ({
+    flights: [
+      {
+        piece: before.deckTop?.type ?? 'object',
+        from: { at: 'deck' },
+        to: { at: 'stage', index: after.hand.length - 1, count: after.hand.length },
+        at: 0,
+        for: LIFT,
+      },
+    ],
+    sounds: [[0, 'slide']],
+    haptics: [[LIFT, 'flip']],
+  }),
+  picked: ({ event, before, after }) => {
+    const { cards } = shareOf(before, event.slot);
+    return {
+      flights: [
+        {
+          piece: cards[event.index]?.type ?? 'object',
+          from: { at: 'slot', slot: event.slot - 1, index: event.index, count: cards.length },
+          to: { at: 'stage', index: after.hand.length - 1, count: after.hand.length },
+          at: 0,
+          for: LIFT,
+        },
+      ],
+      sounds: [[0, 'slide']],
+      haptics: [[0, 'pick']],
+    };
+  },
+  placed: ({ event, before }) => {
+    const from: Spot = { at: 'stage', index: event.index, count: before.hand.length };
+    const to: Spot = event.zone === 'gone' ? { at: 'gone' } : { at: 'board', seat: event.seat, zone: event.zone };
+    return {
+      flights: [{ piece: event.back, from, to, at: 0, for: PLACE }],
+      sounds: [[PLACE - 40, ZONE_SOUND[event.zone]]],
+      haptics: [[PLACE, 'place']],
+    };
+  },
+  gained: ({ event }) => rung(coins(event.count, BANK, purse(event.seat))),
+  'chest-filled': ({ event }) => rung(coins(event.count, BANK, { at: 'board', seat: event.seat, zone: 'objects' })),
+  'chest-won': ({ event }) => passes(event.from, event.seat, 'object', 'objects', 'chest-full'),
+  'chest-paid': ({ event }) =>
+    rung(coins(event.count, { at: 'board', seat: event.seat, zone: 'objects' }, purse(event.seat))),
+  discarded: ({ event }) => ({
+    flights: [
+      {
+        piece: event.zone === 'crew' ? 'pirate' : 'object',
+        from: { at: 'board', seat: event.seat, zone: event.zone },
+        to: { at: 'gone' },
+        at: 0,
+        for: PACE.slide,
+      },
+    ],
+    sounds: [[0, 'overboard']],
+    haptics: [[0, 'place']],
+  }),
+  fought: () => ({
+    time: 300,
+    sounds: [
+      [0, 'horn'],
+      [160, 'blade'],
+    ],
+    haptics: [[0, 'duel']],
+    stands: true,
+  }),
+  applied: () => ({
+    time: 200,
+    sounds: [
+      [0, 'blade'],
+      [90, 'drum-4'],
+    ],
+    haptics: [[0, 'duel']],
+    stands: true,
+  }),
+  nothing: () => told(READ),
+  stole: ({ event }) => rung(coins(event.count, purse(event.from), purse(event.seat))),
+  parrot: ({ event }) => ({
+    flights: [{ piece: 'parrot', from: purse(event.from), to: purse(event.seat), at: 0, for: SAIL }],
+    sounds: [[0, 'horn']],
+    haptics: [[0, 'pick']],
+  }),
+  'rum-stolen': ({ event }) => passes(event.from, event.seat, 'rum', 'rum', 'slide'),
+  'rum-swapped': ({ event }) => exchanged(event.from, event.seat, 'rum', 'rum'),
+  swapped: ({ event }) => exchanged(event.from, event.seat, 'object', 'objects'),
+  declined: () => told(READ),
+  named: () => told(READ, 'stamp', 'danger'),
+  'crews-left': () => told(READ, 'overboard'),
+  hat: () => told(READ, 'flip'),
+  over: () => told(READ, 'win', 'win'),
+  asks: () => told(0),
+};
+
+type Zoned = 'rum' | 'objects';
+
+function passes(from: number, to: number, piece: CardType, zone: Zoned, sound: SoundId): Parts {
+  const flight: Flight = {
+    piece,
+    from: { at: 'board', seat: from, zone },
+    to: { at: 'board', seat: to, zone },
+    at: 0,
+    for: PACE.slide,
+  };
+  return { flights: [flight], sounds: [[0, sound]], haptics: [[PACE.slide, 'place']] };
+}
+
+function exchanged(from: number, to: number, piece: CardType, zone: Zoned): Parts {
+  const there = passes(from, to, piece, zone, 'slide');
+  const back = passes(to, from, piece, zone, 'slide');
+  return { ...there, flights: [...(there.flights ?? []), ...(back.flights ?? [])] };
+}
+
+/** How every event is seen, heard and felt. With less motion all pieces just lie where they belong. */
+export function seaOfCloudsCue(told: Told<SeaOfCloudsView, SeaOfCloudsEvent>, reduced: boolean): Cue<CloudMotion> {
+  const make = CUES[told.event.type] as (told: Told<SeaOfCloudsView, SeaOfCloudsEvent>) => Parts;
+  const parts = make(told);
+  if (!reduced || !parts.flights?.length) return cueOf(parts);
+  return cueOf({
+    ...parts,
+    flights: [],
+    time: PACE.reduced,
+    sounds: early(parts.sounds),
+    haptics: early(parts.haptics),
+  });
+}
+
+function early<T>(list: readonly (readonly [number, T])[] = []): (readonly [number, T])[] {
+  return list.map(([at, what]) => [Math.min(at, PACE.reduced), what] as const);
+}
+
+export const SEA_OF_CLOUDS_SOUNDS: readonly SoundId[] = [
+  ...new Set<SoundId>([
+    ...Object.values(ZONE_SOUND),
+    'slide',
+    'flip',
+    'land',
+    'coin',
+    'bell',
+    'splash',
+    'horn',
+    'blade',
+    'drum-4',
+    'chest-full',
+    'overboard',
+    'stamp',
+    'win',
+  ]),
+];

@@ -1,0 +1,31 @@
+import type { GameFace } from '@/components/table/face';
+import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
+import type { SeaOfCloudsEvent } from '@/engine/games/sea-of-clouds/events';
+import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
+import { adviceWords } from './advice';
+import { heading, stepWords } from './boarding-words';
+import { SEA_OF_CLOUDS_SOUNDS, seaOfCloudsCue } from './cues/cues';
+import { eventWords } from './event-words';
+import { actionWords, buttons, confirm, hides, prompt, secretWords } from './prompts';
+import { scoreSheet } from './score-sheet';
+import { Table } from './Table';
+
+export const seaOfCloudsFace: GameFace<SeaOfCloudsView, SeaOfCloudsAction, SeaOfCloudsEvent> = {
+  id: 'sea-of-clouds',
+  Table,
+  prompt,
+  buttons,
+  confirm,
+  actionWords,
+  adviceWords,
+  eventWords,
+  cues: seaOfCloudsCue,
+  passing: new Set(['turn-began']),
+  sounds: SEA_OF_CLOUDS_SOUNDS,
+  stepWords,
+  heading,
+  hides,
+  secretWords,
+  scores: (view) => view.players.map(({ score }) => score),
+  sheet: scoreSheet,
+};

@@ -1,0 +1,152 @@
+import { frame, type Frame, type Insets, type Rect, type Size, type Taste } from '@/components/table/play/frame';
+import type { Seat } from '@/engine';
+import { SLOTS } from '@/engine/games/sea-of-clouds/data/board';
+
+export interface Shown {
+  readonly seats: number;
+  readonly focus: Seat;
+}
+
+export interface SeatPlace {
+  readonly seat: Seat;
+  readonly rect: Rect;
+}
+
+/** The five zones of a captain's board, with the doubloons on it (2.7). */
+export const ZONE_KEYS = ['crew', 'objects', 'relics', 'rum', 'secrets', 'doubloons'] as const;
+export type ZoneKey = (typeof ZONE_KEYS)[number];
+
+export interface ZonePlace {
+  readonly zone: ZoneKey;
+  readonly rect: Rect;
+}
+
+export interface TableLayout {
+  readonly frame: Frame;
+  readonly focus: Seat;
+  readonly track: Rect;
+  /** The other captains in turn order: the left neighbour left, the right neighbour right (13.2). */
+  readonly plates: readonly SeatPlace[];
+  readonly slots: readonly Rect[];
+  readonly deck: Rect;
+  /** Width of a card in a slot. */
+  readonly card: number;
+  /** Where the share lies that is being looked at; room for faces. */
+  readonly stage: Rect;
+  readonly face: number;
+  readonly zones: readonly ZonePlace[];
+  /** A boarding takes the whole board. */
+  readonly ring: Rect;
+}
+
+const GAP = 6;
+const RATIO = 1.4;
+const WIDEST = 900;
+/** What a fan needs round its cards. */
+const FAN = 1.5;
+/** The key under the faces. */
+const LINE = 48;
+
+interface Measures {
+  readonly track: number;
+  readonly plate: number;
+  readonly card: number;
+  readonly zone: number;
+  readonly face: number;
+}
+
+const PHONE: Measures = { track: 40, plate: 72, card: 58, zone: 62, face: 118 };
+const SMALL: Measures = { track: 34, plate: 60, card: 46, zone: 54, face: 100 };
+const SIDE: Measures = { track: 34, plate: 62, card: 46, zone: 54, face: 118 };
+const TABLET: Measures = { track: 56, plate: 84, card: 84, zone: 72, face: 200 };
+
+export function layout(shown: Shown, size: Size, insets: Insets, blockHeight?: number, taste?: Taste): TableLayout {
+  return layoutIn(shown, frame(size, insets, blockHeight, taste));
+}
+
+export function layoutIn(shown: Shown, f: Frame): TableLayout {
+  return f.shape === 'side' ? sideways(shown, f) : upright(shown, f);
+}
+
+function measuresOf({ shape, board }: Frame): Measures {
+  if (shape !== 'phone' && board.height >= 640) return TABLET;
+  return board.height < 520 ? SMALL : PHONE;
+}
+
+function upright(shown: Shown, f: Frame): TableLayout {
+  const m = measuresOf(f);
+  const board = centred(f.board, WIDEST);
+  const rivals = rivalsOf(shown);
+  const width = (board.width - (rivals.length - 1) * GAP) / rivals.length;
+  const y = board.y + m.track + GAP;
+  const plates = rivals.map((seat, i): SeatPlace => ({
+    seat,
+    rect: { x: board.x + i * (width + GAP), y, width, height: m.plate },
+  }));
+  return whole(shown, f, m, { board, plates, below: y + m.plate + GAP });
+}
+
+/** The other captains in a column under the keys, everything else beside it. */
+function sideways(shown: Shown, f: Frame): TableLayout {
+  const { header } = f;
+  const x = header.x + header.width + 12;
+  const board = { ...f.board, x, width: f.board.x + f.board.width - x };
+  const rivals = rivalsOf(shown);
+  const top = header.y + header.height + GAP;
+  const room = f.board.y + f.board.height - top;
+  const height = Math.min(84, (room - (rivals.length - 1) * GAP) / rivals.length);
+  const plates = rivals.map((seat, i): SeatPlace => ({
+    seat,
+    rect: { x: header.x, y: top + i * (height + GAP), width: header.width, height },
+  }));
+  return whole(shown, f, SIDE, { board, plates, below: board.y + SIDE.track + GAP });
+}
+
+interface Upper {
+  readonly board: Rect;
+  readonly plates: readonly SeatPlace[];
+  readonly below: number;
+}
+
+function whole({ focus }: Shown, f: Frame, m: Measures, { board, plates, below }: Upper): TableLayout {
+  const bottom = board.y + board.height;
+  const rowHeight = m.card * RATIO + m.card * 0.3;
+  const column = board.width / (SLOTS + 1);
+  const card = Math.min(m.card, (column - GAP) / FAN);
+  const columnAt = (i: number): Rect => ({
+    x: board.x + i * column + GAP / 2,
+    y: below,
+    width: column - GAP,
+    height: rowHeight,
+  });
+  const zoneTop = bottom - m.zone;
+  const zoneWidth = (board.width - (ZONE_KEYS.length - 1) * GAP) / ZONE_KEYS.length;
+  const top = below + rowHeight + GAP;
+  const stage = { ...board, y: top, height: Math.max(60, zoneTop - GAP - top) };
+  const face = Math.min(m.face, (stage.height - LINE - 14) / RATIO, board.width / 3.05);
+  return {
+    frame: f,
+    focus,
+    track: { ...board, height: m.track },
+    plates,
+    slots: Array.from({ length: SLOTS }, (_, i) => columnAt(i)),
+    deck: columnAt(SLOTS),
+    card,
+    stage,
+    face,
+    zones: ZONE_KEYS.map((zone, i) => ({
+      zone,
+      rect: { x: board.x + i * (zoneWidth + GAP), y: zoneTop, width: zoneWidth, height: m.zone },
+    })),
+    ring: board,
+  };
+}
+
+function rivalsOf({ seats, focus }: Shown): Seat[] {
+  return Array.from({ length: seats - 1 }, (_, i) => (focus + 1 + i) % seats);
+}
+
+function centred(area: Rect, width: number): Rect {
+  const narrow = Math.min(area.width, width);
+  return { ...area, x: area.x + (area.width - narrow) / 2, width: narrow };
+}

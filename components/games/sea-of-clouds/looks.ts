@@ -1,0 +1,49 @@
+import type { IconName } from '@/components/art/generated/icons';
+import { TOKENS } from '@/components/art/generated/tokens';
+import { CARD_TYPES, type CardType } from '@/engine/games/sea-of-clouds/data/types';
+
+interface Look {
+  readonly icon: IconName;
+  readonly color: string;
+}
+
+/** The four backs: colour and sign tell the kind from across the table. */
+export const TYPE_LOOK: Readonly<Record<CardType, Look>> = TOKENS.kinds.seaOfClouds;
+
+export const typeOf = (number: number): CardType => CARD_TYPES[number] as CardType;
+
+/** What a face shows in its window, where it is not the sign of its type: by the first effect that has one. */
+const EFFECT_ICON: Readonly<Record<string, IconName>> = {
+  strength: 'crossed-sabres',
+  chest: 'locked-chest',
+  vp: 'oyster-pearl',
+  gainPerWin: 'treasure-map',
+  protectDoubloons: 'checked-shield',
+  gainOnBlindDraw: 'round-star',
+  discardOwnPirate: 'brandy-bottle',
+  addCardToEachShare: 'treasure-map',
+  takeFromShare: 'pirate-hook',
+  vpIfParrot: 'parrot-head',
+  vpPerRum: 'brandy-bottle',
+  vpPerRelic: 'eyeball',
+  vpPerRelicKind: 'eyeball',
+  stealDoubloons: 'crossed-pistols',
+  takeParrot: 'parrot-head',
+};
+
+/** Kinds of relics that the app knows; those of a pack show the sign of all relics. */
+const RELIC_ICON: Readonly<Record<string, IconName>> = {
+  'relic-siren': 'mermaid',
+  'relic-behemoth': 'death-skull',
+};
+
+export const iconOfRelic = (id: string): IconName => RELIC_ICON[id] ?? TYPE_LOOK.relic.icon;
+export const iconOfEffect = (code: string): IconName | undefined => EFFECT_ICON[code];
+
+export const CREW: IconName = 'crossed-sabres';
+export const POINTS: IconName = 'round-star';
+export const PARROT: IconName = 'parrot-head';
+export const HAT: IconName = 'pirate-hat';
+export const SECRET: IconName = 'skeleton-key';
+export const SKULL: IconName = 'pirate-skull';
+export const COIN = '#F4C04A';

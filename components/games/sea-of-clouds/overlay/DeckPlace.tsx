@@ -1,0 +1,24 @@
+import { useWords } from '@/components/i18n/words';
+import { Touch } from '@/components/ui/touch';
+import { typeWords } from '../words';
+import { box, type OverlayProps } from './props';
+
+/** The deck: how many cards, and which back is on top. Whoever has looked at it may hold it up again. */
+export function DeckPlace({ layout, view, onHold }: OverlayProps) {
+  const t = useWords();
+  const { deckCount, deckTop } = view;
+  const label = deckTop
+    ? t('sea-of-clouds:places.deck', { count: deckCount, type: typeWords(deckTop.type, t) })
+    : t('sea-of-clouds:places.deckEmpty');
+  const known = deckTop?.card != null;
+  return (
+    <Touch
+      quiet
+      accessibilityRole={known ? 'button' : 'image'}
+      accessibilityLabel={label}
+      testID="deck"
+      {...(known && { onPressIn: () => onHold('deck'), onPressOut: () => onHold(null) })}
+      style={box(layout.deck)}
+    />
+  );
+}

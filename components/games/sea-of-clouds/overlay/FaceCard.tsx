@@ -1,0 +1,222 @@
+import { View } from 'react-native';
+import Svg, { Circle, Defs, G, LinearGradient, Path, RadialGradient, Rect, Stop } from 'react-native-svg';
+import { useGradientId } from '@/components/art/gradient-id';
+import { ICONS, type IconName } from '@/components/art/generated/icons';
+import { SHAPES } from '@/components/art/generated/shapes';
+import { mix } from '@/components/art/mix';
+import { useWords } from '@/components/i18n/words';
+import { Text, textStyle } from '@/components/ui/text';
+import { COLOUR } from '@/components/ui/theme/tokens';
+import { hasEffect, numberOf, type Face } from '@/engine/games/sea-of-clouds/box';
+import type { CardType } from '@/engine/games/sea-of-clouds/data/types';
+import { CREW, iconOfEffect, iconOfRelic, POINTS, SECRET, TYPE_LOOK, typeOf } from '../looks';
+import { effectWords, faceWords } from '../words';
+
+const WINDOW = SHAPES.cardWindows['sea-of-clouds'];
+const FAR = 'M5 62Q14 54 22 60 30 50 40 58 50 50 60 59 70 52 79 59 88 53 95 60V90H5Z';
+const NEAR = 'M5 68Q16 60 26 67 38 59 48 67 58 61 68 68 80 62 95 68V90H5Z';
+
+interface FaceCardProps {
+  readonly face: Face;
+  readonly width: number;
+  /** Copies of this relic that its owner would have with it: that step of the ladder is filled. */
+  readonly copies?: number;
+}
+
+/** A loot card face up: a window cut like a cloud, its value on a tab, name and effect. */
+export function FaceCard({ face, width, copies = 0 }: FaceCardProps) {
+  const t = useWords();
+  const type = typeOf(face.type);
+  const { color } = TYPE_LOOK[type];
+  const k = width / 100;
+  const ink = mix(color, '#120C18', 0.55);
+  const name = faceWords(face, t);
+  const tab = tabOf(face);
+  const lines = effectWords(face, t);
+  const long = name.split(' ').some((word) => word.length > 11);
+  return (
+    <View style={{ width, height: width * 1.4 }}>
+      <Paper color={color} icon={faceIcon(face, type)} tab={tab !== null} width={width} />
+      {tab ? <Tab text={tab.text} icon={tab.icon} ink={ink} k={k} /> : null}
+      <View
+        style={{
+          position: 'absolute',
+          left: 3 * k,
+          right: 3 * k,
+          top: 78 * k,
+          bottom: 5 * k,
+          gap: 2.5 * k,
+          justifyContent: 'space-evenly',
+        }}
+      >
+        <Text
+          most={1}
+          align="center"
+          color={ink}
+          numberOfLines={2}
+          style={[textStyle('boxTitle'), { fontSize: (long ? 11 : 12.8) * k, lineHeight: 14 * k }]}
+        >
+          {name}
+        </Text>
+        {face.ladder.length > 0 ? <Ladder ladder={face.ladder} copies={copies} ink={ink} k={k} /> : null}
+        {lines.length > 0 ? (
+          <Text
+            most={1}
+            align="center"
+            color={COLOUR.paper.ink}
+            numberOfLines={4}
+            style={[textStyle('min'), { fontSize: Math.max(8.6, 9.2 * k), lineHeight: Math.max(9.6, 10.4 * k) }]}
+          >
+            {lines.join('. ')}
+          </Text>
+        ) : null}
+      </View>
+    </View>
+  );
+}
+
+interface PaperProps {
+  readonly color: string;
+  readonly icon: IconName;
+  /** A tab covers the left of the window. */
+  readonly tab: boolean;
+  readonly width: number;
+}
+
+function Paper({ color, icon, tab, width }: PaperProps) {
+  const [paper, lamp] = [useGradientId(), useGradientId()];
+  const { top, bottom } = COLOUR.paper;
+  const x = tab ? 33 : 25;
+  return (
+    <Svg width={width} height={width * 1.4} viewBox="0 0 100 140" aria-hidden>
+      <Defs>
+        <LinearGradient id={paper} x1="0" y1="0" x2="0.3" y2="1">
+          <Stop offset="0" stopColor={top} />
+          <Stop offset="1" stopColor={bottom} />
+        </LinearGradient>
+        <RadialGradient id={lamp} cx="50" cy="38" r="60" gradientUnits="userSpaceOnUse">
+          <Stop offset="0" stopColor={mix(color, '#FFE2A6', 0.42)} />
+          <Stop offset="0.5" stopColor={color} />
+          <Stop offset="1" stopColor={mix(color, '#0A0A18', 0.3)} />
+        </RadialGradient>
+      </Defs>
+      <Rect
+        x="0.5"
+        y="0.5"
+        width="99"
+        height="139"
+        rx="10"
+        fill={`url(#${paper})`}
+        stroke="#0A0614"
+        strokeOpacity="0.35"
+      />
+      <Path d={WINDOW} fill={`url(#${lamp})`} />
+      <G transform={`translate(${x + 1.4} 14.6) scale(0.098)`}>
+        <Path d={ICONS[icon]} fill="#0A0A18" fillOpacity="0.35" />
+      </G>
+      <G transform={`translate(${x} 12) scale(0.098)`}>
+        <Path d={ICONS[icon]} fill={COLOUR.paper.iconOnColour} />
+      </G>
+      <G>
+        <Path d={cut(FAR)} fill={mix(color, '#0A0A18', 0.42)} fillOpacity="0.8" />
+        <Path d={cut(NEAR)} fill={mix(color, '#0A0A18', 0.62)} />
+      </G>
+    </Svg>
+  );
+}
+
+/** The clouds at the foot of the window end where the window is cut. */
+const cut = (clouds: string) => clouds.replace('V90H5Z', 'V76C80 82 66 70 50 76S20 82 5 74Z');
+
+function faceIcon(face: Face, type: CardType): IconName {
+  if (type === 'relic') return iconOfRelic(face.id);
+  if (type === 'rum') return TYPE_LOOK.rum.icon;
+  const [first] = face.effects;
+  const own = first && iconOfEffect(first.code);
+  if (type === 'pirate') return own === CREW ? TYPE_LOOK.pirate.icon : (own ?? TYPE_LOOK.pirate.icon);
+  return own ?? (face.zone === 'secrets' ? SECRET : TYPE_LOOK.object.icon);
+}
+
+function tabOf(face: Face): { readonly text: string; readonly icon: IconName } | null {
+  const show = (n: number) => (n < 0 ? `−${-n}` : String(n));
+  if (face.zone === 'crew') return { text: show(face.strength), icon: CREW };
+  if (hasEffect(face, 'points')) return { text: show(numberOf(face, 'points')), icon: POINTS };
+  if (hasEffect(face, 'vp')) return { text: show(numberOf(face, 'vp')), icon: POINTS };
+  if (face.strength !== 0) return { text: show(face.strength), icon: CREW };
+  return null;
+}
+
+interface TabProps {
+  readonly text: string;
+  readonly icon: IconName;
+  readonly ink: string;
+  readonly k: number;
+}
+
+function Tab({ text, icon, ink, k }: TabProps) {
+  const paper = useGradientId();
+  return (
+    <View style={{ position: 'absolute', left: 0, top: 0, width: 34 * k, height: 56 * k }}>
+      <Svg width={34 * k} height={56 * k} viewBox="0 0 34 56" aria-hidden>
+        <Defs>
+          <LinearGradient id={paper} x1="0" y1="0" x2="0.3" y2="1">
+            <Stop offset="0" stopColor={COLOUR.paper.top} />
+            <Stop offset="1" stopColor={COLOUR.paper.bottom} />
+          </LinearGradient>
+        </Defs>
+        <Path d={SHAPES.cardWindows.indexTab} fill={`url(#${paper})`} stroke="#0A0614" strokeOpacity="0.25" />
+        <G transform="translate(8 33.5) scale(0.036)">
+          <Path d={ICONS[icon]} fill={ink} />
+        </G>
+      </Svg>
+      <Text
+        most={1}
+        align="center"
+        color={ink}
+        style={[
+          textStyle('boxTitle'),
+          { position: 'absolute', left: 0, right: 0, top: 2 * k, fontSize: 28 * k, lineHeight: 32 * k },
+        ]}
+      >
+        {text}
+      </Text>
+    </View>
+  );
+}
+
+interface LadderProps {
+  readonly ladder: readonly number[];
+  readonly copies: number;
+  readonly ink: string;
+  readonly k: number;
+}
+
+/** The points of one, two, three copies, the reached step filled. */
+function Ladder({ ladder, copies, ink, k }: LadderProps) {
+  const step = Math.min(18, 92 / ladder.length);
+  const r = step * 0.47;
+  const size = step > 14 ? 8.6 : 6.6;
+  return (
+    <View style={{ flexDirection: 'row', justifyContent: 'center' }}>
+      {ladder.map((points, i) => {
+        const own = i + 1 === copies;
+        return (
+          <View key={i} style={{ width: step * k, height: 2 * r * k, alignItems: 'center', justifyContent: 'center' }}>
+            <View style={{ position: 'absolute' }}>
+              <Svg width={2 * r * k} height={2 * r * k} viewBox="0 0 20 20" aria-hidden>
+                <Circle cx="10" cy="10" r="9.6" fill={own ? ink : '#5A4A2A'} fillOpacity={own ? 1 : 0.16} />
+              </Svg>
+            </View>
+            <Text
+              most={1}
+              color={own ? COLOUR.paper.top : COLOUR.paper.ink}
+              style={[textStyle('min'), { fontSize: size * k, lineHeight: 11 * k }]}
+            >
+              {points < 0 ? `−${-points}` : points}
+            </Text>
+          </View>
+        );
+      })}
+    </View>
+  );
+}

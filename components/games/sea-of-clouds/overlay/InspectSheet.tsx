@@ -1,0 +1,140 @@
+import { View } from 'react-native';
+import { Icon } from '@/components/art/Icon';
+import { useWords } from '@/components/i18n/words';
+import { nameOf } from '@/components/table/seats';
+import { Sheet } from '@/components/ui/sheet';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { boxOf, type CardId } from '@/engine/games/sea-of-clouds/box';
+import { CARD_TYPES } from '@/engine/games/sea-of-clouds/data/types';
+import type { PlayerView, SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
+import type { ZoneKey } from '../layout';
+import { COIN, CREW, HAT, PARROT, POINTS, SKULL, TYPE_LOOK } from '../looks';
+import { faceOf, faceSpoken, faceWords, relicSets } from '../words';
+import { FaceCard } from './FaceCard';
+import type { Inspected, OverlayProps } from './props';
+
+interface InspectSheetProps extends Pick<OverlayProps, 'view' | 'seats' | 'shared'> {
+  readonly what: Inspected | null;
+  readonly onClose: () => void;
+}
+
+/** A captain's board, or one zone of it, large and in words. What lies face down is here only for whoever looks alone. */
+export function InspectSheet({ what, view, seats, shared, onClose }: InspectSheetProps) {
+  const t = useWords();
+  const player = what && view.players[what.seat];
+  if (!what || !player) return null;
+  const own = !shared && view.viewer === what.seat;
+  const zones: readonly ZoneKey[] =
+    what.kind === 'zone' ? [what.zone] : ['crew', 'relics', 'objects', 'rum', 'secrets'];
+  const name = nameOf(seats, what.seat);
+  const title = what.kind === 'zone' ? t(`sea-of-clouds:zones.${what.zone}`) : name;
+  return (
+    <Sheet open title={title} closeLabel={t('app:common.close')} onClose={onClose} testID={`sheet-${what.kind}`}>
+      {what.kind === 'seat' || what.zone === 'doubloons' ? <Facts player={player} view={view} own={own} /> : null}
+      {zones.includes('relics') ? <Ladders view={view} relics={player.relics} /> : null}
+      {zones.map((zone) => (
+        <Cards key={zone} zone={zone} player={player} view={view} titled={what.kind === 'seat'} shared={shared} />
+      ))}
+    </Sheet>
+  );
+}
+
+interface FactsProps {
+  readonly player: PlayerView;
+  readonly view: SeaOfCloudsView;
+  readonly own: boolean;
+}
+
+function Facts({ player, view, own }: FactsProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const { seat, doubloons, strength, score, objects } = player;
+  const chest = objects.some((card) => faceOf(view, card)?.effects.some(({ code }) => code === 'chest'));
+  const facts = [
+    { icon: SKULL, color: COIN, text: `${t('sea-of-clouds:zones.doubloons')}: ${doubloons}` },
+    ...(chest ? [{ icon: SKULL, color: COIN, text: t('sea-of-clouds:places.chest', { count: view.chest }) }] : []),
+    { icon: CREW, color: theme.ember, text: t('sea-of-clouds:places.strength', { strength }) },
+    {
+      icon: POINTS,
+      color: theme.lamp,
+      text: t(own ? 'sea-of-clouds:places.known' : 'sea-of-clouds:places.open', { score }),
+    },
+    ...(view.parrot === seat ? [{ icon: PARROT, color: theme.lamp, text: t('sea-of-clouds:places.parrot') }] : []),
+    ...(view.hat === seat ? [{ icon: HAT, color: theme.lamp, text: t('sea-of-clouds:places.hat') }] : []),
+  ];
+  return facts.map(({ icon, color, text }) => (
+    <View key={text} style={{ flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 36 }}>
+      <Icon name={icon} size={24} color={color} />
+      <Text style={{ flex: 1 }}>{text}</Text>
+    </View>
+  ));
+}
+
+/** The live ladder of every kind of relic: copies, what they bring, what one more would make of it. */
+function Ladders({ view, relics }: { readonly view: SeaOfCloudsView; readonly relics: readonly CardId[] }) {
+  const t = useWords();
+  const theme = useTheme();
+  return relicSets(boxOf(view.options), relics).map(({ face, count, points, next }) => (
+    <View key={face.id} style={{ gap: 4, paddingVertical: 4 }}>
+      <Text role="label">{`${faceWords(face, t)} × ${count}: ${points}${next === null ? '' : ` → ${next}`}`}</Text>
+      <View style={{ flexDirection: 'row', gap: 4 }} aria-hidden>
+        {face.ladder.map((step, i) => (
+          <View
+            key={i}
+            style={{
+              minWidth: 34,
+              height: 30,
+              borderRadius: 15,
+              alignItems: 'center',
+              justifyContent: 'center',
+              backgroundColor: i < count ? TYPE_LOOK.relic.color : theme.panelStrong,
+              borderWidth: i + 1 === count ? 2 : 1,
+              borderColor: i + 1 === count ? theme.lampHot : theme.line,
+            }}
+          >
+            <Text role="min" most={1.2} {...(i < count && { color: '#FFF6E2' })}>
+              {step < 0 ? `−${-step}` : step}
+            </Text>
+          </View>
+        ))}
+      </View>
+    </View>
+  ));
+}
+
+interface CardsProps {
+  readonly zone: ZoneKey;
+  readonly player: PlayerView;
+  readonly view: SeaOfCloudsView;
+  readonly titled: boolean;
+  readonly shared: boolean;
+}
+
+function Cards({ zone, player, view, titled, shared }: CardsProps) {
+  const t = useWords();
+  if (zone === 'doubloons') return null;
+  const hidden = zone === 'rum' || zone === 'secrets';
+  const cards: readonly CardId[] = hidden ? (shared ? [] : player[zone].known) : player[zone];
+  const unseen = hidden ? player[zone].count - cards.length : 0;
+  const type = zone === 'rum' ? CARD_TYPES[0] : CARD_TYPES[2];
+  return (
+    <View style={{ gap: 8 }}>
+      {titled ? <Text role="label">{`${t(`sea-of-clouds:zones.${zone}`)}: ${cards.length + unseen}`}</Text> : null}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
+        {cards.map((card) => {
+          const face = faceOf(view, card);
+          return face ? (
+            <View key={card} accessible accessibilityLabel={faceSpoken(face, t)}>
+              <FaceCard face={face} width={titled ? 84 : 118} />
+            </View>
+          ) : null;
+        })}
+      </View>
+      {unseen > 0 ? (
+        <Text tone="text2">{`${t('sea-of-clouds:places.unseen', { type: t(`sea-of-clouds:types.${type}`) })}: ${unseen}`}</Text>
+      ) : null}
+      {cards.length + unseen === 0 ? <Text tone="text3">{t('sea-of-clouds:places.nothing')}</Text> : null}
+    </View>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Fought } from '../ring';
+import { DeckPlace } from './DeckPlace';
+import { Peek } from './Peek';
+import { Plates } from './Plates';
+import type { OverlayProps } from './props';
+import { RingView } from './RingView';
+import { Tray } from './Tray';
+import { Zones } from './Zones';
+
+/** Touch, labels and reading order: captains in turn order, shares, deck, the own board, what is asked. A boarding covers them. */
+export function Overlay({ fought, ...props }: OverlayProps & { readonly fought: Fought | null }) {
+  if (fought) {
+    return (
+      <>
+        <RingView {...props} fought={fought} />
+        <Tray {...props} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Plates {...props} />
+      <Peek {...props} />
+      <DeckPlace {...props} />
+      <Zones {...props} />
+      <Tray {...props} />
+    </>
+  );
+}

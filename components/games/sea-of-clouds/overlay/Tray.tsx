@@ -1,0 +1,152 @@
+import { useState, type ReactNode } from 'react';
+import { ScrollView, View } from 'react-native';
+import { Glyph } from '@/components/art/Glyph';
+import { useWords } from '@/components/i18n/words';
+import { emblemOf, nameOf } from '@/components/table/seats';
+import { Emblem } from '@/components/ui/emblem';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
+import { describe } from '@/engine/games/sea-of-clouds/action-text';
+import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
+import { typeOf } from '../looks';
+import { actionWords, cardOf, isPressed, isVeiled, type SeaOfCloudsAsk } from '../prompts';
+import { faceOf, faceSpoken } from '../words';
+import { BackCard } from './BackCard';
+import { FaceCard } from './FaceCard';
+import { box, type OverlayProps } from './props';
+
+/** What can be chosen now as cards or captains. Cards that lie face down stay so where several people look. */
+export function Tray(props: OverlayProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const [open, setOpen] = useState(false);
+  const { ask, layout } = props;
+  const targets = ask?.legal.filter((action) => !isPressed(action)) ?? [];
+  if (!ask || targets.length === 0) return null;
+  const veiled = targets.some((action) => veils(action, ask));
+  const { stage } = layout;
+  const width = Math.max(
+    56,
+    Math.min(96, (stage.height - 24) / 1.4, (stage.width - 24) / Math.min(3, targets.length) - 10),
+  );
+  return (
+    <View pointerEvents="box-none" style={[box(stage), { justifyContent: 'center' }]}>
+      <View
+        testID="tray"
+        style={{
+          maxHeight: stage.height,
+          borderRadius: RADIUS.panel,
+          backgroundColor: theme.ground,
+          borderWidth: 1,
+          borderColor: theme.line,
+        }}
+      >
+        <ScrollView
+          contentContainerStyle={{
+            padding: 10,
+            gap: 10,
+            flexDirection: 'row',
+            flexWrap: 'wrap',
+            justifyContent: 'center',
+          }}
+        >
+          {targets.map((action, i) => (
+            <Target key={describe(action)} {...props} ask={ask} action={action} number={i} width={width} open={open} />
+          ))}
+          {veiled ? (
+            <Touch
+              quiet
+              accessibilityRole="button"
+              accessibilityLabel={t('sea-of-clouds:places.lookHidden')}
+              testID="tray-look"
+              onPressIn={() => setOpen(true)}
+              onPressOut={() => setOpen(false)}
+              style={{ minWidth: 56, minHeight: 56, alignItems: 'center', justifyContent: 'center' }}
+            >
+              <Glyph name="eye" size={28} color={theme.lamp} />
+            </Touch>
+          ) : null}
+        </ScrollView>
+      </View>
+    </View>
+  );
+}
+
+const veils = (action: SeaOfCloudsAction, ask: SeaOfCloudsAsk) => {
+  const card = cardOf(action);
+  return card !== null && isVeiled(card, ask);
+};
+
+interface TargetProps extends OverlayProps {
+  readonly ask: SeaOfCloudsAsk;
+  readonly action: SeaOfCloudsAction;
+  readonly number: number;
+  readonly width: number;
+  /** The owner holds the hidden cards up. */
+  readonly open: boolean;
+}
+
+function Target({ ask, action, number, width, open, chosen, onTouch }: TargetProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const lit = chosen !== null && describe(chosen) === describe(action);
+  const card = cardOf(action);
+  const face = card !== null && !veils(action, ask) ? faceOf(ask.view, card) : undefined;
+  const spoken = [actionWords(action, ask, t), face ? faceSpoken(face, t) : '', t('sea-of-clouds:places.canBeChosen')];
+  return (
+    <Touch
+      quiet
+      accessibilityRole="button"
+      accessibilityLabel={spoken.filter(Boolean).join('. ')}
+      aria-selected={lit}
+      testID={`target-${number}`}
+      onPress={() => onTouch(action)}
+      style={{
+        borderWidth: 3,
+        borderStyle: lit ? 'solid' : 'dotted',
+        borderColor: lit ? theme.lampHot : theme.lamp,
+        borderRadius: 12,
+        padding: 2,
+        minWidth: 56,
+        minHeight: 56,
+        alignItems: 'center',
+        transform: [{ translateY: lit ? -4 : 0 }],
+      }}
+    >
+      <Piece ask={ask} action={action} width={width} open={open} />
+    </Touch>
+  );
+}
+
+function Piece({ ask, action, width, open }: Pick<TargetProps, 'ask' | 'action' | 'width' | 'open'>): ReactNode {
+  const { view, seats } = ask;
+  if (action.type === 'fightTargetOrder' || action.type === 'plumeVictim') {
+    return (
+      <View style={{ alignItems: 'center', padding: 8, gap: 4 }}>
+        <Emblem emblem={emblemOf(seats, action.seat)} size={44} />
+        <Text role="label" numberOfLines={1}>
+          {nameOf(seats, action.seat)}
+        </Text>
+      </View>
+    );
+  }
+  if (action.type === 'pickLootCard') {
+    const back = view.shares[action.slot - 1]?.cards[action.index];
+    return (
+      <>
+        {back ? <BackCard type={back.type} width={width * 0.8} /> : null}
+        <Text role="label">{action.slot}</Text>
+      </>
+    );
+  }
+  const card = cardOf(action);
+  const face = card === null ? undefined : faceOf(view, card);
+  if (!face) return null;
+  return veils(action, ask) && !open ? (
+    <BackCard type={typeOf(face.type)} width={width} />
+  ) : (
+    <FaceCard face={face} width={width} />
+  );
+}

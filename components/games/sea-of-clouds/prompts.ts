@@ -1,0 +1,156 @@
+import type { Words } from '@/components/i18n/words';
+import type { Ask, BarButton } from '@/components/table/face';
+import { nameOf } from '@/components/table/seats';
+import type { Decision } from '@/engine';
+import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
+import { MOST_IN_SHARE } from '@/engine/games/sea-of-clouds/data/board';
+import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
+import { cardWords, faceOf, isShared, typeWords } from './words';
+import { typeOf } from './looks';
+
+export type SeaOfCloudsAsk = Ask<SeaOfCloudsView, SeaOfCloudsAction>;
+type Button = BarButton<SeaOfCloudsAction>;
+
+/** The kinds of `engine/games/sea-of-clouds/pending.ts`. */
+type Kind =
+  | 'shareChoice'
+  | 'peekDeckTop'
+  | 'placeNext'
+  | 'discardOwnPirate'
+  | 'pickLootCard'
+  | 'pirateOrder'
+  | 'fightTargetOrder'
+  | 'swapObject'
+  | 'swapRum'
+  | 'plumeVictim'
+  | 'plumeDiscard';
+
+export function prompt({ decision, view }: SeaOfCloudsAsk, t: Words): string {
+  const kind = decision.kind as Kind;
+  const about = (key: string) => decision.about?.[key];
+  switch (kind) {
+    case 'shareChoice':
+      return t('sea-of-clouds:prompts.shareChoice', { slot: Number(about('slot')) });
+    case 'fightTargetOrder':
+      return t('sea-of-clouds:prompts.fightTargetOrder', { card: cardWords(view, String(about('card')), t) });
+    case 'swapObject':
+      return t(
+        about('give') === undefined ? 'sea-of-clouds:prompts.swapObject' : 'sea-of-clouds:prompts.swapObject-take',
+      );
+    default:
+      return t(`sea-of-clouds:prompts.${kind}`);
+  }
+}
+
+/** What can be pressed without choosing a card first. Only what everybody can see is written on it. */
+export function buttons({ legal, view }: SeaOfCloudsAsk, t: Words): Button[] {
+  const made = legal.flatMap((action): Button[] => {
+    switch (action.type) {
+      case 'shareChoice': {
+        const share = view.shares[action.slot - 1];
+        if (!share) return [];
+        return action.action === 'take'
+          ? [{ action, kind: 'primary', label: t('sea-of-clouds:buttons.take'), sub: contents(share, t) }]
+          : [{ action, kind: 'secondary', label: t('sea-of-clouds:buttons.leave') }];
+      }
+      case 'peekDeckTop':
+        return [
+          action.use
+            ? { action, kind: 'primary', label: t('sea-of-clouds:buttons.look') }
+            : { action, kind: 'secondary', label: t('sea-of-clouds:buttons.pass') },
+        ];
+      case 'swapObject':
+      case 'swapRum':
+        return 'decline' in action ? [{ action, kind: 'secondary', label: t('sea-of-clouds:buttons.keep') }] : [];
+      default:
+        return [];
+    }
+  });
+  // Leave left, take right.
+  return made.sort((a, b) => Number(a.kind === 'primary') - Number(b.kind === 'primary'));
+}
+
+function contents({ cards, doubloons }: SeaOfCloudsView['shares'][number], t: Words): string {
+  return doubloons > 0
+    ? t('sea-of-clouds:places.cardsCoins', { cards: cards.length, count: doubloons })
+    : t('sea-of-clouds:places.cards', { cards: cards.length });
+}
+
+/** What becomes of a share that is left (4.3). */
+export function leftWords(view: SeaOfCloudsView, slot: number, t: Words): string {
+  const card = (view.shares[slot]?.cards.length ?? 0) < MOST_IN_SHARE && view.deckCount > 0;
+  return t(card ? 'sea-of-clouds:places.leaveCard' : 'sea-of-clouds:places.leaveCoin');
+}
+
+/** Whether an action stands in the bar by itself; all others are chosen as things on the table. */
+export function isPressed(action: SeaOfCloudsAction): boolean {
+  return action.type === 'shareChoice' || action.type === 'peekDeckTop' || 'decline' in action;
+}
+
+export function confirm(action: SeaOfCloudsAction, ask: SeaOfCloudsAsk, t: Words): Button {
+  return { action, kind: 'primary', label: actionWords(action, ask, t) };
+}
+
+export function actionWords(action: SeaOfCloudsAction, ask: SeaOfCloudsAsk, t: Words): string {
+  const { view, seats } = ask;
+  const card = (id: string) => targetWords(id, ask, t);
+  switch (action.type) {
+    case 'shareChoice':
+      return action.action === 'take' ? t('sea-of-clouds:buttons.take') : leftWords(view, action.slot - 1, t);
+    case 'peekDeckTop':
+      return t(action.use ? 'sea-of-clouds:buttons.look' : 'sea-of-clouds:buttons.pass');
+    case 'pickLootCard': {
+      const back = view.shares[action.slot - 1]?.cards[action.index];
+      const type = back ? typeWords(back.type, t) : '';
+      return t('sea-of-clouds:places.slotCard', { slot: action.slot, index: action.index + 1, type });
+    }
+    case 'fightTargetOrder':
+    case 'plumeVictim':
+      return t(`sea-of-clouds:actions.${action.type}`, { name: nameOf(seats, action.seat) });
+    case 'swapObject':
+      if ('decline' in action) return t('sea-of-clouds:buttons.keep');
+      return 'giveId' in action
+        ? t('sea-of-clouds:actions.swapObject-give', { card: card(action.giveId) })
+        : t('sea-of-clouds:actions.swapObject-take', { card: card(action.takeId) });
+    case 'swapRum':
+      if ('decline' in action) return t('sea-of-clouds:buttons.keep');
+      return t('sea-of-clouds:actions.swapRum', { card: card(action.giveId) });
+    default:
+      return t(`sea-of-clouds:actions.${action.type}`, { card: card(action.cardId) });
+  }
+}
+
+/** The card that an action names. */
+export function cardOf(action: SeaOfCloudsAction): string | null {
+  if ('cardId' in action) return action.cardId;
+  if ('giveId' in action) return action.giveId;
+  return 'takeId' in action ? action.takeId : null;
+}
+
+/** Rum and secrets lie face down: where several people look, they are told apart by number, not by name. */
+export function isVeiled(card: string, { view, seats }: SeaOfCloudsAsk): boolean {
+  const zone = faceOf(view, card)?.zone;
+  return isShared(seats) && (zone === 'rum' || zone === 'secrets');
+}
+
+export function targetWords(card: string, ask: SeaOfCloudsAsk, t: Words): string {
+  if (!isVeiled(card, ask)) return cardWords(ask.view, card, t);
+  const veiled = ask.legal.flatMap((action) => {
+    const one = cardOf(action);
+    return one !== null && isVeiled(one, ask) ? [one] : [];
+  });
+  const type = faceOf(ask.view, card)?.type ?? 0;
+  return t('sea-of-clouds:places.copy', { card: typeWords(typeOf(type), t), n: veiled.indexOf(card) + 1 });
+}
+
+/** 5.6: the view of whoever looks into shares, or chooses among hidden cards, is for nobody else. */
+export function hides({ kind }: Decision): boolean {
+  return HIDING.has(kind as Kind);
+}
+
+const HIDING: ReadonlySet<Kind> = new Set(['shareChoice', 'peekDeckTop', 'placeNext', 'swapRum']);
+
+export function secretWords({ kind }: Decision, t: Words): string {
+  const taken = (kind as Kind) === 'placeNext' || (kind as Kind) === 'swapRum';
+  return t(taken ? 'sea-of-clouds:secretOrder' : 'sea-of-clouds:curtain');
+}

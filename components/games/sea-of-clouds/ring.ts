@@ -1,0 +1,99 @@
+import type { Beat } from '@/components/table/choreography/cue';
+import type { Rect } from '@/components/table/play/frame';
+import type { Seat } from '@/engine';
+import type { SeaOfCloudsEvent } from '@/engine/games/sea-of-clouds/events';
+import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
+import type { TableLayout } from './layout';
+
+/** A boarding: strengths by seat, and whom each captain has beaten. */
+export interface Fought {
+  readonly strengths: readonly number[];
+  readonly beats: readonly (readonly Seat[])[];
+}
+
+/** Two neighbours: who has won, and against whom; null: neither. */
+export interface Fight {
+  readonly between: readonly [Seat, Seat];
+  readonly winner: Seat | null;
+}
+
+export interface RingPlace {
+  readonly seat: Seat;
+  /** Degrees from the right, clockwise: the nearest captain is at 90. */
+  readonly angle: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Ring {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** Radius of a captain's disc. */
+  readonly disc: number;
+  readonly places: readonly RingPlace[];
+  /** What is said about it. */
+  readonly panel: Rect;
+}
+
+const MOST_RADIUS = 138;
+const MOST_PANEL = 112;
+const GAP = 8;
+
+export function ringOf({ ring, focus }: Pick<TableLayout, 'ring' | 'focus'>, seats: number): Ring {
+  const tall = Math.min(MOST_PANEL, ring.height * 0.3);
+  const panel = { ...ring, y: ring.y + ring.height - tall, height: tall };
+  const room = ring.height - tall - GAP;
+  const disc = Math.min(40, room * 0.13, ring.width * 0.13);
+  const large = ring.width > 600 && room > 460 ? 1.5 : 1;
+  const radius = Math.min(MOST_RADIUS * large, ring.width / 2 - disc - 2, room / 2 - disc - 12);
+  const x = ring.x + ring.width / 2;
+  const y = ring.y + room / 2 + 6;
+  const places = Array.from({ length: seats }, (_, i): RingPlace => {
+    const angle = 90 + (i * 360) / seats;
+    const turn = (angle * Math.PI) / 180;
+    return { seat: (focus + i) % seats, angle, x: x + radius * Math.cos(turn), y: y + radius * Math.sin(turn) };
+  });
+  return { x, y, radius, disc, places, panel };
+}
+
+/** All fights of a boarding, in seat order (4.7.2). */
+export function fightsOf({ beats }: Fought, seats: number): Fight[] {
+  return Array.from({ length: seats === 2 ? 1 : seats }, (_, seat): Fight => {
+    const other = (seat + 1) % seats;
+    const winner = beats[seat]?.includes(other) ? seat : beats[other]?.includes(seat) ? other : null;
+    return { between: [seat, other], winner };
+  });
+}
+
+/** The boarding that is being decided at this table; null: none is. */
+export function boardingIn({ tasks, seats }: SeaOfCloudsView): Fought | null {
+  const task = tasks.find(({ kind }) => kind === 'boarding');
+  if (task?.kind !== 'boarding') return null;
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  return {
+    strengths: task.strengths,
+    beats: task.beats.map((bits) => all.filter((seat) => (bits & (1 << seat)) !== 0)),
+  };
+}
+
+/** The boarding that a step of its performance belongs to. */
+export function boardingAt({ run, before }: Beat): Fought | null {
+  const fought = (run?.events as readonly SeaOfCloudsEvent[] | undefined)?.find(({ type }) => type === 'fought');
+  return fought?.type === 'fought' ? fought : boardingIn(before as SeaOfCloudsView);
+}
+
+/** What a step leads to, up to the next one: a pirate at work and what it brings. */
+export function partOf({ run, event }: Beat): readonly SeaOfCloudsEvent[] {
+  if (!run) return [event as SeaOfCloudsEvent];
+  const events = run.events as readonly SeaOfCloudsEvent[];
+  const next = events.findIndex(({ type }, i) => i > run.at && ENDS.has(type));
+  return events.slice(run.at, next < 0 ? undefined : next);
+}
+
+const ENDS: ReadonlySet<SeaOfCloudsEvent['type']> = new Set(['applied', 'crews-left', 'sailed', 'turn-began', 'over']);
+
+/** No other step follows this one in its action. */
+export function isLastStep({ run }: Beat): boolean {
+  return !run || !(run.events as readonly SeaOfCloudsEvent[]).slice(run.at + 1).some(({ type }) => type === 'applied');
+}

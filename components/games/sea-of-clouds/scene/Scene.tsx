@@ -1,0 +1,120 @@
+import { Atlas, Canvas, Image, Picture, Rect, type SkImage } from '@shopify/react-native-skia';
+import { memo, useEffect, useMemo } from 'react';
+import { PixelRatio } from 'react-native';
+import { useDerivedValue } from 'react-native-reanimated';
+import { TOKENS } from '@/components/art/generated/tokens';
+import type { StageDoor } from '@/components/table/choreography/choreographer';
+import type { Atlas as Sprites } from '@/components/table/skia/atlas';
+import { THRIFT } from '@/components/table/skia/offscreen';
+import { bakePlane } from '@/components/table/skia/planes';
+import { backPlane, frontPlane, middlePlane } from '@/components/table/skia/stage';
+import { BakedStore, breathe, useBaked } from '@/components/table/skia/use-baked';
+import { useFaces } from '@/components/table/skia/use-faces';
+import { useTheme } from '@/components/ui/theme/context';
+import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
+import type { TableLayout } from '../layout';
+import { lookedAt } from '../looked';
+import type { SeaOfCloudsAsk } from '../prompts';
+import { skyOf } from './sky';
+import { bakeSprites } from './sprites';
+import { blank, pictureOf, usePerformance } from './use-performance';
+
+interface Art {
+  readonly planes: readonly SkImage[];
+  readonly atlas: Sprites;
+}
+
+const store = new BakedStore<Art>(({ planes, atlas }) => [...planes, atlas.image].forEach((image) => image.dispose()));
+
+interface SceneProps {
+  readonly layout: TableLayout;
+  readonly view: SeaOfCloudsView;
+  readonly ask: SeaOfCloudsAsk | null;
+  /** A boarding covers the shares. */
+  readonly bare: boolean;
+  /** The faces of the share are shown over the table. */
+  readonly lifted: boolean;
+  readonly stage?: StageDoor | undefined;
+  readonly busy?: boolean | undefined;
+}
+
+/** Islands over clouds, and on them everything that everybody may see. It takes no touch and says nothing. */
+function DrawnScene({ layout, view, ask, bare, lifted, stage: door }: SceneProps) {
+  const { scheme, high } = useTheme();
+  const day = scheme === 'day';
+  const faces = useFaces();
+  const { frame, face } = layout;
+  const { width, height } = frame.size;
+  const ratio = PixelRatio.get();
+  const sky = skyOf(layout, frame, day);
+  const card = Math.round(Math.max(face, layout.card));
+  const art = useBaked(store, faces ? JSON.stringify([sky, high, ratio, card]) : null, async () => {
+    const plane = (opaque: boolean, draws: ReturnType<typeof backPlane>) =>
+      bakePlane(
+        { width, height, scale: Math.max(1, Math.min(ratio, 1.5) * THRIFT), opaque, grain: !high, draws },
+        breathe,
+      );
+    const planes = [
+      await plane(true, backPlane(sky)),
+      await plane(false, middlePlane(sky)),
+      await plane(false, frontPlane(sky)),
+    ].filter((image) => image !== null);
+    const atlas = faces && (await bakeSprites(faces, card, day, ratio, breathe));
+    return atlas && { planes, atlas };
+  });
+  const kit = useMemo(
+    () => (art && faces ? { atlas: art.atlas, faces, layout, day } : null),
+    [art, faces, layout, day],
+  );
+  const performance = usePerformance(door, view, kit);
+  const legal = ask?.legal;
+  const resting = useMemo(() => {
+    const picks = (legal ?? []).flatMap((action) =>
+      action.type === 'pickLootCard' ? [{ slot: action.slot - 1, index: action.index }] : [],
+    );
+    const still = { view, looked: lookedAt(view), missing: [], legal: picks, bare, lifted };
+    return kit ? pictureOf(kit, still) : blank();
+  }, [kit, view, legal, bare, lifted]);
+  const { table } = performance;
+  const shown = useDerivedValue(() => table.get() ?? resting, [table, resting]);
+  return (
+    <Canvas
+      style={{ position: 'absolute', left: 0, top: 0, width, height }}
+      pointerEvents="none"
+      colorSpace="srgb"
+      aria-hidden
+      importantForAccessibility="no-hide-descendants"
+      testID="scene"
+    >
+      <Rect
+        x={0}
+        y={0}
+        width={width}
+        height={height}
+        color={TOKENS.games['sea-of-clouds'][day ? 'frontDay' : 'frontNight']}
+      />
+      {art?.planes.map((image, i) => (
+        <Image key={i} image={image} x={0} y={0} width={width} height={height} fit="fill" />
+      ))}
+      {kit ? (
+        <>
+          <Picture picture={shown} />
+          <Atlas image={kit.atlas.image} sprites={performance.rects} transforms={performance.forms} />
+        </>
+      ) : null}
+      <Arrival door={door} view={view} />
+    </Canvas>
+  );
+}
+
+/** While pieces move over the picture of a view, that view needs no other picture, unless the window changes. */
+export const Scene = memo(
+  DrawnScene,
+  (shown, next) => next.busy === true && shown.view === next.view && shown.layout === next.layout,
+);
+
+/** Inside the canvas, which renders its children in its own time: says when the picture of a view stands. */
+function Arrival({ door, view }: { readonly door: StageDoor | undefined; readonly view: SeaOfCloudsView }) {
+  useEffect(() => door?.arrived(view), [door, view]);
+  return null;
+}

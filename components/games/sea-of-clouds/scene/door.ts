@@ -1,0 +1,1 @@
+export { Scene } from './Scene';

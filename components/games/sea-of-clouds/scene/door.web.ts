@@ -1,0 +1,3 @@
+import { drawnLater } from '@/components/table/skia/drawn-later';
+
+export const Scene = drawnLater(async () => (await import('./Scene')).Scene);

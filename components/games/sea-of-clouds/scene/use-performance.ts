@@ -1,0 +1,123 @@
+import { notifyChange, Skia, type SkHostRect, type SkPicture, type SkRSXform } from '@shopify/react-native-skia';
+import { useEffect, useRef, useState } from 'react';
+import {
+  cancelAnimation,
+  Easing,
+  makeMutable,
+  ReduceMotion,
+  useAnimatedReaction,
+  withTiming,
+  type SharedValue,
+} from 'react-native-reanimated';
+import { scheduleOnRN } from 'react-native-worklets';
+import type { StageDoor } from '@/components/table/choreography/choreographer';
+import type { Beat } from '@/components/table/choreography/cue';
+import { makeMovers, placeMovers, type Motion } from '@/components/table/skia/motion';
+import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
+import type { CloudMotion } from '../cues/cues';
+import { drawTable, type Still, type TableKit } from './draw-table';
+import { motionOf } from './tracks';
+
+export function pictureOf(kit: TableKit, still: Still): SkPicture {
+  const recorder = Skia.PictureRecorder();
+  drawTable(recorder.beginRecording(), kit, still);
+  return recorder.finishRecordingAsPicture();
+}
+
+/** Before anything is there to draw with. */
+export function blank(): SkPicture {
+  const recorder = Skia.PictureRecorder();
+  recorder.beginRecording();
+  return recorder.finishRecordingAsPicture();
+}
+
+interface Performance {
+  /** The table as it stands under what moves; null: as the view has it. */
+  readonly table: SharedValue<SkPicture | null>;
+  readonly rects: SharedValue<SkHostRect[]>;
+  readonly forms: SharedValue<SkRSXform[]>;
+}
+
+/** Follows the choreography: one event after the other, without a render of React. */
+export function usePerformance(door: StageDoor | undefined, view: SeaOfCloudsView, kit: TableKit | null): Performance {
+  const [made] = useState(() => {
+    const movers = makeMovers();
+    return {
+      table: makeMutable<SkPicture | null>(null),
+      motion: makeMutable<Motion | null>(null),
+      clock: makeMutable(0),
+      rects: makeMutable(movers.rects),
+      forms: makeMutable(movers.forms),
+    };
+  });
+  const { table, motion, clock, rects, forms } = made;
+  const latest = useRef(kit);
+  useEffect(() => {
+    latest.current = kit;
+  });
+  useEffect(() => {
+    // A new view shows what the last motion has ended with.
+    cancelAnimation(clock);
+    motion.set(null);
+    table.set(null);
+    clock.set(0);
+  }, [view, motion, table, clock]);
+  const ready = kit !== null;
+  useEffect(() => {
+    if (!door || !ready) return undefined;
+    let done: (() => void) | null = null;
+    const settle = () => {
+      done?.();
+      done = null;
+    };
+    return door.attach({
+      play: (beat: Beat, pace) => {
+        settle();
+        const { current } = latest;
+        if (!current) return Promise.resolve();
+        const { flights, looked } = beat.cue.motion as CloudMotion;
+        const after = beat.after as SeaOfCloudsView;
+        const bare = after.phase === 'boarding';
+        const still: Still = {
+          view: after,
+          looked,
+          missing: flights.map(({ to }) => to),
+          legal: [],
+          bare,
+          lifted: false,
+        };
+        cancelAnimation(clock);
+        clock.set(0);
+        table.set(pictureOf(current, still));
+        motion.set(motionOf(flights, beat.cue.time, current, bare));
+        if (pace.speed === 0) {
+          clock.set(beat.cue.time);
+          return Promise.resolve();
+        }
+        return new Promise((resolve) => {
+          done = resolve;
+          const linear = {
+            duration: beat.cue.time * pace.speed,
+            easing: Easing.linear,
+            reduceMotion: ReduceMotion.Never,
+          };
+          clock.set(withTiming(beat.cue.time, linear, (finished) => finished && scheduleOnRN(settle)));
+        });
+      },
+      finish: () => {
+        cancelAnimation(clock);
+        clock.set(motion.get()?.duration ?? 0);
+        settle();
+      },
+    });
+  }, [door, ready, clock, motion, table]);
+  useAnimatedReaction(
+    () => ({ play: motion.get(), now: clock.get() }),
+    ({ play, now }) => {
+      placeMovers(play, now, false, { rects: rects.get(), forms: forms.get() });
+      notifyChange(rects);
+      notifyChange(forms);
+    },
+  );
+  return { table, rects, forms };
+}

@@ -1,0 +1,99 @@
+import { hasWords, say, type Words } from '@/components/i18n/words';
+import type { SeatSetup } from '@/engine';
+import { boxOf, numberOf, type Box, type CardId, type Face } from '@/engine/games/sea-of-clouds/box';
+import type { CardType } from '@/engine/games/sea-of-clouds/data/types';
+import type { SeaOfCloudsOptions } from '@/engine/games/sea-of-clouds/options';
+import type { Back, Share } from '@/engine/games/sea-of-clouds/view';
+
+interface WithPack {
+  readonly options: SeaOfCloudsOptions;
+}
+
+export function faceOf({ options }: WithPack, card: CardId): Face | undefined {
+  const box = boxOf(options);
+  const number = box.byId.get(card);
+  return number === undefined ? undefined : box.faceOf[number];
+}
+
+/** A pack may name its own cards. */
+export function faceWords({ id, name }: Pick<Face, 'id' | 'name'>, t: Words): string {
+  if (name) return name;
+  const key = `sea-of-clouds:cards.${id}`;
+  return hasWords(key) ? say(t, key) : id;
+}
+
+export function cardWords(of: WithPack, card: CardId, t: Words): string {
+  const face = faceOf(of, card);
+  return face ? faceWords(face, t) : card;
+}
+
+export const cardsWords = (of: WithPack, cards: readonly CardId[], t: Words): string =>
+  cards.length === 0 ? t('sea-of-clouds:places.nothing') : cards.map((card) => cardWords(of, card, t)).join(', ');
+
+export function typeWords(type: CardType, t: Words): string {
+  return t(`sea-of-clouds:types.${type}`);
+}
+
+const signed = (n: number) => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
+
+/** What a face does, line by line; points of a bottle and strength of a pirate stand on its tab. */
+export function effectWords(face: Face, t: Words): string[] {
+  const lines = face.effects.flatMap(({ code, n }) => {
+    if (code === 'points') return [];
+    const plain = code === 'strength' || code === 'vp' ? signed(n) : n;
+    return [say(t, `sea-of-clouds:effects.${code}`, { n: plain })];
+  });
+  return face.once ? [...lines, t('sea-of-clouds:once')] : lines;
+}
+
+/** All that stands on a face, for the ear. */
+export function faceSpoken(face: Face, t: Words): string {
+  const strength = face.zone === 'crew' ? [t('sea-of-clouds:places.strength', { strength: face.strength })] : [];
+  const points = face.type === 0 && face.effects[0]?.code === 'points';
+  return [
+    faceWords(face, t),
+    ...strength,
+    ...(points ? [t('sea-of-clouds:effects.points', { n: numberOf(face, 'points') })] : []),
+    ...(face.ladder.length > 0 ? [face.ladder.join(', ')] : []),
+    ...effectWords(face, t),
+  ].join('. ');
+}
+
+export function shareWords({ cards, doubloons }: Share, slot: number, t: Words): string {
+  const types = cards.map(({ type }) => typeWords(type, t)).join(', ') || t('sea-of-clouds:places.shareEmpty');
+  return t('sea-of-clouds:places.share', { slot: slot + 1, types, count: doubloons });
+}
+
+export function backWords(of: WithPack, { type, card }: Back, t: Words): string {
+  return card === null ? t('sea-of-clouds:places.unseen', { type: typeWords(type, t) }) : cardWords(of, card, t);
+}
+
+/** Several people look at this screen: what only one of them may know is named to nobody unasked. */
+export function isShared(seats: readonly SeatSetup[]): boolean {
+  return seats.filter(({ kind }) => kind === 'person').length > 1;
+}
+
+/** Copies of each relic kind with the points they bring, most copies first. */
+export interface RelicSet {
+  readonly face: Face;
+  readonly count: number;
+  readonly points: number;
+  /** What one more would make of it; null: the ladder ends. */
+  readonly next: number | null;
+}
+
+export function relicSets(box: Box, relics: readonly CardId[]): RelicSet[] {
+  const counts = new Map<Face, number>();
+  for (const card of relics) {
+    const face = box.faceOf[box.byId.get(card) ?? -1];
+    if (face) counts.set(face, (counts.get(face) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([face, count]) => ({
+      face,
+      count,
+      points: face.ladder[count - 1] ?? 0,
+      next: face.ladder[count] ?? null,
+    }))
+    .sort((a, b) => b.count - a.count);
+}

@@ -5,7 +5,6 @@ import { HOUSE } from '@/engine/games/sea-of-clouds/data/house';
 import { SCHEMA } from '@/engine/games/sea-of-clouds/data/schema';
 import { CARD_TYPES } from '@/engine/games/sea-of-clouds/data/types';
 import { OPTIONS, PRESETS } from '@/engine/games/sea-of-clouds/options';
-import { PACK_FAULTS } from '@/engine/packs/schema';
 
 /** The words of the game before its table stands: everything that can be shown has some, in every language. */
 
@@ -40,7 +39,6 @@ const keys = [
   ...['doubloons', 'rum', 'relics', 'secrets', 'objects'].map((part) => `score.${part}`),
   ...['score', 'parrot', 'doubloons', 'rum', 'shared'].map((reason) => `outcomes.${reason}`),
   ...reasons().map((code) => `reasons.${code}`),
-  ...PACK_FAULTS.map((code) => `packs.${code}`),
 ];
 
 test.each(['en', 'ru', 'uk'])('2.2–2.5, 2.10, 13.7 words in %s for everything that can be shown', (language) => {

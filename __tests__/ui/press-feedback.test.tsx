@@ -48,6 +48,15 @@ it('10 what is off is refused instead, and does not click', () => {
   expect(refused).toEqual(['Not now.']);
 });
 
+it('10 danger has its sign besides its colour, and none while it is off', () => {
+  const { rerender } = render(<Button kind="danger" label="Draw" onPress={none} />);
+  expect(screen.getByTestId('skull')).toBeOnTheScreen();
+  rerender(<Button kind="danger" label="Draw" off="Not now." onPress={none} />);
+  expect(screen.queryByTestId('skull')).toBeNull();
+  rerender(<Button kind="primary" label="Draw" onPress={none} />);
+  expect(screen.queryByTestId('skull')).toBeNull();
+});
+
 it('12, 13 what is heard by itself makes no second sound', () => {
   render(<Touch quiet onPress={none} testID="it" />);
   fireEvent.press(screen.getByTestId('it'));

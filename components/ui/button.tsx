@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
+import { Icon } from '@/components/art/Icon';
 import { useOff } from './off';
 import { Text } from './text';
 import { useTheme } from './theme/context';
-import { RADIUS, SIZE } from './theme/tokens';
+import { COLOUR, RADIUS, SIZE } from './theme/tokens';
 import { Touch } from './touch';
 
 export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -90,7 +91,36 @@ export function Button(props: ButtonProps) {
           </Text>
         ) : null}
       </View>
+      {kind === 'danger' && off === null ? <Skull /> : null}
     </Touch>
+  );
+}
+
+const BADGE = 26;
+
+/** Danger by its sign and not by the colour alone; it hangs on the corner, where it takes no room from the words. */
+function Skull() {
+  const theme = useTheme();
+  return (
+    <View
+      testID="skull"
+      pointerEvents="none"
+      style={{
+        position: 'absolute',
+        top: -6,
+        right: -4,
+        width: BADGE,
+        height: BADGE,
+        borderRadius: BADGE / 2,
+        borderWidth: 1.5,
+        borderColor: COLOUR.paper.top,
+        backgroundColor: theme.ember,
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      <Icon name="death-skull" size={BADGE - 8} color={COLOUR.paper.iconOnColour} />
+    </View>
   );
 }
 

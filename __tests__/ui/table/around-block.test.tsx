@@ -20,7 +20,7 @@ it.each([0, 1, 2, 3])('13.1 round an upright tablet the player at edge %i sees t
       place={places[seat] as Place}
       heading={null}
       prompt="Draw again?"
-      refusal={false}
+      refusal={0}
       onWhy={null}
       buttons={[draw]}
       undoOff={null}

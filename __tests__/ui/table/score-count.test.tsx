@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { Text, View } from 'react-native';
 import { scoreSheet } from '@/components/games/dead-mans-draw/score-sheet';
 import { changeSettings } from '@/components/settings/settings';
-import { stackedWidth, tableWidth } from '@/components/table/score/ScoreTable';
+import { ScoreTable, stackedWidth, tableWidth } from '@/components/table/score/ScoreTable';
 import { sumsAt, useCount } from '@/components/table/score/use-count';
 import { startMatch, type Outcome } from '@/engine';
 import { Stream } from '@/engine/core/luck';
@@ -35,8 +35,32 @@ test('13.6 a phone shows the columns of all: of six with the largest letters, of
   const sheet = (phone: number) => phone - 2 * 16;
   expect(stackedWidth(5, 1.5)).toBeLessThanOrEqual(sheet(360));
   expect(stackedWidth(6, 1.5)).toBeLessThanOrEqual(sheet(390));
-  expect(stackedWidth(7, 1)).toBeLessThanOrEqual(sheet(360));
-  expect(stackedWidth(8, 1)).toBeLessThanOrEqual(sheet(390));
+  expect(stackedWidth(8, 1)).toBeLessThanOrEqual(sheet(360));
+});
+
+test('13.6 over columns too narrow for names it is said once who is who', () => {
+  const { view, outcome } = finished({}, 'names');
+  const three = scoreSheet(view, outcome, word);
+  const seats = ['Anna', 'Borys', 'Vira', 'Dina', 'Emil', 'Fedir', 'Hanna', 'Ihor'].map((name, i) => ({
+    kind: 'person' as const,
+    name,
+    emblem: i + 1,
+  }));
+  const wide = <T,>(values: readonly T[]) => seats.map((_, i) => values[i % values.length] as T);
+  const sheet = {
+    ...three,
+    totals: wide(three.totals),
+    rows: three.rows.map((row) => ({ ...row, values: wide(row.values) })),
+    after: three.after.map((row) => ({ ...row, values: wide(row.values) })),
+  };
+  render(<ScoreTable sheet={sheet} seats={seats} winners={[0]} told={sheet.rows.length} roomy={false} />);
+  const laid = (width: number) =>
+    fireEvent(screen.getByTestId('score-panel'), 'layout', { nativeEvent: { layout: { width } } });
+  laid(328);
+  expect(screen.getByTestId('score-names', { includeHiddenElements: true })).toBeOnTheScreen();
+  laid(760);
+  expect(screen.queryByTestId('score-names', { includeHiddenElements: true })).toBeNull();
+  expect(screen.getByText('Fedir')).toBeOnTheScreen();
 });
 
 test.each(VARIANTS)('13.6 with %s the rows that are counted make the total', (variant) => {

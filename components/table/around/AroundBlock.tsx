@@ -8,7 +8,7 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import type { Heading } from '../face';
-import { Gauge, percentOf, type BlockButton, type DecisionBlockProps } from '../play/DecisionBlock';
+import { iconOf, percentOf, type BlockButton, type DecisionBlockProps } from '../play/DecisionBlock';
 import type { Rect } from '../play/frame';
 import { Prompt } from '../play/Prompt';
 import { cornersOf, keysLieFlat, promptOf } from './around-frame';
@@ -126,7 +126,7 @@ function CornerKey({ button, corner, place, onRefuse }: CornerKeyProps) {
       onPress={button.onPress}
       onHold={button.onHold}
       onRefuse={onRefuse}
-      icon={flat && gauge !== undefined ? <Gauge chance={gauge} /> : undefined}
+      icon={flat ? iconOf(button) : undefined}
       tall
       style={{
         position: 'absolute',

@@ -139,7 +139,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
 }
 
 /** A danger as a ring, a player as an emblem. */
-function iconOf({ gauge, emblem }: BlockButton) {
+export function iconOf({ gauge, emblem }: BlockButton) {
   if (gauge !== undefined) return <Gauge chance={gauge} />;
   return emblem === undefined ? undefined : <Emblem emblem={emblem} size={32} />;
 }
@@ -153,7 +153,7 @@ const GAUGE_RING = 5;
 export const percentOf = (chance: number) => `${Math.round(chance * 100)}%`;
 
 /** How likely the danger is: the ring fills with it, from the top clockwise. */
-export function Gauge({ chance }: { readonly chance: number }) {
+function Gauge({ chance }: { readonly chance: number }) {
   const theme = useTheme();
   const radius = (GAUGE - GAUGE_RING) / 2;
   const round = 2 * Math.PI * radius;

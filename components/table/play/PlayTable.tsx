@@ -160,7 +160,8 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
   const step = stepBlock({ face, seats, show, onWhy }, table.step, t);
   const heading = face.heading?.(table.view, seats, t) ?? null;
   const block = {
-    prompt: step?.prompt ?? turn.prompt,
+    // The words of a great moment stand over the table; nobody is to move while they do.
+    prompt: step ? (step.prompt ?? '') : turn.prompt,
     refusal: turn.refusal,
     onWhy: turn.about ? onWhy(turn.about) : null,
     buttons: step?.buttons ?? (table.over ? [toScore] : turn.buttons.map(withLight)),

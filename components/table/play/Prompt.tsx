@@ -9,8 +9,8 @@ import { Touch } from '@/components/ui/touch';
 
 export interface PromptProps {
   readonly prompt: string;
-  /** It says why something is not possible. */
-  readonly refusal: boolean;
+  /** It says why something is not possible: for which time in a row; 0: it is a question. */
+  readonly refusal: number;
   /** Opens the rule behind it; null where there is none. */
   readonly onWhy: (() => void) | null;
 }
@@ -24,9 +24,9 @@ export function Prompt({ prompt, refusal, onWhy, style }: PromptLineProps) {
   const t = useWords();
   const { style: shaken, shake } = useShake();
   useEffect(() => {
-    if (refusal) shake();
+    if (refusal > 0) shake();
   }, [refusal, prompt, shake]);
-  const offer = refusal && onWhy ? t('app:play.why') : null;
+  const offer = refusal > 0 && onWhy ? t('app:play.why') : null;
   return (
     <Touch
       quiet={onWhy === null}

@@ -23,14 +23,16 @@ interface Note {
   readonly text: string;
   /** The code of the reason; none for what is no rule of the game. */
   readonly code: string | null;
+  /** Asked for again it is said again: how often so far. */
+  readonly times: number;
 }
 
 export interface Turn {
   readonly ask: Ask<View, Action> | null;
   readonly chosen: Action | null;
   readonly prompt: string;
-  /** The prompt says why something was not possible. */
-  readonly refusal: boolean;
+  /** The prompt says why something was not possible, for so many times in a row; 0: it does not. */
+  readonly refusal: number;
   /** What the rules may be asked about now: a reason, or the kind of the decision. */
   readonly about: string | null;
   readonly buttons: readonly BlockButton[];
@@ -77,7 +79,9 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
   const refuse = (reason: string) => {
     haptics.say('refuse');
     sounds.play('refuse');
-    setDraft({ number, chosen: null, note: { text: reason, code: codes.get(reason) ?? null } });
+    const again = (before: Draft) => (before.number === number ? (before.note?.times ?? 0) : 0) + 1;
+    const code = codes.get(reason) ?? null;
+    setDraft((before) => ({ number, chosen: null, note: { text: reason, code, times: again(before) } }));
   };
   const play = (action: Action) => {
     // Two fingers at once, or a second tap in a hurry: it was meant for a question that is no longer asked.
@@ -109,8 +113,8 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
   return {
     ask,
     chosen,
-    prompt: note?.text ?? (chosen ? t('app:play.confirm') : question),
-    refusal: note !== null,
+    prompt: note?.text ?? (ask && chosen ? t('app:play.confirm') : question),
+    refusal: note?.times ?? 0,
     about: note ? note.code : (ask?.decision.kind ?? null),
     buttons: ask ? buttonsOf(ask) : [],
     touch,

@@ -24,8 +24,18 @@ import { ScoreTable, tableWidth } from './ScoreTable';
 import { useCount } from './use-count';
 import { Victory } from './Victory';
 
-/** Wide enough for the winner beside the sheet. */
+/** Wide enough for the winner beside the sheet; where both sides of a screen are as long, all of it has room. */
 const BESIDE = 700;
+/** A sheet under the picture of the winner is read at this width. */
+const WIDEST = 860;
+
+/** On a phone the sheet counts more than the picture; with room the picture takes what the sheet leaves. */
+function pictureHeight(height: number, beside: boolean, roomy: boolean): number {
+  if (beside) return roomy ? height * 0.48 : Math.min(height * 0.5, 260);
+  return roomy ? height * 0.27 : Math.min(height * 0.19, 230);
+}
+
+const EVEN = { flexGrow: 1, flexBasis: 160 } as const;
 
 const toShelf = () => router.dismissTo('/');
 
@@ -66,6 +76,7 @@ function Score({ id, match, face, outcome }: ScoreProps) {
   const count = useCount(sheet.rows.length);
   const { width, height } = useWindowDimensions();
   const beside = width > height && width >= BESIDE;
+  const roomy = Math.min(width, height) >= BESIDE;
   const again = () => {
     const options = match.options as Parameters<typeof start>[1]['options'];
     if (away.current) return;
@@ -75,6 +86,28 @@ function Score({ id, match, face, outcome }: ScoreProps) {
     else if ('refused' in started) setRefusal(reasonWords(started.refused, face.id, seats, t));
     else setRefusal(troubleWords(started.trouble, t));
   };
+  // Under the sheet, so that nothing moves when it comes; beside it there is room from the first.
+  const more = (
+    <View style={{ flexGrow: beside ? 1 : 0, justifyContent: 'flex-end', gap: 8 }}>
+      {count.over ? <NewMarks match={match} /> : null}
+      <View style={{ flexGrow: beside ? 1 : 0 }} />
+      <Text role="note" tone="text3" align="center" testID="seed-shown">
+        {t('app:score.seed', { seed: match.seed })}
+      </Text>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
+        <Button kind="ghost" label={t('app:score.log')} onPress={() => setLog(true)} testID="open-log" style={EVEN} />
+        <Button
+          kind="ghost"
+          label={t('replay:open')}
+          off={canReplay(match) ? null : t('replay:otherRules')}
+          onRefuse={setRefusal}
+          onPress={() => router.push({ pathname: '/replay/[id]', params: { id } })}
+          testID="open-replay"
+          style={EVEN}
+        />
+      </View>
+    </View>
+  );
   return (
     <View
       style={{ flex: 1 }}
@@ -86,7 +119,7 @@ function Score({ id, match, face, outcome }: ScoreProps) {
     >
       <Screen
         testID="score"
-        width={beside ? 1100 : 760}
+        width={beside ? 1280 : WIDEST}
         head={
           <View style={{ flexDirection: 'row', alignItems: 'center', minHeight: SIZE.header }}>
             <Key glyph="back" label={t('app:score.back')} onPress={toShelf} testID="to-shelf" />
@@ -121,45 +154,45 @@ function Score({ id, match, face, outcome }: ScoreProps) {
           </View>
         }
       >
-        <View style={{ flexDirection: beside ? 'row' : 'column', gap: 12 }}>
-          <View style={beside ? { flexGrow: 1, flexShrink: 1, flexBasis: 300 } : null}>
-            <Victory
-              game={face.id}
-              emblems={count.over ? winners.map((seat) => emblemOf(seats, seat)) : []}
-              height={beside ? Math.min(height * 0.5, 260) : Math.min(height * 0.2, 230)}
-            />
-            {count.over ? (
-              <Text role="title" align="center" testID="winner">
-                {names.length === 1
-                  ? t('app:score.winner', { name: names[0] ?? '' })
-                  : t('app:score.winners', { names: names.join(', ') })}
+        <View style={{ flexGrow: 1, flexDirection: beside ? 'row' : 'column', gap: 12 }}>
+          <View style={beside ? { flexGrow: 1, flexShrink: 1, flexBasis: 300, gap: 12 } : null}>
+            <View>
+              <Victory
+                game={face.id}
+                emblems={count.over ? winners.map((seat) => emblemOf(seats, seat)) : []}
+                height={pictureHeight(height, beside, roomy)}
+                framed={beside || width > WIDEST}
+              />
+              {count.over ? (
+                <Text role="title" align="center" testID="winner">
+                  {names.length === 1
+                    ? t('app:score.winner', { name: names[0] ?? '' })
+                    : t('app:score.winners', { names: names.join(', ') })}
+                </Text>
+              ) : (
+                <Text role="title" align="center" tone="text2" testID="counting">
+                  {t('app:score.counting')}
+                </Text>
+              )}
+              <Text role="note" tone="text2" align="center" style={{ opacity: count.over ? 1 : 0 }}>
+                {sheet.reason}
               </Text>
-            ) : (
-              <Text role="title" align="center" tone="text2" testID="counting">
-                {t('app:score.counting')}
-              </Text>
-            )}
-            <Text role="note" tone="text2" align="center" style={{ opacity: count.over ? 1 : 0 }}>
-              {sheet.reason}
-            </Text>
-            {count.over ? <NewMarks match={match} /> : null}
+            </View>
+            {beside ? more : null}
           </View>
-          <View style={beside ? { flexGrow: 1, flexBasis: tableWidth(seats.length), maxWidth: '68%' } : null}>
-            <ScoreTable sheet={sheet} seats={seats} winners={count.over ? winners : []} told={count.rows} />
+          <View
+            style={beside ? { flexGrow: 1, flexBasis: tableWidth(seats.length), maxWidth: '68%' } : { flexGrow: 1 }}
+          >
+            <ScoreTable
+              sheet={sheet}
+              seats={seats}
+              winners={count.over ? winners : []}
+              told={count.rows}
+              roomy={roomy}
+            />
           </View>
         </View>
-        <Text role="note" tone="text3" align="center" testID="seed-shown">
-          {t('app:score.seed', { seed: match.seed })}
-        </Text>
-        <Button kind="ghost" label={t('app:score.log')} onPress={() => setLog(true)} testID="open-log" />
-        <Button
-          kind="ghost"
-          label={t('replay:open')}
-          off={canReplay(match) ? null : t('replay:otherRules')}
-          onRefuse={setRefusal}
-          onPress={() => router.push({ pathname: '/replay/[id]', params: { id } })}
-          testID="open-replay"
-        />
+        {beside ? null : more}
         {log ? (
           <LogSheet
             open

@@ -5,7 +5,7 @@ import { useGradientId } from '@/components/art/gradient-id';
 import { BOX_PICTURES } from '@/components/art/shelf';
 import { Emblem } from '@/components/ui/emblem';
 import { useTheme } from '@/components/ui/theme/context';
-import { COLOUR } from '@/components/ui/theme/tokens';
+import { COLOUR, RADIUS, SPACE } from '@/components/ui/theme/tokens';
 import type { GameId } from '@/engine';
 
 interface VictoryProps {
@@ -13,18 +13,34 @@ interface VictoryProps {
   /** 1..8; empty while the score is being counted. */
   readonly emblems: readonly number[];
   readonly height: number;
+  /** A picture on the page; otherwise it reaches from edge to edge of the screen. */
+  readonly framed: boolean;
 }
 
 const RING = 10;
+/** In a picture of this height the winner is as large as on a curtain. */
+const ROOMY = 340;
 
 /** The place of the game, and in its light whoever has won, crowned and in a ring of lights. */
-export function Victory({ game, emblems, height }: VictoryProps) {
+export function Victory({ game, emblems, height, framed }: VictoryProps) {
   const { scheme, ground } = useTheme();
   const fade = useGradientId();
-  const size = Math.min(height * 0.46, emblems.length > 2 ? 64 : 84);
+  const size = Math.min(height * 0.46, emblems.length > 2 ? 64 : height > ROOMY ? 112 : 84);
+  const edge = framed ? 0 : -SPACE.screen;
   return (
     <View style={{ height, alignItems: 'center', justifyContent: 'flex-end' }} aria-hidden>
-      <View style={{ position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, overflow: 'hidden' }}>
+      <View
+        style={{
+          position: 'absolute',
+          left: edge,
+          right: edge,
+          top: 0,
+          bottom: 0,
+          overflow: 'hidden',
+          borderTopLeftRadius: framed ? RADIUS.panel : 0,
+          borderTopRightRadius: framed ? RADIUS.panel : 0,
+        }}
+      >
         <Image source={BOX_PICTURES[game].hero[scheme]} resizeMode="cover" style={{ width: '100%', height: '160%' }} />
         <View style={{ position: 'absolute', left: 0, right: 0, bottom: -1, height: '45%' }}>
           <Svg width="100%" height="100%" viewBox="0 0 1 1" preserveAspectRatio="none">

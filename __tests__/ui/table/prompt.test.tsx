@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react-native';
+import { Prompt } from '@/components/table/play/Prompt';
+
+const mockShake = jest.fn();
+jest.mock('@/components/ui/shake', () => ({ useShake: () => ({ style: null, shake: mockShake }) }));
+
+test('10 what is refused again shakes its line again, and a question never', () => {
+  const line = (refusal: number) => <Prompt prompt="Turn the first card." refusal={refusal} onWhy={null} />;
+  const { rerender } = render(line(0));
+  expect(mockShake).toHaveBeenCalledTimes(0);
+  rerender(line(1));
+  rerender(line(1));
+  expect(mockShake).toHaveBeenCalledTimes(1);
+  rerender(line(2));
+  expect(mockShake).toHaveBeenCalledTimes(2);
+});

@@ -41,7 +41,11 @@ describe('4.7.13 the battle, duel by duel', () => {
       const steps = events.filter(
         (event) =>
           sevenSeasCue(
-            { event: event as unknown as SevenSeasEvent, before: MATCH.view(null) as never, after: {} as never },
+            {
+              event: event as unknown as SevenSeasEvent,
+              before: MATCH.view(null) as never,
+              after: MATCH.view(null) as never,
+            },
             false,
           ).step !== undefined,
       );

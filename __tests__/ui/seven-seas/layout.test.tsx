@@ -1,5 +1,6 @@
-import { layout, type Mode, type TableLayout } from '@/components/games/seven-seas/layout';
-import type { Insets, Rect, Size } from '@/components/table/play/frame';
+import { layout } from '@/components/games/seven-seas/layout';
+import type { Mode, TableLayout } from '@/components/games/seven-seas/table-layout';
+import { USUAL, type Insets, type Rect, type Size } from '@/components/table/play/frame';
 
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 const PLACES: readonly [string, Size, Insets][] = [
@@ -11,6 +12,7 @@ const PLACES: readonly [string, Size, Insets][] = [
   ['1280×720', { width: 1280, height: 720 }, NONE],
 ];
 const SEATS = [2, 3, 4];
+const PIECES = ['S', 'M', 'L'] as const;
 
 /** What may not cover each other while this is shown. */
 function zones(mode: Mode, l: TableLayout): [string, Rect][] {
@@ -36,7 +38,12 @@ const inside = ({ x, y, width, height }: Rect, size: Size) =>
 
 describe.each(PLACES)('the table at %s', (_, size, insets) => {
   describe.each(['choose', 'table', 'lid'] as const)('%s', (mode) => {
-    const all = SEATS.map((seats) => ({ seats, l: layout({ seats, focus: 0, mode }, size, insets) }));
+    const all = SEATS.flatMap((seats) =>
+      PIECES.map((pieces) => {
+        const taste = { ...USUAL, pieces };
+        return { seats: `${seats}, ${pieces}`, l: layout({ seats, focus: 0, mode }, size, insets, undefined, taste) };
+      }),
+    );
 
     test('nothing lies on anything else, and nothing leaves the screen', () => {
       const wrong = all.flatMap(({ seats, l }) => {

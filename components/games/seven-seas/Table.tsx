@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
-import { seenFrom } from '@/components/table/around/around-frame';
 import type { TableProps } from '@/components/table/face';
-import type { Frame } from '@/components/table/play/frame';
-import { Turned } from '@/components/ui/facing';
+import { Facing, Turned } from '@/components/ui/facing';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
+import { facing } from './around';
 import { lastBattle } from './battle';
 import { layoutIn } from './layout';
 import { modeOf } from './lid-dice';
 import { InspectSheet } from './overlay/InspectSheet';
+import { AroundSides } from './overlay/AroundSides';
 import { Overlay } from './overlay/Overlay';
 import type { Inspected } from './overlay/props';
 import { hides } from './prompts';
@@ -26,48 +26,45 @@ export function Table(props: TableProps<SevenSeasView, SevenSeasAction>) {
   const { story } = props;
   const battle = useMemo(() => lastBattle(story ?? []), [story]);
   const table = { layout, view, seats, thinking };
-  const board = (
-    <>
-      <Scene {...table} ask={ask} chosen={chosen} stage={props.stage} busy={props.busy} />
-      <Overlay
-        {...table}
-        ask={ask}
-        chosen={chosen}
-        open={open}
-        onTouch={onTouch}
-        onPlay={props.onPlay ?? onTouch}
-        onInspect={setInspected}
-        step={props.step ?? null}
-        fought={battle !== null}
-      />
-    </>
-  );
+  const touched = {
+    ...table,
+    ask,
+    chosen,
+    open,
+    onTouch,
+    onPlay: props.onPlay ?? onTouch,
+    onInspect: setInspected,
+    step: props.step ?? null,
+    fought: battle !== null,
+  };
+  const { around } = frame;
+  // Whoever asks about the own things reads them from the own edge.
+  const reader = inspected?.kind === 'seat' ? around?.places[inspected.seat] : around?.mine;
   return (
     <>
-      {frame.around ? <Turned turn={frame.around.mine.turn}>{board}</Turned> : board}
-      <InspectSheet
-        what={inspected}
-        view={view}
-        seats={seats}
-        open={open}
-        focus={focus}
-        battle={inspected?.kind === 'battle' ? battle : null}
-        onMoment={props.onMoment}
-        onClose={() => setInspected(null)}
-      />
+      <Scene {...table} ask={ask} chosen={chosen} stage={props.stage} busy={props.busy} />
+      {around ? (
+        <>
+          <Turned turn={around.mine.turn}>
+            <Overlay {...touched} />
+          </Turned>
+          <AroundSides {...touched} places={around.places} />
+        </>
+      ) : (
+        <Overlay {...touched} />
+      )}
+      <Facing turn={reader?.turn ?? 0}>
+        <InspectSheet
+          what={inspected}
+          view={view}
+          seats={seats}
+          open={open}
+          focus={focus}
+          battle={inspected?.kind === 'battle' ? battle : null}
+          onMoment={props.onMoment}
+          onClose={() => setInspected(null)}
+        />
+      </Facing>
     </>
   );
-}
-
-/** Beyond the keys that stand inside the corners. */
-const FAR = 170;
-const SIDES = 180;
-
-/** Flat between its players the table turns to the one who is asked: everything is read and reached from there. */
-function facing(frame: Frame): Frame {
-  if (!frame.around) return frame;
-  const seen = seenFrom(frame, frame.around.mine);
-  const { width } = seen.size;
-  const board = { x: SIDES, y: FAR, width: width - 2 * SIDES, height: seen.block.y - 8 - FAR };
-  return { ...seen, board };
 }

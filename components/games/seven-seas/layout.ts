@@ -1,80 +1,22 @@
 import { frame, type Frame, type Insets, type Rect, type Size, type Taste } from '@/components/table/play/frame';
 import type { Seat } from '@/engine';
+import { aroundLayout } from './around';
+import { centred, GAP, measuresOf, middle, WIDEST, type Measures, type Upper } from './middle';
+import type { SeatPlace, Shown, TableLayout } from './table-layout';
 
-/** What the middle of the table is for now. */
-export type Mode = 'choose' | 'table' | 'lid';
-
-export interface Shown {
-  readonly seats: number;
-  readonly focus: Seat;
-  readonly mode: Mode;
-}
-
-export interface SeatPlace {
-  readonly seat: Seat;
-  readonly rect: Rect;
-}
-
-export interface TableLayout {
-  readonly frame: Frame;
-  readonly mode: Mode;
-  /** The seven characters in their order. */
-  readonly ruler: Rect;
-  /** In turn order: the left neighbour first; in a choice of characters the own seat last. */
-  readonly strips: readonly SeatPlace[];
-  /** Port, prices, deck and last card. */
-  readonly market: Rect;
-  /** The chosen character, explained. */
-  readonly sheet: Rect;
-  readonly fan: readonly Rect[];
-  readonly own: SeatPlace;
-  /** Room for what can be chosen; it grows upwards. */
-  readonly tray: Rect;
-  /** All fleets in one line, above the lid. */
-  readonly fleets: Rect;
-  /** The tin lid with its rim: a square. */
-  readonly lid: Rect;
-  readonly duel: Rect;
-  /** What is left of the stage between strips and own side: the sky of the scene. */
-  readonly stage: Rect;
-}
-
-const GAP = 6;
-const RATIO = 1.4;
-const ROLES = 7;
-const WIDEST = 720;
 const LARGEST_LID = 640;
 /** A name and five numbers beside each other. */
 const STRIP_LEAST = 340;
-
-interface Measures {
-  readonly ruler: number;
-  readonly strip: number;
-  readonly market: number;
-  readonly own: number;
-  readonly card: number;
-  readonly fleets: number;
-  readonly duel: number;
-}
-
-const PHONE: Measures = { ruler: 62, strip: 46, market: 58, own: 96, card: 78, fleets: 50, duel: 132 };
-const SMALL: Measures = { ruler: 50, strip: 44, market: 50, own: 88, card: 66, fleets: 44, duel: 96 };
-const SIDE: Measures = { ruler: 50, strip: 44, market: 46, own: 88, card: 66, fleets: 44, duel: 120 };
-const TABLET: Measures = { ruler: 76, strip: 56, market: 72, own: 104, card: 112, fleets: 60, duel: 150 };
+/** Narrower, the fleets stand below each other. */
+export const FLEETS_LEAST = 240;
 
 export function layout(shown: Shown, size: Size, insets: Insets, blockHeight?: number, taste?: Taste): TableLayout {
   return layoutIn(shown, frame(size, insets, blockHeight, taste));
 }
 
 export function layoutIn(shown: Shown, f: Frame): TableLayout {
+  if (f.around) return aroundLayout(shown, f, f.around);
   return f.shape === 'side' ? sideways(shown, f) : upright(shown, f);
-}
-
-function measuresOf(f: Frame): Measures {
-  const usual = f.shape === 'side' ? SIDE : f.shape !== 'phone' ? TABLET : f.board.height < 520 ? SMALL : PHONE;
-  const { board } = f;
-  // A window that is wide but low is no tablet.
-  return usual === TABLET && board.height < 640 ? PHONE : usual;
 }
 
 function upright(shown: Shown, f: Frame): TableLayout {
@@ -95,6 +37,7 @@ function upright(shown: Shown, f: Frame): TableLayout {
 /** Rivals in a column under the keys, everything else beside it. */
 function sideways(shown: Shown, f: Frame): TableLayout {
   const { header } = f;
+  const m = measuresOf(f);
   const x = header.x + header.width + 12;
   const board = { ...f.board, x, width: f.board.x + f.board.width - x };
   const top = header.y + header.height + GAP;
@@ -105,59 +48,39 @@ function sideways(shown: Shown, f: Frame): TableLayout {
     seat,
     rect: { x: header.x, y: top + i * (height + GAP), width: header.width, height },
   }));
-  const ruler = { ...board, height: SIDE.ruler };
-  return whole(shown, f, SIDE, { ruler, strips, board, below: ruler.y + ruler.height + GAP });
+  const ruler = { ...board, height: m.ruler };
+  return whole(shown, f, m, { ruler, strips, board, below: ruler.y + ruler.height + GAP });
 }
 
-interface Upper {
-  readonly ruler: Rect;
-  readonly strips: readonly SeatPlace[];
-  readonly board: Rect;
-  readonly below: number;
-}
-
-function whole(shown: Shown, f: Frame, m: Measures, { ruler, strips, board, below }: Upper): TableLayout {
+function whole(shown: Shown, f: Frame, m: Measures, upper: Upper): TableLayout {
+  const { strips, board, below } = upper;
   const bottom = board.y + board.height;
-  const market = { ...board, y: below, height: m.market };
   const own = { seat: shown.focus, rect: { ...board, y: bottom - m.own, height: m.own } };
-  const free = { ...board, y: market.y + market.height + GAP };
-  const roomy = own.rect.y - GAP - free.y >= 170;
-  const trayArea = centred(board, WIDEST);
-  const tray = { ...trayArea, y: free.y, height: (roomy ? own.rect.y - GAP : bottom) - free.y };
-  const stage = { ...board, y: below, height: Math.max(80, own.rect.y - GAP - below) };
+  const free = below + m.market + GAP;
+  const roomy = own.rect.y - GAP - free >= 170;
+  const { fleets, lid, duel } = lidIn(f, board, m);
+  const red = shown.mode === 'lid' ? fleetsIn(fleets, shown.seats) : null;
+  const lying = [...strips, own];
   return {
-    frame: f,
-    mode: shown.mode,
-    ruler,
-    strips,
-    market,
+    ...middle(shown, f, m, upper, roomy ? own.rect.y - GAP : bottom),
+    stage: { ...board, y: below, height: Math.max(80, own.rect.y - GAP - below) },
     own,
-    tray,
-    stage,
-    ...choosing(board, below, m),
-    ...lidIn(f, board, m),
+    sides: Array.from({ length: shown.seats }, (_, seat) => {
+      return red?.[seat] ?? lying.find((place) => place.seat === seat)?.rect ?? own.rect;
+    }),
+    fleets,
+    lid,
+    duel,
   };
 }
 
-/** The hand of characters as a fan at the bottom, over it the sheet that explains the chosen one. */
-function choosing(board: Rect, below: number, m: Measures): Pick<TableLayout, 'sheet' | 'fan'> {
-  const bottom = board.y + board.height;
-  const most = Math.min(m.card, (bottom - below - 150) / (RATIO + 0.34));
-  const card = Math.max(48, Math.min(most, board.width / 4.2));
-  const tall = card * RATIO;
-  // All seven lie beside each other if they can; otherwise they overlap like a hand of cards.
-  const step = Math.min(card + GAP, (board.width - card * 1.12) / (ROLES - 1));
-  const left = board.x + (board.width - step * (ROLES - 1) - card) / 2;
-  const fan = Array.from({ length: ROLES }, (_, i): Rect => {
-    const off = i - (ROLES - 1) / 2;
-    return { x: left + i * step, y: bottom - tall - card * 0.16 + off * off * card * 0.016, width: card, height: tall };
+/** The fleets beside each other, or below each other; the caravan's is the last. */
+function fleetsIn(room: Rect, seats: number): Rect[] {
+  const column = room.width < FLEETS_LEAST;
+  return Array.from({ length: seats }, (_, seat) => {
+    const [width, height] = column ? [room.width, room.height / (seats + 1)] : [room.width / (seats + 1), room.height];
+    return { x: room.x + (column ? 0 : seat * width), y: room.y + (column ? seat * height : 0), width, height };
   });
-  const top = bottom - tall - card * 0.34;
-  const wide = centred(board, WIDEST);
-  const room = Math.max(96, top - GAP - below);
-  const height = Math.min(room, board.width >= 640 ? 340 : 230);
-  // With much room it stands nearer to the hand that it explains.
-  return { fan, sheet: { ...wide, y: below + Math.max(0, room - height) * 0.5, height } };
 }
 
 function lidIn(f: Frame, board: Rect, m: Measures): Pick<TableLayout, 'fleets' | 'lid' | 'duel'> {
@@ -186,9 +109,4 @@ function lidIn(f: Frame, board: Rect, m: Measures): Pick<TableLayout, 'fleets' |
 function listed({ seats, focus, mode }: Shown): Seat[] {
   const count = mode === 'choose' ? seats : seats - 1;
   return Array.from({ length: count }, (_, i) => (focus + 1 + i) % seats);
-}
-
-function centred(area: Rect, width: number): Rect {
-  const narrow = Math.min(area.width, width);
-  return { ...area, x: area.x + (area.width - narrow) / 2, width: narrow };
 }

@@ -1,5 +1,5 @@
 import type { LidDie, SevenSeasView, Task } from '@/engine/games/seven-seas/view';
-import type { Mode } from './layout';
+import type { Mode } from './table-layout';
 
 const lastTask = ({ tasks }: SevenSeasView): Task | undefined => tasks.at(-1);
 

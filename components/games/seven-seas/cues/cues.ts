@@ -8,6 +8,7 @@ import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';
 import type { DieId, SevenSeasView } from '@/engine/games/seven-seas/view';
 import { CLATTER, overboardAt, soundsOf, touchesOf } from './clatter';
 import { recorded } from './flight';
+import { flightsOf, landsAt } from './flights';
 import type { SevenSeasMotion } from './motion';
 
 type Kind = SevenSeasEvent['type'];
@@ -201,6 +202,7 @@ function duel({ event }: ToldOf<'duel'>): SevenSeasCue {
 function calm(cue: SevenSeasCue): SevenSeasCue {
   const { motion } = cue;
   if (motion.kind === 'still') return cue;
+  if (motion.kind === 'fly') return { ...cue, lands: 0, time: Math.max(PACE.reduced, READ), motion: STILL };
   const stands = motion.kind === 'throw' && motion.struck.includes(true) ? STRUCK : SILENCE;
   const time = motion.kind === 'throw' ? PACE.reduced + stands : DUEL;
   const early = <T extends { readonly at: number }>(list: readonly T[]) => list.filter(({ at }) => at <= time);
@@ -218,8 +220,16 @@ function calm(cue: SevenSeasCue): SevenSeasCue {
 
 export function sevenSeasCue(told: Told<SevenSeasView, SevenSeasEvent>, reduced: boolean): SevenSeasCue {
   const make = CUES[told.event.type] as (told: Told<SevenSeasView, SevenSeasEvent>) => SevenSeasCue;
-  const cue = make(told);
+  const cue = carried(make(told), told);
   return reduced ? calm(cue) : cue;
+}
+
+/** What an event is about goes its way; the number follows when the last piece lies. */
+function carried(cue: SevenSeasCue, told: Told<SevenSeasView, SevenSeasEvent>): SevenSeasCue {
+  const flights = flightsOf(told);
+  if (flights.length === 0 || cue.motion.kind !== 'still') return cue;
+  const lands = landsAt(flights);
+  return { ...cue, lands, time: Math.max(cue.time, lands + PACE.number), motion: { kind: 'fly', flights } };
 }
 
 /** Whatever a cue of this game may ask to be heard. */

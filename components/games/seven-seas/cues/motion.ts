@@ -1,9 +1,12 @@
 import type { Flight } from '@/engine/games/seven-seas/throw/flight';
 import type { DieId } from '@/engine/games/seven-seas/view';
+import type { Flying } from './flights';
 
-/** What moves in the lid while an event is shown. */
+/** What moves while an event is shown. */
 export type SevenSeasMotion =
   | { readonly kind: 'still' }
+  /** Pieces go from place to place. */
+  | { readonly kind: 'fly'; readonly flights: readonly Flying[] }
   /** Dice fly as the rules have thrown them. `owners` in the order of the flight: a seat, or -1. */
   | {
       readonly kind: 'throw';

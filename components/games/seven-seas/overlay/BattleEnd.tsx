@@ -6,7 +6,7 @@ import { RADIUS } from '@/components/ui/theme/tokens';
 import type { SeatSetup } from '@/engine';
 import type { Battle, Raided } from '../battle';
 import { endWords } from '../battle-words';
-import type { TableLayout } from '../layout';
+import type { TableLayout } from '../table-layout';
 import { box } from '../places';
 import { DuelList } from './DuelList';
 

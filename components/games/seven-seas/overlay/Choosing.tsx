@@ -7,7 +7,7 @@ import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { CHARACTERS, isRecall, type Character } from '@/engine/games/seven-seas/data/characters';
-import type { TableLayout } from '../layout';
+import type { TableLayout } from '../table-layout';
 import { BLACK_MARK, CHEST, LOOT_LOOK, ROLE_LOOK, SHIP, YIN_YANG } from '../looks';
 import { box } from '../places';
 import { characterWords } from '../words';

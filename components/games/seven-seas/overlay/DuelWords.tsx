@@ -12,7 +12,7 @@ import type { DieId } from '@/engine/games/seven-seas/view';
 import type { Battle, Duel } from '../battle';
 import { rowWords } from '../battle-words';
 import { duelPlaces } from '../duel-places';
-import type { TableLayout } from '../layout';
+import type { TableLayout } from '../table-layout';
 import { CARAVAN_LOOK } from '../looks';
 import { box } from '../places';
 import { ownerOf, ownerWords } from '../words';

@@ -7,6 +7,7 @@ import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { emblemOf } from '@/components/table/seats';
 import { battleAt, sunkIn } from '../battle';
+import { FLEETS_LEAST } from '../layout';
 import { box } from '../places';
 import { dieWords } from '../words';
 import { diceOf, fleetsOf } from '../lid-dice';
@@ -59,7 +60,7 @@ function Fleets({ layout, view, seats, onInspect, lost }: FleetsProps) {
   const t = useWords();
   const theme = useTheme();
   const { ships, red } = fleetsOf(view);
-  const column = layout.fleets.width < 240;
+  const column = layout.fleets.width < FLEETS_LEAST;
   const gone = (count = 0) =>
     count > 0 ? (
       <Text role="label" most={1.1} tone="bad">
@@ -73,7 +74,6 @@ function Fleets({ layout, view, seats, onInspect, lost }: FleetsProps) {
         box(layout.fleets),
         {
           borderRadius: RADIUS.strip,
-          backgroundColor: theme.panelStrong,
           flexDirection: column ? 'column' : 'row',
           alignItems: 'center',
           justifyContent: 'space-evenly',

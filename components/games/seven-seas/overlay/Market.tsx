@@ -34,7 +34,6 @@ export function Market({ layout, view, fought, onInspect }: OverlayProps) {
           box(layout.market),
           {
             borderRadius: RADIUS.strip,
-            backgroundColor: theme.panelStrong,
             flexDirection: 'row',
             alignItems: 'center',
             paddingHorizontal: 10,

@@ -28,7 +28,7 @@ export function Overlay(props: OverlayProps) {
         <Choosing {...props} />
       ) : (
         <>
-          <OwnSide {...props} />
+          {props.layout.frame.around ? null : <OwnSide {...props} place={props.layout.own} />}
           <Tray {...props} room={tray} />
         </>
       )}

@@ -10,24 +10,29 @@ import { emblemOf, nameOf } from '@/components/table/seats';
 import { GOODS } from '@/engine/games/seven-seas/data/goods';
 import { BLACK_MARK, CHEST, ISLAND, LOOT_LOOK, RITUAL, SHIP, YIN_YANG } from '../looks';
 import { box } from '../places';
+import type { SeatPlace } from '../table-layout';
 import { loadedOf } from '../reckon';
 import { cardsWords, recordWords } from '../words';
 import type { OverlayProps } from './props';
 import { seatSpoken } from './seat-spoken';
 import { Stat } from './Stat';
 
-/** The nearest player: tokens above, the fleet and what it carries below. */
-export function OwnSide(props: OverlayProps) {
+/** A player's things: tokens above, the fleet and what it carries below. */
+export function OwnSide({ place, ...props }: OverlayProps & { readonly place: SeatPlace }) {
   const t = useWords();
   const theme = useTheme();
-  const { layout, view, seats, open } = props;
-  const { seat, rect } = layout.own;
+  const { layout, view, seats } = props;
+  const { seat, rect } = place;
+  const { scale } = layout;
+  const own = seat === layout.own.seat;
+  const open = own && props.open;
+  const active = layout.frame.around !== null && (own ? props.ask !== null : props.thinking === seat);
   const player = view.players[seat];
   if (!player) return null;
   const { free, owned, guards, supply, goods } = player;
-  const tones = { color: theme.lamp, text: theme.text1 };
-  const quiet = { color: theme.text3, text: theme.text2 };
-  const bad = player.marks > 0 ? { color: theme.bad, text: theme.bad } : quiet;
+  const tones = { color: theme.lamp, text: theme.text1, scale };
+  const quiet = { color: theme.text3, text: theme.text2, scale };
+  const bad = player.marks > 0 ? { color: theme.bad, text: theme.bad, scale } : quiet;
   const spoken = [
     seatSpoken(player, view, seats, t),
     t('seven-seas:places.fleet', { owned, free, loaded: loadedOf(player), guards, supply }),
@@ -40,13 +45,14 @@ export function OwnSide(props: OverlayProps) {
     <Touch
       accessibilityRole="button"
       accessibilityLabel={spoken.join('. ')}
-      testID="own-side"
+      testID={own ? 'own-side' : `seat-${seat}`}
       onPress={() => props.onInspect({ kind: 'seat', seat })}
       style={[
         box(rect),
         {
           borderRadius: RADIUS.panel,
-          backgroundColor: theme.panelStrong,
+          borderWidth: active ? 2 : 0,
+          borderColor: theme.lampHot,
           paddingHorizontal: 12,
           justifyContent: 'space-evenly',
         },
@@ -54,7 +60,7 @@ export function OwnSide(props: OverlayProps) {
     >
       <Line>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8, flexShrink: 1 }}>
-          <Emblem emblem={emblemOf(seats, seat)} size={28} />
+          <Emblem emblem={emblemOf(seats, seat)} size={28 * scale} />
           <Text role="label" most={1.2} numberOfLines={1} style={{ flexShrink: 1 }}>
             {nameOf(seats, seat)}
           </Text>

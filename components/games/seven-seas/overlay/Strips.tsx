@@ -7,7 +7,7 @@ import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { emblemOf, nameOf } from '@/components/table/seats';
-import type { SeatPlace } from '../layout';
+import type { SeatPlace } from '../table-layout';
 import { BLACK_MARK, CARGO, CHEST, SHIP, YIN_YANG } from '../looks';
 import { box } from '../places';
 import { cargoOf } from '../reckon';
@@ -41,7 +41,6 @@ function Strip({ strip, ...props }: OverlayProps & { readonly strip: SeatPlace }
         box(rect),
         {
           borderRadius: RADIUS.strip,
-          backgroundColor: theme.panelStrong,
           flexDirection: 'row',
           flexWrap: narrow ? 'wrap' : 'nowrap',
           alignItems: 'center',

@@ -3,7 +3,7 @@ import type { Seat, SeatSetup } from '@/engine';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import type { Character } from '@/engine/games/seven-seas/data/characters';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
-import type { TableLayout } from '../layout';
+import type { TableLayout } from '../table-layout';
 import type { SevenSeasAsk } from '../prompts';
 
 /** What a touch without a question wants to see larger. */

@@ -1,4 +1,15 @@
-import { Canvas, Group, Image, Picture, Rect, Skia, type SkImage, type SkPaint } from '@shopify/react-native-skia';
+import {
+  Atlas,
+  Canvas,
+  Group,
+  Image,
+  Picture,
+  Rect,
+  Skia,
+  type SkCanvas,
+  type SkImage,
+  type SkPaint,
+} from '@shopify/react-native-skia';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { PixelRatio } from 'react-native';
 import { makeMutable, useDerivedValue } from 'react-native-reanimated';
@@ -6,36 +17,45 @@ import { TOKENS } from '@/components/art/generated/tokens';
 import { useWords } from '@/components/i18n/words';
 import type { TableProps } from '@/components/table/face';
 import type { StageDoor } from '@/components/table/choreography/choreographer';
+import type { Atlas as PieceAtlas } from '@/components/table/skia/atlas';
 import { THRIFT } from '@/components/table/skia/offscreen';
 import { bakePlane } from '@/components/table/skia/planes';
 import { backPlane, frontPlane, middlePlane } from '@/components/table/skia/stage';
 import { BakedStore, breathe, useBaked } from '@/components/table/skia/use-baked';
 import { useFaces } from '@/components/table/skia/use-faces';
+import { drawWell } from '@/components/table/skia/well';
+import type { Frame } from '@/components/table/play/frame';
 import { useTheme } from '@/components/ui/theme/context';
 import type { Seat, SeatSetup } from '@/engine';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
-import type { TableLayout } from '../layout';
+import type { TableLayout } from '../table-layout';
 import { duelPlaces } from '../duel-places';
-import { bayOf } from './bay';
+import { bayOf, wellOf } from './bay';
 import { drawCubes, makeCubes } from './cubes';
 import { diceLooks } from './dice-look';
 import { bakeDiceSheet } from './dice-sheet';
 import { drawTies } from './draw-duel';
 import { drawHeap, drawWaiting } from './draw-heap';
 import { drawLid } from './draw-lid';
+import { drawPanels } from './draw-panels';
 import { drawRolled, drawSinking } from './draw-moving';
 import { drawFire, makeInks } from './fire';
 import { floorOf } from './floor';
 import { frameAt, lying, pushAt } from './lid-state';
+import { bakePieces } from './pieces';
 import { picture, useLid } from './use-lid';
+import { useMovers } from './use-movers';
 
 interface Art {
   readonly planes: readonly SkImage[];
   readonly dice: SkImage;
+  readonly pieces: PieceAtlas;
 }
 
-const store = new BakedStore<Art>(({ planes, dice }) => [...planes, dice].forEach((image) => image.dispose()));
+const store = new BakedStore<Art>(({ planes, dice, pieces }) =>
+  [...planes, dice, pieces.image].forEach((image) => image.dispose()),
+);
 const BLACK = '#080614';
 
 interface SceneProps {
@@ -60,29 +80,37 @@ function DrawnScene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
   const day = scheme === 'day';
   const faces = useFaces();
   const { frame, lid: box } = layout;
-  const { width, height } = frame.size;
+  const { screen, moves } = turned(frame);
+  const { width, height } = screen;
   const ratio = PixelRatio.get();
+  const well = frame.around && wellOf(screen, frame.insets, day);
   const bay = bayOf(frame, day);
   const looks = useMemo(() => diceLooks(seats), [seats]);
-  const art = useBaked(store, JSON.stringify([bay, high, ratio, looks]), async () => {
+  const art = useBaked(store, JSON.stringify([well ?? bay, high, ratio, looks]), async () => {
     const plane = (opaque: boolean, draws: ReturnType<typeof backPlane>) =>
       bakePlane(
         { width, height, scale: Math.max(1, Math.min(ratio, 1.5) * THRIFT), opaque, grain: !high, draws },
         breathe,
       );
-    const planes = [
-      await plane(true, backPlane(bay)),
-      await plane(false, middlePlane(bay)),
-      await plane(false, frontPlane(bay)),
-    ].filter((image) => image !== null);
+    const sheets = well
+      ? [[(canvas: SkCanvas) => drawWell(canvas, well)]]
+      : [backPlane(bay), middlePlane(bay), frontPlane(bay)];
+    const planes: SkImage[] = [];
+    for (const [i, draws] of sheets.entries()) {
+      const image = await plane(i === 0, draws);
+      if (image) planes.push(image);
+    }
     const dice = bakeDiceSheet(looks);
-    return dice && { planes, dice };
+    const pieces = await bakePieces(looks, ratio, breathe);
+    return dice && pieces && { planes, dice, pieces };
   });
   const floor = floorOf(box);
   const paint = useMemo(() => (art ? dicePaint(art.dice) : null), [art]);
   const places = duelPlaces(layout.duel);
   const tone = day ? { panel: '#FFFDF7', alpha: 0.86 } : { panel: '#140A0A', alpha: 0.82 };
-  const tools = faces && paint && { faces, looks, floor, scale: ratio, places, tone, t };
+  const tools = faces &&
+    art &&
+    paint && { faces, looks, floor, scale: ratio, places, tone, t, layout, pieces: art.pieces };
   const lid = useLid(stage, view, tools);
   const [cubes] = useState(() => makeMutable(makeCubes()));
   const [inks] = useState(() => makeMutable(makeInks()));
@@ -95,6 +123,7 @@ function DrawnScene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
     [shown, left, top, edge],
   );
   const { state, clock, rest, panel, tape, strike } = lid;
+  const movers = useMovers(lid.flying, clock);
   const { x, y, side } = floor;
   const throws = ask?.decision.kind === 'THROW';
   const heap = picture((canvas) => {
@@ -123,6 +152,8 @@ function DrawnScene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
     }
     return recorder.finishRecordingAsPicture();
   }, [shown, paint, x, y, side, recorder, heap]);
+  const explained = layout.mode === 'choose' && chosen !== null;
+  const panels = picture((canvas) => drawPanels(canvas, layout, { day, high, explained }));
   const push = useDerivedValue(() => [{ translateY: pushAt(state.get(), clock.get()) }]);
   const ties = tiesOf(view);
   const pair = chosen?.type === 'CHOOSE_PAIR' ? chosen : null;
@@ -150,14 +181,33 @@ function DrawnScene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
         <Image key={i} image={image} x={0} y={0} width={width} height={height} fit="fill" />
       ))}
       {view.lastRound > 0 ? <Rect x={0} y={0} width={width} height={height} color={BLACK} opacity={0.2} /> : null}
-      <Group transform={push}>
-        <Picture picture={tin} />
-        <Picture picture={dice} />
-        <Picture picture={asked} />
+      <Group transform={moves}>
+        <Group transform={push}>
+          <Picture picture={tin} />
+          <Picture picture={dice} />
+          <Picture picture={asked} />
+        </Group>
+        <Picture picture={panels} />
+        {art ? <Atlas image={art.pieces.image} sprites={movers.rects} transforms={movers.forms} /> : null}
       </Group>
       <Arrival door={stage} view={view} />
     </Canvas>
   );
+}
+
+/** The whole screen, and how what stands turned to somebody lies on it. */
+function turned({ size, around }: Frame) {
+  const turn = around?.mine.turn ?? 0;
+  const { width, height } = size;
+  const screen = turn % 180 === 0 ? size : { width: height, height: width };
+  const moves = [
+    { translateX: screen.width / 2 },
+    { translateY: screen.height / 2 },
+    { rotate: (turn * Math.PI) / 180 },
+    { translateX: -width / 2 },
+    { translateY: -height / 2 },
+  ];
+  return { screen, moves };
 }
 
 const placesOf = ({ mode, lid, duel, frame }: TableLayout) =>

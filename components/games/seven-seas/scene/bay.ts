@@ -1,6 +1,7 @@
-import type { FrameSpec, Outline } from '@/components/table/skia/curves';
+import type { FrameSpec, Outline, WellSpec } from '@/components/table/skia/curves';
 import type { StageSpec } from '@/components/table/skia/stage';
-import type { Frame } from '@/components/table/play/frame';
+import type { WellPlan } from '@/components/table/skia/well';
+import type { Frame, Insets, Size } from '@/components/table/play/frame';
 
 type Point = readonly [number, number];
 
@@ -14,17 +15,20 @@ function leaf(a: Point, b: Point, c: Point): string {
   return `M${at(a)}L${at(second)}L${at(third)}Z`;
 }
 
-/** One frond: a stem that bends down, and leaves on both sides of it, each a narrow tooth. */
-function frond([x, y]: Point, [toX, toY]: Point, long: number): string {
+/** One frond: a stem that bends down unless it lies flat, and leaves on both sides of it, each a narrow tooth. */
+function frond([x, y]: Point, [toX, toY]: Point, long: number, sag = 0.35): string {
   const way = Math.hypot(toX - x, toY - y);
   const [ux, uy] = [(toX - x) / way, (toY - y) / way];
-  let path = leaf([x, y - 4], [toX, toY + long * 0.35], [x, y + 4]);
+  let path = leaf([x, y - 4], [toX, toY + long * sag], [x, y + 4]);
   for (let i = 1; i <= LEAVES; i++) {
     const part = i / LEAVES;
     const reach = long * (1 - part * 0.5);
-    const [px, py] = [x + (toX - x) * part, y + (toY - y) * part + part * part * long * 0.35];
+    const [px, py] = [x + (toX - x) * part, y + (toY - y) * part + part * part * long * sag];
     for (const side of [-1, 1]) {
-      const tip: Point = [px + (ux * 0.8 - uy * side * 0.7) * reach, py + (uy * 0.8 + ux * side * 0.7 + 0.25) * reach];
+      const tip: Point = [
+        px + (ux * 0.8 - uy * side * 0.7) * reach,
+        py + (uy * 0.8 + ux * side * 0.7 + sag * 0.7) * reach,
+      ];
       path += leaf([px - ux * 4, py - uy * 4], tip, [px + ux * 5, py + uy * 5]);
     }
   }
@@ -48,6 +52,42 @@ export function bayFrame({ left, top, right, bottom, depth, width, height }: Fra
     return high + frond([edge, shoulder], [edge + inwards * 1.5, shoulder + depth * 0.7], long * 0.85);
   });
   return { area: `M-80 -80V${height + 80}H${width + 80}V-80Z${line}${fronds.join('')}`, line };
+}
+
+/** The bay seen from above: a round edge on all four sides, and palm fronds that lie over its corners. */
+export function bayWell({ left, top, right, bottom, corner, width, height }: WellSpec): Outline {
+  const r = corner;
+  const line =
+    `M${at([left, bottom - r])}V${top + r}Q${at([left, top])} ${at([left + r, top])}H${right - r}` +
+    `Q${at([right, top])} ${at([right, top + r])}V${bottom - r}Q${at([right, bottom])} ${at([right - r, bottom])}` +
+    `H${left + r}Q${at([left, bottom])} ${at([left, bottom - r])}Z`;
+  const fronds = [
+    [left, top, 1, 1],
+    [right, top, -1, 1],
+    [right, bottom, -1, -1],
+    [left, bottom, 1, -1],
+  ].map(([x = 0, y = 0, across = 1, down = 1]) => {
+    const from: Point = [x + across * r * 0.1, y + down * r * 0.1];
+    const long = frond(from, [x + across * r * 1.25, y + down * r * 0.6], r * 0.3, 0);
+    return long + frond(from, [x + across * r * 0.6, y + down * r * 1.25], r * 0.3, 0);
+  });
+  return { area: `M-80 -80V${height + 80}H${width + 80}V-80Z${line}${fronds.join('')}`, line };
+}
+
+/** The well between players who sit around it: the same from every side. */
+export function wellOf({ width, height }: Size, { top, right, bottom, left }: Insets, day: boolean): WellPlan {
+  const edge = 14;
+  return {
+    game: 'seven-seas',
+    day,
+    width,
+    height,
+    left: left + edge,
+    top: top + edge,
+    right: width - right - edge,
+    bottom: height - bottom - edge,
+    cut: bayWell,
+  };
 }
 
 /** The palm bay behind every table of this size, whatever lies on it: a low sun, two rows of waves, the floor under the controls. */

@@ -10,12 +10,16 @@ import {
 } from 'react-native-reanimated';
 import type { StageDoor } from '@/components/table/choreography/choreographer';
 import type { Beat } from '@/components/table/choreography/cue';
+import type { Atlas } from '@/components/table/skia/atlas';
+import type { Motion } from '@/components/table/skia/motion';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
 import type { SevenSeasMotion } from '../cues/motion';
+import type { TableLayout } from '../table-layout';
 import { drawEmber, drawPanel, drawRing, drawTape, tapeWay, type DuelTools } from './draw-duel';
 import { bakeSprites, drawRest, edgeOf, placeOf } from './draw-rest';
 import type { Strike } from './fire';
 import { lying, next, type LidState } from './lid-state';
+import { motionOf } from './ways';
 
 /** The tape of a duel: its strip lies along a line that turns about its first point. */
 export interface Rolled {
@@ -27,7 +31,7 @@ export interface Rolled {
   readonly strip: SkPicture;
 }
 
-/** What moves in the lid: who lies where, how late it is, and what lies over it. */
+/** What moves: who lies where in the lid, how late it is, what lies over it, and what flies from place to place. */
 export interface Lid {
   readonly state: SharedValue<LidState>;
   /** Milliseconds into the event, at normal speed. */
@@ -38,6 +42,14 @@ export interface Lid {
   readonly panel: SharedValue<SkPicture>;
   readonly tape: SharedValue<Rolled | null>;
   readonly strike: SharedValue<Strike | null>;
+  /** Pieces between the places of the table. */
+  readonly flying: SharedValue<Motion | null>;
+}
+
+/** What pictures are made with, and where things stand. */
+export interface SceneTools extends DuelTools {
+  readonly layout: TableLayout;
+  readonly pieces: Atlas;
 }
 
 export function picture(draw?: (canvas: SkCanvas) => void): SkPicture {
@@ -53,7 +65,7 @@ type Duel = Extract<SevenSeasMotion, { kind: 'duel' }>;
 const AFTER = 500;
 
 /** Follows the choreography: throws, duels and what sinks, one event after the other, without a render of React. */
-export function useLid(door: StageDoor | undefined, view: SevenSeasView, tools: DuelTools | null): Lid {
+export function useLid(door: StageDoor | undefined, view: SevenSeasView, tools: SceneTools | null): Lid {
   const [lid] = useState((): Lid => ({
     state: makeMutable(lying(view)),
     clock: makeMutable(0),
@@ -61,6 +73,7 @@ export function useLid(door: StageDoor | undefined, view: SevenSeasView, tools: 
     panel: makeMutable(picture()),
     tape: makeMutable<Rolled | null>(null),
     strike: makeMutable<Strike | null>(null),
+    flying: makeMutable<Motion | null>(null),
   }));
   const latest = useRef(tools);
   const duel = useRef<Duel | null>(null);
@@ -103,8 +116,8 @@ export function useLid(door: StageDoor | undefined, view: SevenSeasView, tools: 
         cancelAnimation(lid.clock);
         lid.clock.set(0);
         duel.current = motion.kind === 'duel' ? motion : null;
-        begin(lid, motion, latest.current);
         const { time } = beat.cue;
+        begin(lid, motion, time, latest.current);
         length = motion.kind === 'duel' && !motion.calm ? time + AFTER : time;
         return new Promise<void>((resolve) => {
           done = resolve;
@@ -132,6 +145,7 @@ function clear(lid: Lid) {
   lid.panel.set(picture());
   lid.tape.set(null);
   lid.strike.set(null);
+  lid.flying.set(null);
 }
 
 /** These dice from now on; they are drawn once, and stand so until the next event. */
@@ -144,10 +158,11 @@ function lay(lid: Lid, state: LidState, tools: DuelTools | null) {
   lid.state.set(drawn);
 }
 
-function begin(lid: Lid, motion: SevenSeasMotion, tools: DuelTools | null) {
+function begin(lid: Lid, motion: SevenSeasMotion, time: number, tools: SceneTools | null) {
   clear(lid);
   const state = next(lid.state.get(), motion);
   lay(lid, state, tools);
+  if (motion.kind === 'fly' && tools) lid.flying.set(motionOf(motion.flights, time, tools.layout, tools.pieces));
   if (motion.kind === 'duel' && tools) showDuel(lid, motion, state, tools);
   if (motion.kind === 'throw' && tools) showStruck(lid, motion.struck, state, tools);
 }

@@ -1,0 +1,92 @@
+import { asSeenBy, facing, ownAt } from '@/components/games/seven-seas/around';
+import { layout, layoutIn } from '@/components/games/seven-seas/layout';
+import type { Mode, TableLayout } from '@/components/games/seven-seas/table-layout';
+import { aroundFrame, freeKeys } from '@/components/table/around/around-frame';
+import { onScreen, sides, type Place } from '@/components/table/around/sides';
+import { USUAL, type Rect } from '@/components/table/play/frame';
+
+const SIZES = [
+  ['1366×1024', { width: 1366, height: 1024 }],
+  ['1024×1366', { width: 1024, height: 1366 }],
+  ['1024×768', { width: 1024, height: 768 }],
+] as const;
+const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
+const MODES: readonly Mode[] = ['choose', 'table', 'lid'];
+
+const overlap = (a: Rect, b: Rect) =>
+  a.x < b.x + b.width - 0.01 &&
+  b.x < a.x + a.width - 0.01 &&
+  a.y < b.y + b.height - 0.01 &&
+  b.y < a.y + a.height - 0.01;
+
+describe.each(SIZES)('flat between its players at %s', (_, size) => {
+  const tables = [2, 3, 4].flatMap((seats) => {
+    const places = sides(seats, size, NONE) as readonly Place[];
+    return places.flatMap((mine, focus) =>
+      MODES.map((mode) => {
+        const frame = facing(aroundFrame(size, NONE, { places, mine }, USUAL));
+        return { seats, focus, mode, mine, places, l: layoutIn({ seats, focus, mode }, frame) };
+      }),
+    );
+  });
+  const onTable = (mine: Place, rect: Rect) => onScreen(mine.turn, size, rect);
+
+  it('everybody’s things lie at the own edge, wherever the question is', () => {
+    const moved = tables.filter(({ mine, places, l }) =>
+      places.some((place, seat) => {
+        const own = onScreen(place.turn, size, ownAt(place));
+        const seen = onTable(mine, l.sides[seat] as Rect);
+        return Math.abs(own.x - seen.x) + Math.abs(own.y - seen.y) + Math.abs(own.width - seen.width) > 0.01;
+      }),
+    );
+    expect(moved.map(({ seats, focus, mode }) => `${seats}/${focus} ${mode}`)).toEqual([]);
+  });
+
+  it('the lid lies in the middle, whoever throws', () => {
+    const lids = tables.filter(({ mode }) => mode === 'lid').map(({ mine, l }) => onTable(mine, l.lid));
+    const away = lids.filter(
+      ({ x, y, width, height }) =>
+        Math.abs(x + width / 2 - size.width / 2) > 0.01 || Math.abs(y + height / 2 - size.height / 2) > 0.01,
+    );
+    expect(away).toEqual([]);
+    expect(Math.min(...lids.map(({ width }) => width))).toBeGreaterThanOrEqual(300);
+  });
+
+  it('what is asked and looked at covers nobody’s things, and no key of the table', () => {
+    const parts = ({ ruler, market, sheet, tray, fleets, lid, duel }: TableLayout, mode: Mode): [string, Rect][] => {
+      if (mode === 'lid') return Object.entries({ fleets, lid, duel });
+      return Object.entries(mode === 'choose' ? { ruler, sheet } : { ruler, market, tray });
+    };
+    const wrong = tables.flatMap(({ seats, focus, mode, mine, l }) => {
+      const lying = [...l.sides, ...freeKeys(size, NONE).map((key) => asSeenBy(mine, { ...mine, turn: 0 }, key))];
+      const seen = parts(l, mode);
+      return seen.flatMap(([name, rect], i) => [
+        ...lying.filter((other) => overlap(rect, other)).map(() => `${seats}/${focus}: ${name} on a side or a key`),
+        ...seen
+          .slice(i + 1)
+          .flatMap(([other, its]) => (overlap(rect, its) ? [`${seats}/${focus}: ${name} on ${other}`] : [])),
+      ]);
+    });
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+});
+
+describe('6: pieces as large as they are liked', () => {
+  const at = (pieces: 'S' | 'M' | 'L', width = 390, height = 844) =>
+    layout({ seats: 3, focus: 0, mode: 'table' }, { width, height }, NONE, undefined, { ...USUAL, pieces });
+
+  it.each([
+    [390, 844],
+    [1024, 1366],
+  ])('L is larger than M and M than S at %i×%i', (width, height) => {
+    const [small, middle, large] = (['S', 'M', 'L'] as const).map((pieces) => at(pieces, width, height));
+    const own = [small, middle, large].map((l) => l?.own.rect.height ?? 0);
+    expect(own).toEqual([...own].sort((a, b) => a - b));
+    expect(new Set(own).size).toBe(3);
+    expect((large?.fan[0]?.width ?? 0) > (middle?.fan[0]?.width ?? 0)).toBe(true);
+  });
+
+  it('on the smallest phone nothing grows over something else', () => {
+    expect(at('L', 360, 640).own.rect).toEqual(at('M', 360, 640).own.rect);
+  });
+});

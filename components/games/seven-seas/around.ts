@@ -1,0 +1,76 @@
+import { seenFrom } from '@/components/table/around/around-frame';
+import { onScreen, type Around, type Place } from '@/components/table/around/sides';
+import type { Frame, Rect, Size } from '@/components/table/play/frame';
+import type { Turn } from '@/components/ui/facing';
+import { centred, GAP, measuresOf, middle, WIDEST } from './middle';
+import type { Shown, TableLayout } from './table-layout';
+
+/** Beyond the keys that stand inside the corners. */
+const FAR = 170;
+const SIDES = 180;
+const DUEL = 100;
+const COLUMN = 96;
+const WIDEST_COLUMN = 220;
+const LARGEST_LID = 560;
+/** Between the edge of the table and what a player owns. */
+const EDGE = 16;
+const TALLEST = 112;
+/** Read from the other side of the table, too. */
+const ACROSS = 1.25;
+
+/** Flat between its players the middle turns to the one who is asked: everything is read and reached from there. */
+export function facing(frame: Frame): Frame {
+  if (!frame.around) return frame;
+  const seen = seenFrom(frame, frame.around.mine);
+  const { width } = seen.size;
+  const board = { x: SIDES, y: FAR, width: width - 2 * SIDES, height: seen.block.y - 8 - FAR };
+  return { ...seen, board };
+}
+
+/** What a player owns lies at the own edge, whoever is asked; in that player's own upright frame. */
+export function ownAt({ from, room, deep, inset, depth }: Place): Rect {
+  const height = Math.min(depth - EDGE, TALLEST);
+  return { x: from, y: deep - inset - EDGE - height, width: room, height };
+}
+
+/** A box of one player's frame, as another one sees it. */
+export function asSeenBy(mine: Place, place: Place, rect: Rect): Rect {
+  const screen: Size =
+    mine.turn % 180 === 0 ? { width: mine.long, height: mine.deep } : { width: mine.deep, height: mine.long };
+  const back = ((360 - mine.turn) % 360) as Turn;
+  return onScreen(back, { width: mine.long, height: mine.deep }, onScreen(place.turn, screen, rect));
+}
+
+/** Everybody's things at their own edges, and between them what the one who is asked looks at. */
+export function aroundLayout(shown: Shown, f: Frame, { places, mine }: Around): TableLayout {
+  const m = measuresOf(f);
+  const board = centred(f.board, WIDEST);
+  const bottom = board.y + board.height;
+  const below = board.y + m.ruler + GAP;
+  const upper = { ruler: { ...board, height: m.ruler }, strips: [], board, below };
+  return {
+    ...middle(shown, f, m, upper, bottom),
+    scale: m.scale * ACROSS,
+    stage: { ...board, y: below, height: bottom - below },
+    own: { seat: shown.focus, rect: ownAt(mine) },
+    sides: places.map((place) => asSeenBy(mine, place, ownAt(place))),
+    ...lidIn(f, board, m.fleets),
+  };
+}
+
+/** The lid lies in the very middle, whoever throws; fleets and duel beside it, or where there is no room over and under it. */
+function lidIn({ size, board: all }: Frame, board: Rect, line: number): Pick<TableLayout, 'fleets' | 'lid' | 'duel'> {
+  const short = Math.min(size.width, size.height);
+  const beside = all.width > all.height;
+  const room = beside ? Math.min(all.width - 2 * (COLUMN + GAP), all.height) : all.height - 2 * (DUEL + GAP);
+  const side = Math.min(LARGEST_LID, short - 2 * (FAR + 22), room);
+  const lid = { x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side };
+  if (beside) {
+    const width = Math.min(WIDEST_COLUMN, lid.x - GAP - all.x);
+    const fleets = { x: lid.x - GAP - width, y: lid.y + side * 0.2, width, height: side * 0.6 };
+    return { fleets, lid, duel: { ...fleets, x: lid.x + side + GAP } };
+  }
+  const under = lid.y + side + GAP;
+  const fleets = { ...board, y: lid.y - GAP - line, height: line };
+  return { fleets, lid, duel: { ...board, y: under, height: Math.min(DUEL + 60, board.y + board.height - under) } };
+}

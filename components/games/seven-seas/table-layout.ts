@@ -1,0 +1,44 @@
+import type { Frame, Rect } from '@/components/table/play/frame';
+import type { Seat } from '@/engine';
+
+/** What the middle of the table is for now. */
+export type Mode = 'choose' | 'table' | 'lid';
+
+export interface Shown {
+  readonly seats: number;
+  readonly focus: Seat;
+  readonly mode: Mode;
+}
+
+export interface SeatPlace {
+  readonly seat: Seat;
+  readonly rect: Rect;
+}
+
+export interface TableLayout {
+  readonly frame: Frame;
+  readonly mode: Mode;
+  /** The seven characters in their order. */
+  readonly ruler: Rect;
+  /** In turn order: the left neighbour first; in a choice of characters the own seat last. */
+  readonly strips: readonly SeatPlace[];
+  /** Port, prices, deck and last card. */
+  readonly market: Rect;
+  /** The chosen character, explained. */
+  readonly sheet: Rect;
+  readonly fan: readonly Rect[];
+  readonly own: SeatPlace;
+  /** By seat: where everybody's things lie. */
+  readonly sides: readonly Rect[];
+  /** How large signs and numbers are, as whoever plays likes them. */
+  readonly scale: number;
+  /** Room for what can be chosen; it grows upwards. */
+  readonly tray: Rect;
+  /** All fleets in one line, above the lid. */
+  readonly fleets: Rect;
+  /** The tin lid with its rim: a square. */
+  readonly lid: Rect;
+  readonly duel: Rect;
+  /** What is left of the stage between strips and own side: the sky of the scene. */
+  readonly stage: Rect;
+}

@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { welcome } from '@/components/replay/guests';
+import { rereadPacks } from '@/components/packs/kept';
 import { canReplay } from '@/components/replay/reel';
 import { rereadSettings } from '@/components/settings/settings';
 import { Button } from '@/components/ui/button';
@@ -71,7 +72,9 @@ export function BringIn() {
         setItems([...found]);
       },
       () => {
-        if (found.some(({ name, fate }) => name === 'settings' && fate === 'added')) rereadSettings();
+        const added = found.flatMap(({ name, fate }) => (fate === 'added' ? [name] : []));
+        if (added.includes('settings')) rereadSettings();
+        if (added.includes('packs')) rereadPacks();
         clear();
       },
     );

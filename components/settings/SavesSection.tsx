@@ -26,6 +26,13 @@ export function SavesSection() {
         onPress={() => router.push('/backup')}
         testID="open-backup"
       />
+      <Row
+        title={t('packs:entry')}
+        sub={t('packs:entryNote')}
+        right={<Glyph name="chev" color={theme.text2} />}
+        onPress={() => router.push('/packs')}
+        testID="open-packs"
+      />
     </>
   );
 }

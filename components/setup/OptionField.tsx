@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { hasWords, say, useWords, type Words } from '@/components/i18n/words';
+import { PackField } from '@/components/packs/PackField';
 import { Choices } from '@/components/ui/choices';
 import { Row } from '@/components/ui/row';
 import { Segmented } from '@/components/ui/segmented';
@@ -41,6 +42,9 @@ export function OptionField({ game, spec, value, others = {}, onChange }: Option
   const sign = icon ? <Icon name={icon} size={SIGN} color={theme.text2} /> : null;
   if (spec.kind === 'flag') {
     return <Toggle title={name} sub={note} left={sign} on={value === true} onChange={onChange} testID={testID} />;
+  }
+  if (spec.kind === 'choice' && spec.read) {
+    return <PackField game={game} title={name} note={note} value={String(value)} onChange={onChange} />;
   }
   const word = (one: string | number) => valueWords(game, spec.key, one, t);
   if (spec.kind === 'choice' && spec.values.length <= BESIDE) {

@@ -18,8 +18,10 @@ export function PresetField({ game, seats, options, onChange }: PresetFieldProps
   const t = useWords();
   const { manifest } = game;
   const presets = manifest.presets.filter((preset) => !preset.seats || preset.seats.includes(seats));
-  const first = 'firstPlayer' in options ? { firstPlayer: options.firstPlayer } : {};
-  const full = (given: object) => ({ ...readOptions(manifest.options, { ...given, ...first }) });
+  // Who plays first, and with which cards, is nobody's preset.
+  const apart = manifest.options.filter((spec) => spec.key === 'firstPlayer' || ('read' in spec && spec.read));
+  const own = Object.fromEntries(apart.flatMap(({ key }) => (key in options ? [[key, options[key]]] : [])));
+  const full = (given: object) => ({ ...readOptions(manifest.options, { ...given, ...own }) });
   const chosen = presets.find(({ options: given }) => JSON.stringify(full(given)) === JSON.stringify(full(options)));
   const words = (id: string, part: string) => say(t, `${manifest.id}:presets.${id}.${part}`);
   return (

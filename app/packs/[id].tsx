@@ -1,0 +1,7 @@
+import { useLocalSearchParams } from 'expo-router';
+import { PackScreen } from '@/components/packs/PackScreen';
+
+export default function Pack() {
+  const { id } = useLocalSearchParams<{ id: string }>();
+  return <PackScreen key={id} id={id} />;
+}

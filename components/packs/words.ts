@@ -1,0 +1,82 @@
+import { hasWords, say, type Words } from '@/components/i18n/words';
+import type { GameId } from '@/engine';
+import { effectOf } from '@/engine/packs/column';
+import type { DraftRow, PackDraft } from '@/engine/packs/draft';
+import { placeOf } from '@/engine/packs/place';
+import type { PackFault, TableSpec } from '@/engine/packs/schema';
+
+/** What a card is called: as its owner wrote, or as the app says. */
+export function cardWords(game: GameId, row: DraftRow | undefined, index: number, t: Words): string {
+  if (typeof row?.name === 'string' && row.name !== '') return row.name;
+  const known = `${game}:cards.${String(row?.id)}`;
+  return row && hasWords(known) ? say(t, known) : t('packs:card', { number: index + 1 });
+}
+
+/** An effect as it is printed; a code without a number has none to say. */
+export function effectWords(game: GameId, effect: string, t: Words): string {
+  const { code, n } = effectOf(effect);
+  return say(t, `${game}:effects.${code}`, { n: effect.includes(':') ? n : '…' });
+}
+
+const COMMON = {
+  count: 'packs:count',
+  name: 'packs:cardName',
+  ladder: 'packs:ladder',
+  effects: 'packs:effects',
+} as const;
+
+export function columnWords(game: GameId, column: string, t: Words): string {
+  if (Object.hasOwn(COMMON, column)) return t(COMMON[column as keyof typeof COMMON]);
+  const known = `packs:${game}.columns.${column}`;
+  return hasWords(known) ? say(t, known) : column;
+}
+
+export const tableWords = (game: GameId, table: string, t: Words) => say(t, `packs:${game}.tables.${table}`);
+export const numberWords = (game: GameId, number: string, t: Words) => say(t, `packs:${game}.numbers.${number}`);
+export const totalWords = (game: GameId, total: string, t: Words) => say(t, `packs:${game}.totals.${total}`);
+
+/** What a card does and how often it is there, in one line. */
+export function rowWords(game: GameId, table: TableSpec, row: DraftRow, t: Words): string {
+  const parts = Object.entries(table.columns).flatMap(([key, { kind }]) => {
+    const cell = row[key];
+    if (kind === 'number') return [`${columnWords(game, key, t)}: ${String(cell)}`];
+    if (kind === 'flag') return cell === true ? [columnWords(game, key, t)] : [];
+    if (!Array.isArray(cell)) return [];
+    if (kind === 'ladder') return [cell.join(' · ')];
+    return kind === 'effects' ? cell.map((effect) => effectWords(game, String(effect), t)) : [];
+  });
+  return parts.join('; ');
+}
+
+/** Where it is: the table, the card, the column. */
+function placeWords(game: GameId, draft: PackDraft | null, at: string, t: Words): string {
+  const { table, row, field, step } = placeOf(at);
+  if (table === null) {
+    if (field === null) return t('packs:whole');
+    if (field === 'name') return t('packs:name');
+    if (field === 'tables') return t('packs:allCards');
+    return hasWords(`packs:${game}.numbers.${field}`) ? numberWords(game, field, t) : field;
+  }
+  const where = hasWords(`packs:${game}.tables.${table}`) ? tableWords(game, table, t) : table;
+  if (row === null) return where;
+  const card = t('packs:listed', { table: where, card: cardWords(game, draft?.tables[table]?.[row], row, t) });
+  if (field === null) return card;
+  return `${card}, ${columnWords(game, field, t)}${step === null ? '' : ` ${step + 1}`}`;
+}
+
+/** What is wrong, and where; beside the field itself its own name is enough. */
+export function faultWords(
+  game: GameId,
+  draft: PackDraft | null,
+  { code, at, params }: PackFault,
+  t: Words,
+  beside = placeWords(game, draft, at, t),
+): string {
+  const { codes } = params;
+  const named = typeof codes === 'string' ? codes.split(', ').map((one) => effectWords(game, one, t)) : [];
+  return t(`packs:faults.${code}`, {
+    at: beside,
+    ...params,
+    ...(named.length > 0 ? { codes: named.join('; ') } : {}),
+  });
+}

@@ -11,7 +11,7 @@ export default async ({ page, context, url, size, expect, eventually }) => {
     eventually(async () => (await see(id).innerText()).includes(text), `"${text}" in ${id}`, 10_000);
 
   await page.goto(url);
-  await tap('open-companion', 'companion-dead-mans-draw');
+  await tap('tab-companion', 'companion-dead-mans-draw');
   for (const [seat, name] of NAMES.entries()) {
     await tap(`player-${seat}`);
     await see('player-name').fill(name);

@@ -18,6 +18,14 @@ export default async ({ page, url, expect, eventually }) => {
     await page.getByTestId('shelf').waitFor();
     expect(await page.getByTestId('page-title').first().innerText()).toBe(title);
     await words(page, expect, language);
+    for (const place of ['companion', 'rules', 'crew', 'shelf']) {
+      await page.getByTestId(`tab-${place}`).filter({ visible: true }).click();
+      await page
+        .getByRole('tab', { selected: true })
+        .and(page.getByTestId(`tab-${place}`))
+        .waitFor();
+      await words(page, expect, language);
+    }
 
     await openSetup(page);
     await page.getByTestId('all-options').click();

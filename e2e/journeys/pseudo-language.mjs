@@ -107,7 +107,7 @@ export default async ({ page, url, size, expect, eventually }) => {
       await look(path.replace(id, 'match'));
     }
   };
-  const books = ['rules/dead-mans-draw/bust', 'history', 'companion', 'companion/dead-mans-draw'];
+  const books = ['rules/dead-mans-draw/bust', 'history', 'companion', 'rules', 'crew', 'companion/dead-mans-draw'];
   await pages([`replay/${id}`, 'learn/dead-mans-draw', `fairness/${id}`, 'nowhere', ...books]);
   await tap('begin-sheet');
   await shown('page-turn');

@@ -8,6 +8,8 @@ import { HoldKey } from './HoldKey';
 interface StepperProps {
   readonly label: string;
   readonly value: number;
+  /** How it is written, where that is not the plain number. */
+  readonly shown?: string;
   readonly warn?: boolean;
   /** Two share a line and fill it. */
   readonly half?: boolean;
@@ -16,7 +18,7 @@ interface StepperProps {
 }
 
 /** A number that can be put right: less, the number, more. */
-export function Stepper({ label, value, warn = false, half = false, onStep, testID }: StepperProps) {
+export function Stepper({ label, value, shown, warn = false, half = false, onStep, testID }: StepperProps) {
   const t = useWords();
   const theme = useTheme();
   return (
@@ -39,9 +41,13 @@ export function Stepper({ label, value, warn = false, half = false, onStep, test
         onStep={() => onStep(-1)}
         testID={`${testID}-less`}
       />
-      <View accessible accessibilityLabel={`${label}: ${value}`} style={{ alignItems: 'center', minWidth: 56 }}>
+      <View
+        accessible
+        accessibilityLabel={`${label}: ${shown ?? value}`}
+        style={{ alignItems: 'center', minWidth: 56 }}
+      >
         <Text role="score" accessibilityRole="text" most={1.4} tone={warn ? 'ember' : 'text1'} testID={testID}>
-          {value}
+          {shown ?? value}
         </Text>
         <Text role="min" tone="text2" most={1.4}>
           {label}

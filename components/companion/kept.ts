@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { documentOf } from '@/components/saves/vault';
 import type { GameId } from '@/engine';
+import type { Person } from '@/engine/companion/core/person';
 import { sessionSchema, type Session } from '@/engine/companion/core/session';
 import type { Document } from '@/engine/saves/documents';
 
@@ -30,6 +31,17 @@ const FinishedSchema = v.strictObject({
 });
 
 export type Finished = v.InferOutput<typeof FinishedSchema>;
+
+/** What stays of a finished sheet. */
+export function finishedWith(
+  id: string,
+  players: readonly Person[],
+  points: readonly number[],
+  winners: readonly number[],
+): Finished {
+  const people = players.map(({ name, emblem }, seat) => ({ name, emblem, points: points[seat] ?? 0, with: null }));
+  return { id, at: Date.now(), people, winners: [...winners] };
+}
 
 const MOST = 200;
 

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import type { GameId } from '@/engine';
 import { DeadMansDrawCompanion } from './dead-mans-draw/DeadMansDrawCompanion';
+import { SeaOfCloudsCompanion } from './sea-of-clouds/SeaOfCloudsCompanion';
 import { SevenSeasCompanion } from './seven-seas/SevenSeasCompanion';
 
 /** The games whose boxes have a companion, and what it looks like. */
 export const TRACKERS = {
   'dead-mans-draw': DeadMansDrawCompanion,
+  'sea-of-clouds': SeaOfCloudsCompanion,
   'seven-seas': SevenSeasCompanion,
 } as const satisfies Partial<Record<GameId, ComponentType>>;
 export type Tracked = keyof typeof TRACKERS;

@@ -98,6 +98,7 @@ export const RESOURCES = {
  * that are read page by page, looked up by `say` and proved by tests.
  */
 export interface Subjects extends Readonly<(typeof RESOURCES)['en']> {
+  readonly 'companion-sea-of-clouds': typeof import('@/assets/locales/en/companion-sea-of-clouds.json');
   readonly 'companion-seven-seas': typeof import('@/assets/locales/en/companion-seven-seas.json');
 }
 
@@ -111,6 +112,7 @@ export const SUBJECTS = [
   'backup',
   'packs',
   'companion',
+  'companion-sea-of-clouds',
   'companion-seven-seas',
   'dead-mans-draw',
   'sea-of-clouds',

@@ -8,15 +8,16 @@ import { RADIUS } from '@/components/ui/theme/tokens';
 import { fleetOf, marksOf, pointsOf, priceAt } from '@/engine/companion/seven-seas/fleet';
 import { LOOT } from '@/engine/games/seven-seas/data/goods';
 import { COST, MARK_COST } from '@/engine/games/seven-seas/data/table';
+import { CountTile } from '../CountTile';
 import { SeatPanel } from '../SeatPanel';
 import { SeatTabs } from '../SeatTabs';
 import { FleetStrip } from './FleetStrip';
-import { GoodTile } from './GoodTile';
 import { guardNote } from './orders';
 import { OrderPill } from './OrderPill';
 import type { Over, PageProps } from './pages';
 import { saleHint } from './sale-hint';
 import { stepField } from './step';
+import { LOOT_ICONS, priceTag } from './things';
 import { Tile } from '../Tile';
 import { goodWords, minusWords } from './words';
 
@@ -115,11 +116,11 @@ export function SeatPage({ sheet, tap, seat, onSeat, onOver }: SeatPageProps) {
         {LOOT.map((good, i) => {
           const count = player.goods[i] ?? player.talismans;
           return (
-            <GoodTile
+            <CountTile
               key={good}
-              good={good}
+              icon={LOOT_ICONS[good]}
               count={count}
-              price={i < 3 ? priceAt(sheet.port, i) : null}
+              worth={i < 3 ? priceTag(priceAt(sheet.port, i)) : null}
               label={`${goodWords(good, t)}: ${count}`}
               onPress={open}
               testID={good}

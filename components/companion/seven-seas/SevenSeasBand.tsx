@@ -9,9 +9,9 @@ import { priceAt } from '@/engine/companion/seven-seas/fleet';
 import type { SevenSeasSheet } from '@/engine/companion/seven-seas/sheet';
 import { GOODS } from '@/engine/games/seven-seas/data/goods';
 import { Band, type BandProps } from '../Band';
-import { Price } from './GoodTile';
+import { Worth } from '../CountTile';
 import { RulerStrip } from './RulerStrip';
-import { LOOT_ICONS } from './things';
+import { LOOT_ICONS, priceTag } from './things';
 import { goodWords, portWords } from './words';
 
 /** The round, who calls first, the prices and the called role. */
@@ -49,7 +49,7 @@ export function SevenSeasBand({ sheet, ...band }: BandProps & { readonly sheet: 
               }}
             >
               <Icon name={LOOT_ICONS[good]} size={22} color={theme.lamp} />
-              <Price price={priceAt(sheet.port, i)} />
+              <Worth {...priceTag(priceAt(sheet.port, i))} />
             </View>
           ))}
         </>

@@ -31,3 +31,7 @@ export const LOOT_ICONS: Readonly<Record<Loot, IconName>> = {
 };
 
 export const CREAM = '#FFF4DA';
+
+/** The best price of any port. */
+const BEST = 3;
+export const priceTag = (price: number) => ({ text: price, best: price === BEST });

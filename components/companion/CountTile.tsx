@@ -1,23 +1,23 @@
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
+import type { IconName } from '@/components/art/generated/icons';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
-import type { Loot } from '@/engine/games/seven-seas/data/goods';
-import { LOOT_ICONS } from './things';
 
-interface GoodTileProps {
-  readonly good: Loot;
+interface CountTileProps {
+  readonly icon: IconName;
   readonly count: number;
-  /** What the port pays for three or more of it; a talisman has no price. */
-  readonly price: number | null;
+  /** What they are worth now; null: nothing is said of it. */
+  readonly worth: WorthProps | null;
   readonly label: string;
   readonly onPress: () => void;
   readonly testID: string;
 }
 
-export function GoodTile({ good, count, price, label, onPress, testID }: GoodTileProps) {
+/** So many of a kind; four in a line. */
+export function CountTile({ icon, count, worth, label, onPress, testID }: CountTileProps) {
   const theme = useTheme();
   return (
     <Touch
@@ -40,19 +40,23 @@ export function GoodTile({ good, count, price, label, onPress, testID }: GoodTil
         opacity: pressed ? 0.7 : 1,
       })}
     >
-      <Icon name={LOOT_ICONS[good]} size={24} color={theme.lamp} />
+      <Icon name={icon} size={24} color={theme.lamp} />
       <Text role="score" accessibilityRole="text" most={1.2} testID={`${testID}-value`}>
         {count}
       </Text>
-      {price === null ? null : <Price price={price} />}
+      {worth ? <Worth {...worth} /> : null}
     </Touch>
   );
 }
 
-/** The best price of the port is amber. */
-export function Price({ price }: { readonly price: number }) {
+interface WorthProps {
+  readonly text: string | number;
+  /** The best of them is amber. */
+  readonly best: boolean;
+}
+
+export function Worth({ text, best }: WorthProps) {
   const theme = useTheme();
-  const best = price === 3;
   const { primary } = COLOUR.button;
   return (
     <View
@@ -65,7 +69,7 @@ export function Price({ price }: { readonly price: number }) {
       }}
     >
       <Text role="sub" most={1.2} color={best ? primary.text : theme.text2}>
-        {price}
+        {text}
       </Text>
     </View>
   );

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { say, useWords } from '@/components/i18n/words';
+import { Button } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/sheet';
+import { Text } from '@/components/ui/text';
+import { CAPTAINS } from '@/engine/companion/sea-of-clouds/sheet';
+import { PersonFields } from '../PersonFields';
+import { Picks } from '../Picks';
+import { UndoFoot, type FootProps } from '../UndoFoot';
+import type { SeatProps } from './pages';
+import { ScoreFields } from './ScoreFields';
+
+interface PlayerSheetProps extends SeatProps, FootProps {
+  readonly onClose: () => void;
+}
+
+/** Every number of one captain, each to be put right by hand. */
+export function PlayerSheet({ sheet, tap, seat, onClose, onUndo, refused }: PlayerSheetProps) {
+  const t = useWords();
+  const [naming, setNaming] = useState(false);
+  const player = sheet.players[seat];
+  if (!player) return null;
+  return (
+    <Sheet
+      open
+      title={player.name}
+      closeLabel={t('app:common.close')}
+      onClose={onClose}
+      testID="player-sheet"
+      foot={<UndoFoot onUndo={onUndo} refused={refused} />}
+    >
+      <ScoreFields sheet={sheet} tap={tap} seat={seat} />
+      <Text role="section">{t('companion-sea-of-clouds:captain')}</Text>
+      <Picks
+        label={t('companion-sea-of-clouds:captain')}
+        picks={CAPTAINS.map((captain) => ({
+          key: captain,
+          label: say(t, `companion-sea-of-clouds:captains.${captain}`),
+        }))}
+        chosen={player.captain}
+        onPick={(key) => {
+          const captain = CAPTAINS.find((one) => one === key);
+          if (captain) tap({ type: 'captain', seat, captain });
+        }}
+        wide
+        testID="captain"
+      />
+      {naming ? (
+        <PersonFields
+          person={player}
+          onName={(name) => {
+            if (name.trim() !== '') tap({ type: 'name', seat, name: name.trim() });
+          }}
+          onEmblem={(emblem) => tap({ type: 'emblem', seat, emblem })}
+        />
+      ) : (
+        <Button
+          kind="ghost"
+          label={t('companion:editPlayer', { name: player.name })}
+          onPress={() => setNaming(true)}
+          testID="rename"
+        />
+      )}
+    </Sheet>
+  );
+}

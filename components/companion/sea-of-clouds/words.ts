@@ -1,0 +1,124 @@
+import { hasWords, say, type Words } from '@/components/i18n/words';
+import type { RuleError } from '@/engine';
+import type { SheetFact } from '@/engine/companion/sea-of-clouds/facts';
+import { roundsToBoarding, trackOf, type CloudsSheet, type Player } from '@/engine/companion/sea-of-clouds/sheet';
+import type { Tables } from '@/engine/companion/sea-of-clouds/tables';
+import type { SheetTap } from '@/engine/companion/sea-of-clouds/taps';
+
+/** `−2`: a real minus sign. */
+export function pointsWords(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : pointsWords(points);
+}
+
+const RELICS = ['relic-siren', 'relic-behemoth', 'relic-kraken'];
+
+/** A name that was typed, else the printed one; the fourth has none until somebody types it. */
+export function relicWords({ names }: Tables, kind: number, t: Words): string {
+  const id = RELICS[kind];
+  return names[kind] ?? (id ? say(t, `sea-of-clouds:cards.${id}`) : t('companion-sea-of-clouds:fourthRelic'));
+}
+
+export function namesOf(players: readonly Player[], seats: readonly number[]): string {
+  return seats.map((seat) => players[seat]?.name ?? '').join(', ');
+}
+
+export function reasonOf({ code, params }: RuleError, t: Words): string {
+  const own = `companion-sea-of-clouds:reasons.${code}`;
+  return say(t, hasWords(own) ? own : `companion:reasons.${code}`, params as Record<string, string | number>);
+}
+
+/** How far the ship is, and the next boarding. */
+export function islandWords(sheet: CloudsSheet, t: Words): string {
+  if (sheet.scoring) return t('companion-sea-of-clouds:voyageOver');
+  return t('companion-sea-of-clouds:island', { round: sheet.round, rounds: trackOf(sheet).rounds });
+}
+
+export function boardingWords(sheet: CloudsSheet, t: Words): string {
+  const count = roundsToBoarding(sheet);
+  if (count === 0) return t('companion-sea-of-clouds:boardingNow');
+  return t('companion-sea-of-clouds:toBoarding', { count });
+}
+
+export function roundWords(sheet: CloudsSheet, t: Words): string {
+  const island = islandWords(sheet, t);
+  return sheet.scoring ? island : `${island} · ${boardingWords(sheet, t)}`;
+}
+
+export function fieldWords(field: string, t: Words): string {
+  return say(t, `companion-sea-of-clouds:fields.${field}`);
+}
+
+/** What was tapped, in one sentence; what came of it follows by itself. */
+function tapWords(tap: SheetTap, { players, tables }: CloudsSheet, t: Words): string {
+  const name = 'seat' in tap && tap.seat !== null ? (players[tap.seat]?.name ?? '') : '';
+  const line = (params: Record<string, string | number> = {}, key: string = tap.type) =>
+    say(t, `companion-sea-of-clouds:taps.${key}`, { name, ...params });
+  switch (tap.type) {
+    case 'name':
+      return line({ seat: tap.seat + 1, name: tap.name });
+    case 'captain':
+      return line({ captain: say(t, `companion-sea-of-clouds:captains.${tap.captain}`) });
+    case 'prepare':
+      return line({ item: say(t, `companion-sea-of-clouds:prepare.${tap.item}`) });
+    case 'round':
+    case 'skull':
+      return line({ round: tap.round });
+    case 'rounds':
+      return line({ rounds: tap.rounds });
+    case 'deck':
+      return tap.count === null ? line({}, 'deck-none') : line({ count: tap.count });
+    case 'set':
+      return line({ what: fieldWords(tap.field, t), value: pointsWords(tap.value) });
+    case 'relic':
+      return line({ relic: relicWords(tables, tap.kind, t), count: tap.count });
+    case 'chest-owner':
+      return tap.seat === null ? line({}, 'chest-nobody') : line();
+    case 'chest-count':
+      return line({ count: tap.count });
+    case 'pirate':
+      return line({ strength: tap.strength }, tap.works === 'once' ? 'pirate-once' : 'pirate');
+    case 'crew-sum':
+      return tap.strength === null ? line({}, 'crew-listed') : line({ strength: tap.strength });
+    case 'collector':
+      return line({ step: tap.step, value: pointsWords(tap.value) });
+    case 'first-class':
+      return line({ value: pointsWords(tap.value) }, `first-class-${tap.whose}`);
+    case 'ladder':
+      return line({ relic: relicWords(tables, tap.kind, t), step: tap.step, value: pointsWords(tap.value) });
+    case 'relic-name':
+      return line({ name: tap.name });
+    default:
+      return line();
+  }
+}
+
+/** A part of a line in the log. */
+export function factWords(fact: SheetFact, sheet: CloudsSheet, t: Words): string {
+  const { players } = sheet;
+  const at = (seat: number) => namesOf(players, [seat]);
+  switch (fact.type) {
+    case 'tapped':
+      return tapWords(fact.tap, sheet, t);
+    case 'first':
+      return at(fact.seat);
+    case 'sailed':
+    case 'alarm':
+      return say(t, `companion-sea-of-clouds:facts.${fact.type}`, { round: fact.round });
+    case 'fought':
+      return fact.strengths.map((strength, seat) => `${at(seat)} ${pointsWords(strength)}`).join(', ');
+    case 'chest-to':
+    case 'chest-paid':
+      return say(t, `companion-sea-of-clouds:facts.${fact.type}`, { name: at(fact.seat) });
+    case 'deck-empty':
+    case 'scoring':
+      return say(t, `companion-sea-of-clouds:facts.${fact.type}`);
+    case 'finished':
+      return fact.scores
+        .map((score, seat) => t('companion:history.line', { name: at(seat), points: pointsWords(score) }))
+        .join(', ');
+  }
+}

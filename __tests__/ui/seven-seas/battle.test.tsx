@@ -1,6 +1,7 @@
 import { battleAt, faceOf, lastBattle, sunkIn } from '@/components/games/seven-seas/battle';
 import { stepWords } from '@/components/games/seven-seas/battle-words';
-import { sevenSeasCue } from '@/components/games/seven-seas/cues/cues';
+import { trembleAt } from '@/components/games/seven-seas/scene/draw-moving';
+import { DUEL, sevenSeasCue } from '@/components/games/seven-seas/cues/cues';
 import { speak, type Words } from '@/components/i18n/words';
 import { LANGUAGES } from '@/components/i18n/languages';
 import type { Beat } from '@/components/table/choreography/cue';
@@ -105,4 +106,10 @@ describe('the list of duels', () => {
   it('is not there before the first battle', () => {
     expect(lastBattle(STORY.slice(0, 3))).toBeNull();
   });
+});
+
+it('a tape trembles when it has run out, and lies still before the duel is over', () => {
+  const times = Array.from({ length: DUEL + 1 }, (_, now) => Math.abs(trembleAt(now)));
+  expect(Math.max(...times)).toBeGreaterThan(0.5);
+  expect([times[0], times[DUEL]]).toEqual([0, 0]);
 });

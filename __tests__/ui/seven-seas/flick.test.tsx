@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { flickOf, seenWay } from '@/components/games/seven-seas/flick';
+import { flickOf, rattleOf, seenWay } from '@/components/games/seven-seas/flick';
 import { isGesture } from '@/engine/games/seven-seas/throw/gesture';
 
 const SIDE = 360;
@@ -43,4 +43,12 @@ test('at a table that lies flat everybody throws away from themselves', () => {
     [0, -100],
     [0, -100],
   ]);
+});
+
+test('dice rattle in the hand once the finger has gone some way, louder when it is faster', () => {
+  expect(rattleOf(10, 16)).toBeNull();
+  const [slow, fast, fastest] = [rattleOf(60, 600), rattleOf(60, 60), rattleOf(400, 16)];
+  expect(slow).toBeGreaterThan(0);
+  expect(fast).toBeGreaterThan(slow ?? 1);
+  expect(fastest).toBe(1);
 });

@@ -38,6 +38,16 @@ export function flickOf({ dx, dy, vx, vy, early }: Stroke, side: number): Gestur
   };
 }
 
+/** Dice in a hand that moves: heard each time the finger has gone so far, the louder the faster it goes. */
+const SHAKEN = 46;
+const LOUDEST = 1.6;
+
+/** How loud the dice rattle after a way of `far` points in `ms`; null: not far enough yet. */
+export function rattleOf(far: number, ms: number): number | null {
+  if (far < SHAKEN) return null;
+  return Math.min(1, Math.max(0.25, far / Math.max(1, ms) / LOUDEST));
+}
+
 /** A way over the screen as somebody sees it who sits at another edge; `turn` as the table is turned, clockwise. */
 export function seenWay(
   dx: number,

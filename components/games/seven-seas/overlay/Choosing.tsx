@@ -17,6 +17,9 @@ import { RoleCard } from './RoleCard';
 /** Degrees from one card of the hand to the next. */
 const SPREAD = 4.2;
 
+/** Look 10: faces that only you see are lit from behind. */
+const GLOW = '0 0 9px 1px rgba(255, 231, 181, 0.55)';
+
 const GIFT_ICON = {
   shipwright: SHIP,
   governor: BLACK_MARK,
@@ -77,6 +80,8 @@ function FanCard({ layout, ask, character, lifted, onTouch }: FanCardProps) {
         width,
         height: width * 1.4,
         transform: [{ rotate: `${lifted ? 0 : (i - 3) * SPREAD}deg` }],
+        borderRadius: width * 0.1,
+        ...(legal ? { boxShadow: GLOW } : null),
       }}
     >
       <RoleCard character={character} width={width} off={!legal} />

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { View, type GestureResponderEvent } from 'react-native';
 import { useWords } from '@/components/i18n/words';
-import { flickOf, seenWay } from '../flick';
+import { haptics } from '@/components/table/haptics/phone';
+import { sounds } from '@/components/table/sound/sounds';
+import { flickOf, rattleOf, seenWay } from '../flick';
 import { box } from '../places';
 import type { OverlayProps } from './props';
 
@@ -26,6 +28,16 @@ export function FlickPad({ layout, onPlay }: OverlayProps) {
   const { lid, frame } = layout;
   const turn = frame.around?.mine.turn ?? 0;
   const way = useRef<readonly Point[]>([]);
+  const shaken = useRef<Point | null>(null);
+  // Before they fly the dice rattle in the hand, heard and felt.
+  const shake = (point: Point) => {
+    const from = shaken.current ?? point;
+    const loudness = rattleOf(Math.hypot(point.x - from.x, point.y - from.y), point.at - from.at);
+    if (loudness === null) return;
+    shaken.current = point;
+    sounds.play('rattle', loudness);
+    haptics.say('tick');
+  };
   const release = (last: Point) => {
     const points = [...way.current, last];
     const [first] = points;
@@ -51,9 +63,12 @@ export function FlickPad({ layout, onPlay }: OverlayProps) {
       onResponderTerminationRequest={() => false}
       onResponderGrant={(event) => {
         way.current = [pointOf(event)];
+        shaken.current = pointOf(event);
       }}
       onResponderMove={(event) => {
-        way.current = [...way.current, pointOf(event)];
+        const point = pointOf(event);
+        way.current = [...way.current, point];
+        shake(point);
       }}
       onResponderRelease={(event) => release(pointOf(event))}
       accessibilityRole="image"

@@ -40,12 +40,23 @@ export function drawSinking(canvas: SkCanvas, state: LidState, now: number, floo
   }
 }
 
-export function drawRolled(canvas: SkCanvas, { x, y, angle, long, strip }: Rolled, now: number) {
+/** A tape that snaps out trembles a little until the cannon speaks. */
+const TREMBLES = 260;
+const TREMBLE = 2.2;
+
+/** Degrees by which a tape that has run out is off its line at this moment. */
+export function trembleAt(now: number): number {
+  'worklet';
+  const part = (now - ROLL) / TREMBLES;
+  return part <= 0 || part >= 1 ? 0 : TREMBLE * (1 - part) * Math.sin(part * 8 * Math.PI);
+}
+
+export function drawRolled(canvas: SkCanvas, { x, y, angle, long, strip, calm }: Rolled, now: number) {
   'worklet';
   const out = Math.min(1, now / ROLL);
   canvas.save();
   canvas.translate(x, y);
-  canvas.rotate(angle, 0, 0);
+  canvas.rotate(calm ? angle : angle + trembleAt(now), 0, 0);
   canvas.clipRect(Skia.XYWHRect(-long * 0.05, -long - 20, long * 1.1 * out, 2 * long + 40), 1, true);
   canvas.drawPicture(strip);
   canvas.restore();

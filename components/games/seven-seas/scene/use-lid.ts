@@ -29,6 +29,8 @@ export interface Rolled {
   readonly angle: number;
   readonly long: number;
   readonly strip: SkPicture;
+  /** It lies there without a tremble. */
+  readonly calm: boolean;
 }
 
 /** What moves: who lies where in the lid, how late it is, what lies over it, and what flies from place to place. */
@@ -193,7 +195,7 @@ function showDuel(lid: Lid, duel: Duel, state: LidState, tools: DuelTools) {
     }),
   );
   const strip = picture((canvas) => drawTape(canvas, long, edge, duel.mm));
-  lid.tape.set({ ...from, angle: (angle * 180) / Math.PI, long, strip });
+  lid.tape.set({ ...from, angle: (angle * 180) / Math.PI, long, strip, calm: duel.calm });
   if (duel.calm) return;
   const losers = duel.sunk.map((id) => placeOf(state, state.ids.indexOf(id), floor));
   lid.strike.set({ at: duel.sinksAt, x: (p.x + c.x) / 2, y: (p.y + c.y) / 2, losers, edge });

@@ -45,16 +45,18 @@ class Thinking implements Thought {
   private readonly seed: string;
   private readonly all: number;
   private left: number;
+  private readonly view: View;
 
   constructor(
     private readonly game: Game,
-    private readonly view: View,
+    seen: View,
     private readonly legal: readonly Action[],
     private readonly strength: Strength,
     { seed, budget }: ThoughtOptions,
   ) {
     this.seed = String(seed);
-    this.search = legal.length > 1 ? new Search(game, view, legal, strength, this.seed) : undefined;
+    this.view = game.brain.forget?.(seen, strength.memory, Stream.seeded(this.seed, 'bot-memory')) ?? seen;
+    this.search = legal.length > 1 ? new Search(game, this.view, legal, strength, this.seed) : undefined;
     this.all = this.search
       ? (budget ?? iterationsFor(strength, this.search.seats, game.brain.measure?.effort ?? 1))
       : 0;

@@ -79,7 +79,7 @@ export interface Manifest<O extends Options = Options> {
  * What search needs beside the rules. It is only ever given states made by `resample`, and even there it must not read
  * what the seat to move cannot know (the order of a deck, another hand): the permutation test of the conformance suite proves it.
  */
-export interface Brain<S = unknown, A extends Action = Action> {
+export interface Brain<S = unknown, A extends Action = Action, V extends View = never> {
   /** The rule bot: a sound move by simple reckoning. It plays the playouts and stands on the ladder. */
   policy(s: S, seat: Seat, legal: readonly A[], luck: Stream): A;
   /** Each seat's share of the win as far as it can be told from here; 0..1, together 1. */
@@ -90,6 +90,11 @@ export interface Brain<S = unknown, A extends Action = Action> {
   turn(s: S): number;
   /** The points a seat would have if the match ended here: what the greedy bot looks at. */
   points(s: S, seat: Seat): number;
+  /**
+   * The view of somebody who still has this part (0..1) of what it has seen and no longer lies before it; `resample` can fill
+   * it. Without this nothing is forgotten.
+   */
+  forget?(v: V, memory: number, luck: Stream): V;
   /** `policy` answers secret questions by a mixture of its own, another with another luck, that is worth following. */
   readonly mixes?: boolean;
   /** Levels are tuned for decisions of effort 1 and weight 1: how long an imagined match takes here, how much a decision decides. */
@@ -127,5 +132,5 @@ export interface Game<
   describe(a: A): string;
   /** The action with this text form, or null when there is none such in the whole game. */
   parse(text: string): A | null;
-  readonly brain: Brain<S, A>;
+  readonly brain: Brain<S, A, V>;
 }

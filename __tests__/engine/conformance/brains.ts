@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/core/game';
-import { difference, must, mustEqual } from './difference';
+import { difference, freeze, must, mustEqual } from './difference';
 import type { Step, Subject } from './settings';
 import type { Property } from './property';
 import { everyWalk, type Walk } from './walk';
@@ -45,6 +45,26 @@ export function brainIsHonest(subject: Subject): Property[] {
               const again = game.describe(brain.policy(other, seat, game.legal(other, seat), walk.chance('policy')));
               must(again === picked, () => `picked ${picked}, with other hidden things ${again}`);
             }
+          }
+        }
+      },
+    ),
+    everyWalk(
+      subject,
+      'brain: who forgets knows less, has the same question before it, and imagines a whole table',
+      (walk) => {
+        for (const { sampled, moves } of walk.places()) {
+          const seat = moves[0]?.seat;
+          if (!sampled || seat === undefined || !brain.forget) continue;
+          const view = game.observe(walk.state, seat);
+          mustEqual(brain.forget(view, 1, walk.chance('memory')), view, 'a perfect memory');
+          for (const memory of [0, 0.5]) {
+            const less = brain.forget(freeze(view), memory, walk.chance('memory'));
+            const made = game.resample(less, walk.luckFor('memory'));
+            mustEqual(game.observe(made, seat), less, 'the view of who has forgotten');
+            mustEqual(game.pending(made), game.pending(walk.state), 'questions');
+            mustEqual(game.legal(made, seat), game.legal(walk.state, seat), 'actions');
+            mustEqual([...settings.pieces(made)].sort(), [...settings.pieces(walk.state)].sort(), 'pieces');
           }
         }
       },

@@ -11,12 +11,14 @@ import {
   answerPlume,
   answerRumSwap,
 } from './bot/answers';
+import { forget } from './bot/forget';
 import { isWorthTaking } from './bot/share';
 import { sight } from './bot/sight';
 import { sharesOf } from './bot/standing';
 import { pending } from './pending';
 import { outcome, scoreOf } from './score';
 import { topTask, type SeaOfCloudsState } from './state';
+import type { SeaOfCloudsView } from './view';
 
 type Action = SeaOfCloudsAction;
 
@@ -63,10 +65,11 @@ function evaluate(s: SeaOfCloudsState, into: number[]): void {
   for (const seat of result.winners) into[seat] = 1 / result.winners.length;
 }
 
-export const brain: Brain<SeaOfCloudsState, Action> = {
+export const brain: Brain<SeaOfCloudsState, Action, SeaOfCloudsView> = {
   policy,
   evaluate,
   sight,
+  forget,
   turn: (s) => s.turn,
   points: scoreOf,
   // Imagined matches are short.

@@ -84,6 +84,20 @@ test('4.6.3 an effect takes the last card of a slot and the deck is empty: a dou
   expect(board.shares()).toBe('0+1 1+0 0+0');
 });
 
+test('4.7.9, 4.7.21 the Letter of Marque pays for each fight that its owner has won, before the crew works', () => {
+  const given: Given = { A: { crew: ['pir-boatswain'], objects: ['obj-marque'] }, C: { objects: ['obj-cutlass'] } };
+  expect(
+    boarding(given)
+      .told('gained')
+      .map(({ seat, count, by }) => [seat, count, by]),
+  ).toEqual([
+    [0, 2, 'obj-marque-1'],
+    [0, 2, 'pir-boatswain-1'],
+    [0, 2, 'pir-boatswain-1'],
+  ]);
+  expect(boarding({ A: { objects: ['obj-marque'] }, B: { crew: ['pir-bruiser'] } }).doubloons()).toEqual([0, 0, 0]);
+});
+
 test('4.7.15, 9.14 secrets are no objects to exchange', () => {
   const board = boarding({
     seats: 2,

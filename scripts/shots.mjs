@@ -59,7 +59,11 @@ const folder = join(root, 'shots');
 mkdirSync(folder, { recursive: true });
 const browser = await launch();
 const desk = await browser.newPage();
-const { id, states } = await makeStates(browser, url);
+const states = await makeStates(
+  browser,
+  url,
+  wanted.map(({ state }) => state),
+);
 const made = [];
 
 async function shoot(screen, at, scheme) {
@@ -67,12 +71,12 @@ async function shoot(screen, at, scheme) {
   const context = await browser.newContext({
     viewport: { width: size[0], height: size[1] },
     colorScheme: scheme === 'night' ? 'dark' : 'light',
-    storageState: states[screen.state],
+    storageState: states[screen.state].storage,
     locale: 'en-US',
   });
   const page = await context.newPage();
   await page.addInitScript(countDraws);
-  const place = { page, url, id };
+  const place = { page, url, id: states[screen.state].id };
   await page.goto(`${url}/settings`);
   await page.getByTestId('speed-normal').click();
   await screen.reach(place);
@@ -82,9 +86,11 @@ async function shoot(screen, at, scheme) {
     picture = await page.screenshot();
   }
   await context.close();
-  const look = webp(join(root, 'docs', 'look', `${screen.look({ size, scheme })}.webp`));
+  const name = screen.look({ size, scheme });
+  // Not every screen was drawn before it was made.
+  const looks = name === null ? [] : [webp(join(root, 'docs', 'look', `${name}.webp`))];
   const file = `${screen.name}-${at}-${scheme}`;
-  writeFileSync(join(folder, `${file}.webp`), await compose(desk, [png(picture), look]));
+  writeFileSync(join(folder, `${file}.webp`), await compose(desk, [png(picture), ...looks]));
   if (screen.scene)
     writeFileSync(
       join(folder, `${file}-sight.webp`),

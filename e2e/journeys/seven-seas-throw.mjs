@@ -1,6 +1,7 @@
 // Pirates of the 7 Seas: while dice fly and while duels stand React renders nothing, the script of a frame is short, and a
 // table that waits draws no frame. What fills the pixels is not counted as script: here the processor does it.
-import { openCurtain, setSail, setSeed } from './lib/table.mjs';
+import { answer, asked } from './lib/seas.mjs';
+import { setSail, setSeed } from './lib/table.mjs';
 import { measured, watchPage } from './lib/watch.mjs';
 
 const MOST_MS = 4;
@@ -73,64 +74,6 @@ export default async ({ page, context, url, expect, eventually }) => {
   expect(after.frames - before.frames).toBe(0);
   expect(after.commits - before.commits).toBe(0);
 };
-
-/** What this person can do now, by names of places. */
-function offered(page) {
-  return page.evaluate(() => {
-    const ids = [...document.querySelectorAll('[data-testid]')]
-      .filter((element) => element.getAttribute('aria-disabled') !== 'true')
-      .map((element) => element.dataset.testid);
-    const busy = document.querySelector('[data-testid="play"]')?.getAttribute('aria-busy') === 'true';
-    const one = (start) => ids.find((id) => id.startsWith(start)) ?? null;
-    const last = (start) => ids.filter((id) => id.startsWith(start)).at(-1) ?? null;
-    return {
-      curtain: one('curtain-hold'),
-      step: one('skip-steps') ?? one('next-step'),
-      pad: busy ? null : one('flick-pad'),
-      role: busy ? null : (one('role-captain') ?? one('role-')),
-      target: busy ? null : last('target-'),
-      plain: busy ? null : one('do-'),
-      confirm: busy ? null : one('confirm'),
-    };
-  });
-}
-
-function asked(page, eventually) {
-  return eventually(async () => {
-    const now = await offered(page);
-    if (now.step) await page.getByTestId(now.step).click({ timeout: 2000 });
-    return now.pad || now.role || now.target || now.plain ? now : undefined;
-  }, 'a question');
-}
-
-async function answer(page, eventually) {
-  const now = await eventually(async () => {
-    const one = await offered(page);
-    return Object.values(one).some(Boolean) ? one : undefined;
-  }, 'something to do');
-  const press = (id) =>
-    page
-      .getByTestId(id)
-      .first()
-      .click({ timeout: 3000 })
-      .catch(() => undefined);
-  if (now.curtain) await openCurtain(page);
-  else if (now.step) await press(now.step);
-  else if (now.pad) await flick(page);
-  else if (now.confirm) await press('confirm');
-  else if (now.role ?? now.target) await press(now.role ?? now.target);
-  else if (now.plain) await press(now.plain);
-}
-
-/** Up the screen, firmly. */
-async function flick(page) {
-  const box = await page.getByTestId('flick-pad').boundingBox();
-  const x = box.x + box.width / 2;
-  await page.mouse.move(x, box.y + box.height * 0.8);
-  await page.mouse.down();
-  for (let i = 1; i <= 6; i++) await page.mouse.move(x, box.y + box.height * (0.8 - i * 0.1));
-  await page.mouse.up();
-}
 
 /** From the page's clock to that of the profile, in milliseconds. */
 async function clockOf(page, devtools) {

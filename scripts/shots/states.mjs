@@ -1,23 +1,34 @@
-// What has happened before a picture: a match that is played once, kept as the storage of the browser at three moments.
+// What has happened before a picture: a match of each game that is played once, kept as the storage of the browser at some moments.
 import { eventually } from '../../e2e/browser.mjs';
+import { answer, asked } from '../../e2e/journeys/lib/seas.mjs';
 import { decide, fastTable, matchId, nextOffer, openSetup, setSail, setSeed } from '../../e2e/journeys/lib/table.mjs';
 
 const SEED = 'shots';
 /** How many cards lie in the row when the table is shown. */
 const ROW = 4;
 
-/** A full row with something to lose; the same match before the card that sinks a row; and its end. */
-export async function makeStates(browser, url) {
+/** A browser of its own, and a way to keep what it holds under a name, once. */
+async function sitDown(browser, url) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
   const page = await context.newPage();
   await fastTable(page, url);
+  const states = {};
+  const keep = async (name, storage) =>
+    (states[name] ??= { id: matchId(page), storage: storage ?? (await context.storageState()) });
+  return { context, page, states, keep };
+}
+
+function whole(states, names) {
+  if (names.every((name) => states[name])) return states;
+  throw new Error('the match of the pictures has changed: another SEED');
+}
+
+/** Dead Man's Draw: a full row with something to lose; the same match before the card that sinks a row; and its end. */
+async function draw(browser, url) {
+  const { context, page, states, keep } = await sitDown(browser, url);
   await openSetup(page);
   await setSeed(page, SEED);
   await setSail(page);
-  const id = matchId(page);
-  const states = {};
-  const keep = async (name, storage) => (states[name] ??= storage ?? (await context.storageState()));
-
   for (let i = 0; i < 400 && !states.score; i++) {
     const now = await nextOffer(page, eventually);
     const draws = now.draw && now.tray.length + now.places.length === 0;
@@ -37,7 +48,37 @@ export async function makeStates(browser, url) {
     }
   }
   await context.close();
-  if (!states.table || !states.bust || !states.score)
-    throw new Error('the match of the pictures has changed: another SEED');
-  return { id, states };
+  return whole(states, ['table', 'bust', 'score']);
+}
+
+/** Pirates of the 7 Seas: before the secret choice, before a throw, and its end. */
+async function seas(browser, url) {
+  const { context, page, states, keep } = await sitDown(browser, url);
+  await page.getByTestId('game-seven-seas').click();
+  await page.getByTestId('setup').waitFor();
+  await setSeed(page, SEED);
+  await setSail(page);
+  for (let i = 0; i < 400 && !states['seas-score']; i++) {
+    const now = await asked(page, eventually);
+    if (now.score) {
+      await page.getByTestId('to-score').click();
+      await page.getByTestId('score').waitFor();
+      await keep('seas-score');
+    } else {
+      if (now.role) await keep('seas-roles');
+      if (now.pad) await keep('seas-battle');
+      await answer(page, eventually);
+    }
+  }
+  await context.close();
+  return whole(states, ['seas-roles', 'seas-battle', 'seas-score']);
+}
+
+/** Only what is wanted is played. */
+export async function makeStates(browser, url, wanted) {
+  const isSeas = (name) => name.startsWith('seas-');
+  return {
+    ...(wanted.every(isSeas) ? {} : await draw(browser, url)),
+    ...(wanted.some(isSeas) ? await seas(browser, url) : {}),
+  };
 }

@@ -82,7 +82,7 @@ test.each([
     drawDangerBadge(canvas, 170, 215, 30);
     moved(canvas, 20, 290, () => {
       drawLootFrame(canvas, 'map', false);
-      drawLashing(canvas, 100, 0, 40);
+      drawLashing(canvas, 0, 140, 40, true);
     });
     drawChain(canvas, 200, 330, 205);
     drawCoin(canvas, faces, 5, 190, 330, 40);

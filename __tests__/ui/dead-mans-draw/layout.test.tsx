@@ -1,5 +1,6 @@
 import { layout, type TableLayout } from '@/components/games/dead-mans-draw/layout';
 import { placesOf } from '@/components/games/dead-mans-draw/scene/places';
+import { openBox } from '@/components/games/dead-mans-draw/scene/spots';
 import { USUAL, type Insets, type Rect, type Size, type Taste } from '@/components/table/play/frame';
 
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -86,6 +87,23 @@ describe.each(PLACES)('the table at %s', (_, size, insets) => {
       });
     });
     expect(hidden).toEqual([]);
+  });
+
+  it('4.6.5 the open cards of a map lie clear of the row, the suit bar and the own bank', () => {
+    const wrong = all
+      .filter(({ row, l }) => row > 0 && l.frame.taste.pieces === 'M')
+      .flatMap(({ seats, row, l }) => {
+        const open = [0, 1, 2].map((place) => openBox(placesOf(l), place, 3));
+        // At a small table of many, or with a bank in two lines beside a notch, there is no other place than the bar.
+        const [first, last] = [l.own.slots[0], l.own.slots[9]];
+        const twoLines = l.frame.shape === 'side' && first?.y !== last?.y;
+        const bar = l.strips.length < 3 && !twoLines ? [l.suitBar] : [];
+        const hidden = [l.rowArea, ...bar, ...l.own.slots].some((rect) => open.some((card) => overlap(card, rect)));
+        return hidden || open.some(({ width }) => width < 40)
+          ? [`${seats} players, ${row} cards: ${JSON.stringify(open[0])}`]
+          : [];
+      });
+    expect(wrong).toEqual([]);
   });
 
   it('lets nothing cover anything else', () => {

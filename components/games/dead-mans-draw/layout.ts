@@ -1,4 +1,12 @@
-import { frame, type Frame, type Insets, type Rect, type Size, type Taste } from '@/components/table/play/frame';
+import {
+  frame,
+  type Frame,
+  type Insets,
+  type Rect,
+  type Shape,
+  type Size,
+  type Taste,
+} from '@/components/table/play/frame';
 import type { Seat } from '@/engine';
 import { aroundLayout } from './around';
 import { KNOWN } from './scene/scene-places';
@@ -17,7 +25,11 @@ const RAISE = 0.12;
 const LINE = 8.2;
 /** And so many at least: five cards of the row may overlap by half. */
 const TIGHT_LINE = 5.3;
+/** On a phone on its side the line stands high: the open cards of a map have room under it. Of the spare height, above it: */
+const HIGH = 0.25;
 const WIDEST_OWN = 860;
+/** The tray hides the own bank with the shadows round it. */
+const EDGE = 8;
 const TOUCH = 44;
 const STRIP_TEXT = 104;
 
@@ -87,7 +99,7 @@ function sideways(shown: Shown, f: Frame): TableLayout {
 }
 
 function whole(shown: Shown, f: Frame, m: Measures, strips: readonly Strip[], stage: Rect, own: Rect): TableLayout {
-  const middle = middleIn(stage, shown.row, m, f.shape === 'phone');
+  const middle = middleIn(stage, shown.row, m, f.shape);
   const head = { x: own.x, y: own.y, width: own.width, height: m.ownHead };
   const slots = ownSlots({ x: own.x, y: own.y + m.ownHead, width: own.width, height: own.height - m.ownHead });
   const { rowArea } = middle;
@@ -102,12 +114,12 @@ function whole(shown: Shown, f: Frame, m: Measures, strips: readonly Strip[], st
     ...middle,
     suits: split(middle.suitBar, SUITS, 0),
     own: { seat: shown.focus, head, slots },
-    tray: { x: own.x, y: trayTop, width: own.width, height: bottom - trayTop },
+    tray: { x: own.x - EDGE, y: trayTop, width: own.width + 2 * EDGE, height: bottom + EDGE / 2 - trayTop },
     fan: fanIn(stage, middle, head),
   };
 }
 
-/** Beside the pile, over the discards that they come from; or above the row, below the suit bar, at worst over that. */
+/** Beside the pile, over the discards that they come from; or above the row, below the suit bar, also over the own name; at worst over that bar. */
 function fanIn(stage: Rect, { drawPile, rowArea, suitBar }: Middle, head: Rect): Rect {
   const between = (top: number, bottom: number) => ({ ...stage, y: top, height: bottom - top });
   const above = between(stage.y, rowArea.y);
@@ -119,21 +131,23 @@ function fanIn(stage: Rect, { drawPile, rowArea, suitBar }: Middle, head: Rect):
   const under = between(suitBar.y + suitBar.height + GAP, bottom);
   const best = above.height > under.height ? above : under;
   if (best.height > drawPile.height * 1.2) return best;
-  const over = between(rowArea.y + rowArea.height + GAP, head.y + head.height - GAP);
-  return centred(over, drawPile.width * 3.4);
+  const [line, width] = [head.y + head.height, drawPile.width * 3.4];
+  const overHead = between(under.y, line);
+  return centred(overHead.height > drawPile.height ? overHead : between(rowArea.y + rowArea.height + GAP, line), width);
 }
 
 type Middle = Pick<TableLayout, 'drawPile' | 'discard' | 'rowArea' | 'row' | 'suitBar'>;
 
 /** Deck and discard above the row where there is height for it, otherwise at its two ends; below it the suit bar. */
-function middleIn(stage: Rect, count: number, m: Measures, tiers: boolean): Middle {
+function middleIn(stage: Rect, count: number, m: Measures, shape: Shape): Middle {
   const area = { ...stage, height: stage.height - m.bar - GAP };
   const sideBySide = (area.width - (m.across - 1) * CARD_GAP) / (m.across + (NEWEST - 1));
   const tall = (area.height - GAP) / (2 * RATIO + RAISE);
   const inTiers = Math.min(m.card, sideBySide, tall);
   const inLine = Math.min(m.card, area.height / (RATIO + RAISE), (area.width - 4 * GAP) / (TIGHT_LINE + m.across - 5));
-  if (tiers && inTiers >= TOUCH && inTiers >= inLine * 0.85) return twoTiers(stage, area, inTiers, count, m.bar);
-  return oneLine(stage, Math.max(TOUCH, inLine), count, m.bar);
+  if (shape === 'phone' && inTiers >= TOUCH && inTiers >= inLine * 0.85)
+    return twoTiers(stage, area, inTiers, count, m.bar);
+  return oneLine(stage, Math.max(TOUCH, inLine), count, m.bar, shape === 'side' ? HIGH : 0.5);
 }
 
 function twoTiers(stage: Rect, area: Rect, card: number, count: number, bar: number): Middle {
@@ -152,12 +166,12 @@ function twoTiers(stage: Rect, area: Rect, card: number, count: number, bar: num
   };
 }
 
-function oneLine(stage: Rect, card: number, count: number, bar: number): Middle {
+function oneLine(stage: Rect, card: number, count: number, bar: number, above: number): Middle {
   const height = card * RATIO;
   const raise = card * RAISE;
   const line = centred(stage, card * LINE + 4 * GAP);
   const gap = Math.max(GAP, Math.min(20, (stage.height - height - raise - bar) / 4));
-  const y = stage.y + raise + Math.max(0, (stage.height - raise - height - gap - bar) / 2);
+  const y = stage.y + raise + Math.max(0, (stage.height - raise - height - gap - bar) * above);
   const side = card + 2 * GAP;
   const rowArea = { x: line.x + side, y: y - raise, width: line.width - 2 * side, height: height + raise };
   return {

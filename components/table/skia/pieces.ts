@@ -43,16 +43,17 @@ function drawRope(canvas: SkCanvas, x0: number, y0: number, x1: number, y1: numb
   canvas.drawLine(x0, y0, x1, y1, twist);
 }
 
-/** A lashing over the right upper corner of a card that ends at x, y: short protection (Safe Harbor, Miser). */
-export function drawLashing(canvas: SkCanvas, x: number, y: number, size: number) {
+/** A lashing over the left lower corner of a card at x, y, or round the middle of its left edge: short protection. */
+export function drawLashing(canvas: SkCanvas, x: number, y: number, size: number, corner: boolean) {
   const width = size * 0.13;
   canvas.save();
   // The ends go round the card.
-  canvas.clipRect(Skia.XYWHRect(x - size * 2, y - 1.2, size * 2 + 1.2, size * 2), ClipOp.Intersect, true);
-  canvas.translate(x - size * 0.3, y + size * 0.3);
-  canvas.rotate(45, 0, 0);
+  const below = corner ? 1.2 : size;
+  canvas.clipRect(Skia.XYWHRect(x - 1.2, y - size * 2, size * 2 + 1.2, size * 2 + below), ClipOp.Intersect, true);
+  canvas.translate(x + size * 0.3, corner ? y - size * 0.3 : y);
+  canvas.rotate(corner ? 45 : 0, 0, 0);
   for (const dy of [-0.17, 0.17]) {
-    const half = size * (0.62 + dy * 0.9);
+    const half = size * (0.62 - (corner ? dy * 0.9 : 0));
     canvas.drawLine(-half, size * dy + 1.2, half, size * dy + 1.8, blurred('#080614', 1.6, 0.5));
     drawRope(canvas, -half, size * dy, half, size * dy, width);
   }

@@ -1,8 +1,9 @@
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
 import { Turned } from '@/components/ui/facing';
+import { MoreBelow } from '@/components/ui/more-below';
 import { marked } from '@/components/ui/marked';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
@@ -17,7 +18,7 @@ import { TRAIT_COLOUR, TRAIT_ICON } from '../scene/traits';
 import { box } from '../scene-props';
 import type { Target } from '../targets';
 import { cardsWords, traitsWords, traitText, variantWords } from '../words';
-import { chipsFor, CHIP_GAP, TRAY_PAD, type Chips } from './chips';
+import { chipsFor, CHIP_GAP, tallOf, TRAY_PAD, type Chips } from './chips';
 import type { OverlayProps } from './props';
 
 /** `cannon 1 anchor` -> `target-cannon-1-anchor` */
@@ -39,23 +40,23 @@ export function Tray(props: OverlayProps) {
   const groups = owners.map((seat) => ({ seat, targets: small.filter((target) => ownerOf(target) === seat) }));
   const room = layout.tray;
   // Whose stacks they are stands at the head of each line.
-  const chips = chipsFor(
-    room,
-    groups.map(({ seat, targets }) => targets.length + (seat >= 0 ? 1 : 0)),
-  );
+  const counts = groups.map(({ seat, targets }) => targets.length + (seat >= 0 ? 1 : 0));
+  const chips = chipsFor(room, counts);
+  const least = layout.flat ? 0 : coverOf(layout, traits.length > 0 ? room.height : tallOf(chips, room, counts));
   const tray = (
     <View pointerEvents="box-none" style={[box(room), { justifyContent: 'flex-end' }]}>
       <View
         testID="tray"
         style={{
           maxHeight: room.height,
-          borderRadius: RADIUS.panel,
+          minHeight: Math.min(least, room.height),
+          borderRadius: RADIUS.strip,
           backgroundColor: theme.ground,
           borderWidth: 1,
           borderColor: theme.line,
         }}
       >
-        <ScrollView contentContainerStyle={{ padding: TRAY_PAD, gap: TRAY_PAD }}>
+        <MoreBelow contentContainerStyle={{ flexGrow: 1, justifyContent: 'center', padding: TRAY_PAD, gap: TRAY_PAD }}>
           {traits.length > 0 ? <VariantNote view={view} /> : null}
           {traits.length > 0 ? (
             <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: TRAY_PAD }}>
@@ -70,20 +71,32 @@ export function Tray(props: OverlayProps) {
             </View>
           ) : null}
           {groups.map(({ seat, targets }) => (
-            <View key={seat} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: CHIP_GAP }}>
+            <View
+              key={seat}
+              style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: CHIP_GAP }}
+            >
               {seat >= 0 ? <Owner {...props} seat={seat} chips={chips} /> : null}
               {targets.map((target) => (
                 <CardKey key={target.key} {...props} target={target} seat={seat} chips={chips} />
               ))}
             </View>
           ))}
-        </ScrollView>
+        </MoreBelow>
       </View>
     </View>
   );
   const { around } = layout.frame;
   return around ? <Turned turn={around.mine.turn}>{tray}</Turned> : tray;
 }
+
+/** A sheet in front hides what is behind wholly: the bank, or with it the line of its owner. */
+function coverOf({ own, tray }: OverlayProps['layout'], tall: number): number {
+  const bottom = tray.y + tray.height;
+  const bank = bottom - Math.min(...own.slots.map(({ y }) => y)) + GAP;
+  return tall <= bank ? bank : bottom - own.head.y + GAP;
+}
+
+const GAP = 4;
 
 /** 3.1.8.1: whoever chooses a trait knows what is played. */
 function VariantNote({ view }: Pick<OverlayProps, 'view'>) {

@@ -8,6 +8,12 @@ export interface Chips {
   readonly wide: boolean;
 }
 
+/** How tall a tray with these chips is. */
+export function tallOf({ width, height }: Chips, room: Rect, groups: readonly number[]): number {
+  const columns = Math.max(1, Math.floor((room.width - 2 * TRAY_PAD + CHIP_GAP) / (width + CHIP_GAP)));
+  return groups.reduce((sum, count) => sum + Math.ceil(count / columns) * (height + CHIP_GAP) + TRAY_PAD, TRAY_PAD);
+}
+
 export const CHIP_GAP = 4;
 /** Between the edge of a tray and what lies in it. */
 export const TRAY_PAD = 8;

@@ -1,5 +1,6 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 import { TOKENS } from '@/components/art/generated/tokens';
+import type { Rect } from '@/components/table/play/frame';
 import { drawEmblem } from '@/components/table/skia/emblem';
 import { drawIcon } from '@/components/table/skia/icon';
 import { drawTurnRing } from '@/components/table/skia/lights';
@@ -8,12 +9,15 @@ import type { Kit } from './kit';
 import type { SeatModel } from './model';
 import type { HeadForm, SeatPlace } from './places';
 
+/** One line is too short for a name, and there is height for two. */
+const isNarrow = ({ width, height }: Rect) => width < 130 && height >= 38;
+
 /** Sizes of a head, by its form and the room that it has. */
 function measure({ form, head }: SeatPlace) {
   const { width, height } = head;
   if (form === 'line') {
-    const narrow = width < 96;
-    return { unit: 1, emblem: narrow ? 22 : 25, score: narrow ? 20 : 24 };
+    const small = width < 96 || isNarrow(head);
+    return { unit: 1, emblem: small ? 22 : 25, score: small ? 20 : 24 };
   }
   if (form === 'strip') {
     const unit = Math.min(1, height / 56);
@@ -64,8 +68,34 @@ const strip: DrawHead = (canvas, { color }, { head }, seat, { words, score, unit
   words({ text: seat.name, x: head.x, y: baseline, face: 'text700', size: 14, width: head.width - beside });
 };
 
+/** Many rivals on a phone: score and signs of the traits over the name. */
+const narrow: DrawHead = (canvas, { color }, { head }, seat, { words, score, after }) => {
+  const right = head.x + head.width;
+  const middle = head.y + 11;
+  let free = right - score({ x: right, middle, align: 'right' }) - 6;
+  for (const { icon: name } of seat.traits) {
+    if (free - SIGN < after + 4) break;
+    drawIcon(canvas, { name, x: free - SIGN, y: middle - SIGN / 2, size: SIGN, color: color.lamp });
+    free -= SIGN + SIGN_GAP;
+  }
+  const baseline = head.y + head.height - 4;
+  words({
+    text: seat.name,
+    x: right,
+    y: baseline,
+    face: 'text700',
+    size: 14,
+    width: right - after - 5,
+    align: 'right',
+  });
+};
+
 /** Emblem, name, signs of the traits and score in one line: narrow strips, and the column of a phone on its side. */
-const line: DrawHead = (canvas, { color }, { head }, seat, { words, score, middle, after }) => {
+const line: DrawHead = (canvas, kit, place, seat, pen) => {
+  const { head } = place;
+  if (isNarrow(head)) return narrow(canvas, kit, place, seat, pen);
+  const { color } = kit;
+  const { words, score, middle, after } = pen;
   const right = head.x + head.width;
   let room = right - score({ x: right, middle, align: 'right' }) - after - 12;
   for (const { icon: name } of seat.traits) {

@@ -101,7 +101,11 @@ function drawDebt(canvas: SkCanvas, kit: Kit, places: ScenePlaces, model: SceneM
   const last = places.row[places.row.length - 1];
   if (!last || model.debt === 0) return;
   const card = cardWidth(places);
-  const right = places.stage.x + places.stage.width;
+  const { stage, discard, rowArea } = places;
+  // It grips the edge of the row, and never the discards beside it.
+  const beside =
+    discard.x > rowArea.x && discard.y < rowArea.y + rowArea.height && discard.y + discard.height > rowArea.y;
+  const right = beside ? discard.x : stage.x + stage.width;
   const height = card * 1.15;
   for (let i = 0; i < model.debt; i++) {
     const wanted = last.x + last.width + card * (0.35 + 0.95 * i);
@@ -131,14 +135,16 @@ export function drawRow(
   marks: Marks,
   hidden: ReadonlySet<string>,
 ) {
-  drawDebt(canvas, kit, places, model);
+  const { flat } = places;
   const lying = model.row.flatMap((card, i) => {
     const rect = places.row[i];
     return rect && !hidden.has(card.card) ? [{ ...card, rect, mark: marks.get(`row:${i}`) }] : [];
   });
   for (const { card, rect, mark } of lying) drawFace(canvas, kit, faceOf(card), rect, mark);
+  drawDebt(canvas, kit, places, model);
   for (const { knot, rect } of lying) {
-    if (knot) drawLashing(canvas, rect.x + rect.width, rect.y, rect.width * 0.4);
+    // Over no number: of cards that overlap the left side is seen, and flat ones have a number in each corner.
+    if (knot) drawLashing(canvas, rect.x, rect.y + rect.height * (flat ? 0.5 : 1), rect.width * 0.36, !flat);
   }
   drawAnchorChain(canvas, places, model, hidden);
   for (const { rect, mark } of lying) drawSigns(canvas, kit, rect, mark);

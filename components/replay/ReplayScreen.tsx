@@ -27,6 +27,9 @@ export function ReplayScreen({ id, from, moment = null }: ReplayScreenProps) {
   const face = faces[match.game.manifest.id];
   if (!face) return <TroubleScreen testID="no-match" text={t('app:trouble.noGame')} onShelf={toShelf} />;
   if (!canReplay(match)) return <TroubleScreen testID="no-replay" text={t('replay:otherRules')} onShelf={toShelf} />;
+  if (!match.outcome() && face.leavesToMemory?.(match.view(null))) {
+    return <TroubleScreen testID="no-replay" text={t('replay:memory')} onShelf={toShelf} />;
+  }
   return (
     <InGame game={face.id}>
       <ReplayTable match={match} face={face} from={from} moment={moment} />

@@ -135,6 +135,10 @@ export interface GameFace<V extends View = View, A extends Action = Action, E ex
   helps?(view: V): boolean;
   /** One event as a sentence; null: nothing to tell. */
   eventWords(event: E, seats: readonly SeatSetup[], t: Words): string | null;
+  /** This match leaves to memory what is past: until it is over nothing of it is shown again. */
+  leavesToMemory?(view: V): boolean;
+  /** How the log of such a match tells an event by now; undefined: as ever. */
+  memoryWords?(event: E, view: V, seats: readonly SeatSetup[], t: Words): string | null | undefined;
   /** Names in its sentences that have a sign. */
   signWords?(t: Words): SignWords;
   /** How events are seen, heard and felt; without it the table just changes. */

@@ -115,7 +115,8 @@ const TALES: { readonly [T in SevenSeasEvent['type']]: Tale<T> } = {
   asks: () => null,
 };
 
-function lossWords({ goods, talismans, ships, chests }: EventOf<'lost'>, t: Words): string {
+/** What a curse has taken; empty: nothing. */
+export function lossWords({ goods, talismans, ships, chests }: EventOf<'lost'>, t: Words): string {
   const parts = [
     sumOf(goods) > 0 ? countsWords(goods, t) : '',
     talismans > 0 ? t('seven-seas:events.lostTalismans', { count: talismans }) : '',

@@ -6,6 +6,7 @@ import { adviceWords } from './advice';
 import { stepWords } from './battle-words';
 import { SEVEN_SEAS_SOUNDS, sevenSeasCue } from './cues/cues';
 import { eventWords } from './event-words';
+import { leavesToMemory, memoryWords } from './memory';
 import { heading } from './heading';
 import { actionWords, buttons, confirm, hides, prompt, secretWords } from './prompts';
 import { scoreSheet } from './score-sheet';
@@ -20,6 +21,8 @@ export const sevenSeasFace: GameFace<SevenSeasView, SevenSeasAction, SevenSeasEv
   actionWords,
   adviceWords,
   eventWords,
+  leavesToMemory,
+  memoryWords,
   cues: sevenSeasCue,
   sounds: SEVEN_SEAS_SOUNDS,
   stepWords: (beat, _, t) => stepWords(beat, t),

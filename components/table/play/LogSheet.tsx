@@ -9,7 +9,7 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
-import type { Seat, SeatSetup } from '@/engine';
+import type { Event, Seat, SeatSetup, View as GameView } from '@/engine';
 import { eventFor } from '@/engine/core/event';
 import type { GameFace, Moment } from '../face';
 import { emblemOf, nameOf } from '../seats';
@@ -36,10 +36,16 @@ export function linesOf(
   seats: readonly SeatSetup[],
   viewer: Seat | null,
   t: Words,
+  /** Of a match that is played: what stands on the table now. */
+  now?: GameView,
 ): LogLine[] {
+  const tell = (event: Event) => {
+    const told = now && face.leavesToMemory?.(now) ? face.memoryWords?.(event, now, seats, t) : undefined;
+    return told === undefined ? face.eventWords(event, seats, t) : told;
+  };
   return story.flatMap((step) =>
     step.events.flatMap((event, i) => {
-      const text = face.eventWords(eventFor(event, viewer), seats, t);
+      const text = tell(eventFor(event, viewer));
       const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : step.seat;
       const passing = face.passing?.has(event.type) ?? false;
       return text === null ? [] : [{ key: `${step.at}.${i}`, at: step.at, event: i, seat, text, passing }];

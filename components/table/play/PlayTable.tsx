@@ -111,7 +111,8 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
   const sitting = useSitting(seats);
   const frame = useTableFrame(sitting, table.focus, blockHeight);
   const mine = frame.around?.mine ?? null;
-  const told = [face, seats, table.view.viewer, t] as const;
+  const told = [face, seats, table.view.viewer, t, table.view] as const;
+  const replays = canReplay(match) && !face.leavesToMemory?.(table.view);
   const lines = linesOf(table.story, ...told);
   const lastLine = lines.filter(({ passing }) => !passing).at(-1)?.text ?? '';
   const lastWords = table.again ? t('app:log.onceMore') : lastLine;
@@ -216,7 +217,7 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
         busy={table.busy}
         step={table.step}
         story={table.story}
-        onMoment={canReplay(match) ? toMoment : null}
+        onMoment={replays ? toMoment : null}
       />
     </View>
   );
@@ -275,9 +276,9 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
           lines={sheet === 'log' ? linesOf(singleSteps(match, table.story, toldSoFar()), ...told) : []}
           seats={seats}
           newFrom={newFrom === null ? null : (table.story[newFrom]?.at ?? null)}
-          onMoment={sheet === 'log' && canReplay(match) ? toMoment : null}
+          onMoment={sheet === 'log' && replays ? toMoment : null}
           onClose={() => setSheet(null)}
-          onAgain={sheet === 'log' && show.canReplay() ? again : null}
+          onAgain={sheet === 'log' && replays && show.canReplay() ? again : null}
         />
         <ActionsSheet open={sheet === 'actions'} actions={actions} onClose={() => setSheet(null)} />
         <RulesSheet

@@ -91,7 +91,10 @@ export const screens = [
     state: 'seas-roles',
     scene: true,
     look: tall('05-seven-seas-roles'),
-    reach: ({ page, url, id }) => page.goto(`${url}/play/${id}`),
+    reach: async ({ page, url, id }) => {
+      await page.goto(`${url}/play/${id}`);
+      await page.getByTestId('role-captain').click();
+    },
   },
   {
     name: 'seas-battle',

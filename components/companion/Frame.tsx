@@ -104,7 +104,7 @@ function Title({ title, sub }: { readonly title: string; readonly sub: string | 
         {title}
       </Text>
       {sub ? (
-        <Text role="min" tone="text2" most={1.15} align="center" numberOfLines={1} testID="page-sub">
+        <Text role="min" tone="text2" most={1.15} align="center" numberOfLines={2} testID="page-sub">
           {sub}
         </Text>
       ) : null}

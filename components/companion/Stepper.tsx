@@ -44,12 +44,12 @@ export function Stepper({ label, value, shown, warn = false, half = false, onSte
       <View
         accessible
         accessibilityLabel={`${label}: ${shown ?? value}`}
-        style={{ alignItems: 'center', minWidth: 56 }}
+        style={{ alignItems: 'center', flexGrow: 1, flexShrink: 1, flexBasis: 56 }}
       >
         <Text role="score" accessibilityRole="text" most={1.4} tone={warn ? 'ember' : 'text1'} testID={testID}>
           {shown ?? value}
         </Text>
-        <Text role="min" tone="text2" most={1.4}>
+        <Text role="min" tone="text2" most={1.4} align="center">
           {label}
         </Text>
       </View>

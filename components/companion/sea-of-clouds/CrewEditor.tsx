@@ -15,7 +15,7 @@ import { stepField } from './step';
 import { signed } from './words';
 
 /** The printed crews go that far; a stronger one is given as one number. */
-const STRENGTHS = [0, 1, 2, 3, 4, 5, 6];
+const STRENGTHS = [1, 2, 3, 4, 5, 6];
 
 /** 11: the crew pirate by pirate, or as one number; and what the objects add. */
 export function CrewEditor({ sheet, tap, seat }: SeatProps) {

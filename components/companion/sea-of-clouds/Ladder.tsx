@@ -17,6 +17,9 @@ interface LadderProps {
   readonly testID: string;
 }
 
+/** A phone has room for so many steps in a line; more make two lines. */
+const IN_LINE = 6;
+
 /** What so many of a kind are worth together: a tap on a step says how many there are, on the last one takes it away. */
 export function Ladder({ icon, name, values, count, onCount, testID }: LadderProps) {
   const t = useWords();
@@ -53,7 +56,7 @@ export function Ladder({ icon, name, values, count, onCount, testID }: LadderPro
               onPress={() => onCount(here ? step - 1 : step)}
               style={({ pressed }) => ({
                 flexGrow: 1,
-                flexBasis: 36,
+                flexBasis: values.length > IN_LINE ? '22%' : SIZE.touch,
                 maxWidth: 90,
                 minHeight: SIZE.touch,
                 alignItems: 'center',

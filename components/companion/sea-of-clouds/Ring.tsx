@@ -1,4 +1,4 @@
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { SEAT_COLOURS, seatLook } from '@/components/art/seats';
 import { useWords } from '@/components/i18n/words';
@@ -8,7 +8,7 @@ import { useTheme } from '@/components/ui/theme/context';
 import { Touch } from '@/components/ui/touch';
 import type { CloudsSheet } from '@/engine/companion/sea-of-clouds/sheet';
 import { fightOf } from '@/engine/companion/sea-of-clouds/strength';
-import { bowsOf, RING, type Bow } from './ring-places';
+import { bowsOf, ringOf, type Bow } from './ring-places';
 import { namesOf, pointsWords } from './words';
 
 interface RingProps {
@@ -18,14 +18,20 @@ interface RingProps {
 }
 
 const CREAM = '#FFF4DA';
-const { size, node } = RING;
+/** As a tablet shows it, against a phone. */
+const LARGE = 1.35;
+const TABLET = 700;
 
 /** 4.7.2: the ring of captains with their strengths; an arrow runs from each winner to the beaten one. */
 export function Ring({ sheet, seat, onSeat }: RingProps) {
   const t = useWords();
   const theme = useTheme();
   const fight = sheet.fight ?? fightOf(sheet);
-  const { places, bows } = bowsOf(sheet.players.length, fight.beats);
+  const room = useWindowDimensions();
+  const scale = room.width >= TABLET && room.height >= TABLET ? LARGE : 1;
+  const ring = ringOf(scale);
+  const { width, height, node, emblem: badge } = ring;
+  const { places, bows } = bowsOf(ring, sheet.players.length, fight.beats);
   const colourOf = (winner: number | null) => {
     const emblem = winner === null ? null : sheet.players[winner]?.emblem;
     return emblem ? seatLook(SEAT_COLOURS[emblem - 1] ?? 'coral').color : theme.text3;
@@ -38,15 +44,15 @@ export function Ring({ sheet, seat, onSeat }: RingProps) {
           names: namesOf(sheet.players, [bow.loser]),
         });
   return (
-    <View style={{ alignSelf: 'center', width: size, height: size }} testID="ring">
+    <View style={{ alignSelf: 'center', width, height }} testID="ring">
       <View
         accessible
         accessibilityRole="image"
         accessibilityLabel={bows.map(wins).join('. ')}
         testID="fights"
-        style={{ position: 'absolute', width: size, height: size }}
+        style={{ position: 'absolute', width, height }}
       >
-        <Svg width={size} height={size}>
+        <Svg width={width} height={height}>
           {bows.map((bow) => (
             <Bowed key={bow.between.join('-')} bow={bow} color={colourOf(bow.winner)} />
           ))}
@@ -84,15 +90,15 @@ export function Ring({ sheet, seat, onSeat }: RingProps) {
               accessibilityRole="text"
               most={1}
               testID={`ring-${at}-strength`}
-              style={{ fontSize: 34, lineHeight: 38 }}
+              style={{ fontSize: 34 * scale, lineHeight: 38 * scale }}
             >
               {strength}
             </Text>
             <Text role="min" most={1} numberOfLines={1} style={{ maxWidth: node - 12 }}>
               {name}
             </Text>
-            <View style={{ position: 'absolute', top: -17 }}>
-              <Emblem emblem={emblem} size={32} />
+            <View style={{ position: 'absolute', top: -badge / 2 - 3 }}>
+              <Emblem emblem={emblem} size={badge} />
             </View>
           </Touch>
         );

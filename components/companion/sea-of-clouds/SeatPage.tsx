@@ -1,4 +1,4 @@
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { SEAT_COLOURS, seatLook } from '@/components/art/seats';
 import { useWords } from '@/components/i18n/words';
@@ -25,10 +25,14 @@ interface SeatPageProps extends SeatProps {
   readonly onOver: (over: Over) => void;
 }
 
+/** A phone on its side: no height to spare, but two columns. */
+const LOW = 500;
+
 /** A phone: everybody's doubloons on top, then all that one captain has. */
 export function SeatPage({ sheet, tap, seat, onSeat, onOver }: SeatPageProps) {
   const t = useWords();
   const theme = useTheme();
+  const { width, height } = useWindowDimensions();
   const { players, chest, parrot, hat } = sheet;
   const player = players[seat];
   if (!player) return null;
@@ -38,6 +42,8 @@ export function SeatPage({ sheet, tap, seat, onSeat, onOver }: SeatPageProps) {
   const chestHere = chest.owner === seat;
   const parrotHere = parrot === seat;
   const best = Math.max(...RELIC_ICONS.map((_, kind) => relicPoints(sheet, player, kind)));
+  const low = height < LOW && width > height;
+  const column = { gap: 8, ...(low ? { flex: 1 } : {}) };
   const open = () => onOver({ kind: 'player', seat });
   return (
     <View style={{ gap: 8 }}>
@@ -51,92 +57,101 @@ export function SeatPage({ sheet, tap, seat, onSeat, onOver }: SeatPageProps) {
         chosen={seat}
         onChoose={onSeat}
       />
-      <SeatPanel
-        emblem={player.emblem}
-        title={title}
-        value={player.doubloons}
-        note={strengthNote(sheet, seat, t)}
-        onStep={step('doubloons')}
-        testID="doubloons"
-      >
-        <Steps what={title} color={on} onStep={step('doubloons')} testID="doubloons" />
-      </SeatPanel>
-      <View
-        style={{
-          paddingVertical: 8,
-          paddingHorizontal: 4,
-          borderRadius: RADIUS.strip,
-          backgroundColor: theme.panelStrong,
-        }}
-      >
-        <TrackStrip sheet={sheet} />
-      </View>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
-        <Tile
-          icon={SABRES}
-          value={pointsWords(strengthOf(player))}
-          label={t('companion-sea-of-clouds:strength')}
-          note={crewNote(player, t)}
-          onPress={() => onOver({ kind: 'crew', seat })}
-          testID="strength"
-        />
-        <Tile
-          icon={SHIELD}
-          value={signed(player.modifier)}
-          label={t('companion-sea-of-clouds:fields.modifier')}
-          onPress={() => onOver({ kind: 'crew', seat })}
-          onStep={step('modifier')}
-          testID="modifier"
-        />
-        <Tile
-          icon={CHEST}
-          value={chest.owner === null ? '–' : String(chest.count)}
-          label={t('companion-sea-of-clouds:chest')}
-          note={chest.owner === null ? t('companion-sea-of-clouds:nobody') : namesOf(players, [chest.owner])}
-          onPress={() => (chestHere ? onOver({ kind: 'table' }) : tap({ type: 'chest-owner', seat }))}
-          {...(chestHere
-            ? { onStep: (by: 1 | -1) => chest.count + by >= 0 && tap({ type: 'chest-count', count: chest.count + by }) }
-            : {})}
-          testID="chest"
-        />
-        <Tile
-          icon={PARROT}
-          value={parrotHere ? '✓' : '–'}
-          label={t('companion-sea-of-clouds:parrot')}
-          note={parrotHere ? t('companion-sea-of-clouds:here') : namesOf(players, [parrot])}
-          onPress={() => (parrotHere ? onOver({ kind: 'table' }) : tap({ type: 'parrot', seat }))}
-          corner={hat === seat ? <Icon name={HAT} size={20} color={theme.lamp} /> : null}
-          testID="parrot"
-        />
-      </View>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
-        {RELIC_ICONS.map((icon, kind) => {
-          const count = player.relics[kind] ?? 0;
-          const points = relicPoints(sheet, player, kind);
-          const name = relicWords(sheet.tables, kind, t);
-          return (
-            <CountTile
-              key={icon}
-              icon={icon}
-              count={count}
-              worth={count > 0 ? { text: signed(points), best: points > 0 && points === best } : null}
-              label={t('companion-sea-of-clouds:relicWorth', { relic: name, count, points: pointsWords(points) })}
-              onPress={open}
-              testID={`relic-${kind}`}
+      <View style={{ flexDirection: low ? 'row' : 'column', gap: 8 }}>
+        <View style={column}>
+          <SeatPanel
+            emblem={player.emblem}
+            title={title}
+            value={player.doubloons}
+            note={strengthNote(sheet, seat, t)}
+            onStep={step('doubloons')}
+            testID="doubloons"
+          >
+            <Steps what={title} color={on} onStep={step('doubloons')} testID="doubloons" />
+          </SeatPanel>
+          <View
+            style={{
+              paddingVertical: 8,
+              paddingHorizontal: 4,
+              borderRadius: RADIUS.strip,
+              backgroundColor: theme.panelStrong,
+            }}
+          >
+            <TrackStrip sheet={sheet} />
+          </View>
+        </View>
+        <View style={column}>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
+            <Tile
+              icon={SABRES}
+              value={pointsWords(strengthOf(player))}
+              label={t('companion-sea-of-clouds:strength')}
+              note={crewNote(player, t)}
+              onPress={() => onOver({ kind: 'crew', seat })}
+              testID="strength"
             />
-          );
-        })}
-      </View>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8, paddingHorizontal: 4 }}>
-        <Text role="prompt" style={{ flexGrow: 1, flexShrink: 1 }} testID="turn">
-          {t('companion-sea-of-clouds:turnOf', { name: namesOf(players, [turnOf(sheet)]) })}
-        </Text>
-        <Text role="prompt" tone="text2">
-          {t('companion-sea-of-clouds:ifEnded')}
-        </Text>
-        <Text role="score" accessibilityRole="text" testID="if-ended">
-          {pointsWords(resultOf(sheet).lines[seat]?.total ?? 0)}
-        </Text>
+            <Tile
+              icon={SHIELD}
+              value={signed(player.modifier)}
+              label={t('companion-sea-of-clouds:fields.modifier')}
+              onPress={() => onOver({ kind: 'crew', seat })}
+              onStep={step('modifier')}
+              testID="modifier"
+            />
+            <Tile
+              icon={CHEST}
+              value={chest.owner === null ? '–' : String(chest.count)}
+              label={t('companion-sea-of-clouds:chest')}
+              note={chest.owner === null ? t('companion-sea-of-clouds:nobody') : namesOf(players, [chest.owner])}
+              onPress={() => (chestHere ? onOver({ kind: 'table' }) : tap({ type: 'chest-owner', seat }))}
+              {...(chestHere
+                ? {
+                    onStep: (by: 1 | -1) =>
+                      chest.count + by >= 0 && tap({ type: 'chest-count', count: chest.count + by }),
+                  }
+                : {})}
+              testID="chest"
+            />
+            <Tile
+              icon={PARROT}
+              value={parrotHere ? '✓' : '–'}
+              label={t('companion-sea-of-clouds:parrot')}
+              note={parrotHere ? t('companion-sea-of-clouds:here') : namesOf(players, [parrot])}
+              onPress={() => (parrotHere ? onOver({ kind: 'table' }) : tap({ type: 'parrot', seat }))}
+              corner={hat === seat ? <Icon name={HAT} size={20} color={theme.lamp} /> : null}
+              testID="parrot"
+            />
+          </View>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
+            {RELIC_ICONS.map((icon, kind) => {
+              const count = player.relics[kind] ?? 0;
+              const points = relicPoints(sheet, player, kind);
+              const name = relicWords(sheet.tables, kind, t);
+              return (
+                <CountTile
+                  key={icon}
+                  icon={icon}
+                  count={count}
+                  worth={count > 0 ? { text: signed(points), best: points > 0 && points === best } : null}
+                  label={t('companion-sea-of-clouds:relicWorth', { relic: name, count, points: pointsWords(points) })}
+                  onPress={open}
+                  testID={`relic-${kind}`}
+                />
+              );
+            })}
+          </View>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8, paddingHorizontal: 4 }}>
+            <Text role="prompt" style={{ flexGrow: 1, flexShrink: 1 }} testID="turn">
+              {t('companion-sea-of-clouds:turnOf', { name: namesOf(players, [turnOf(sheet)]) })}
+            </Text>
+            <Text role="prompt" tone="text2">
+              {t('companion-sea-of-clouds:ifEnded')}
+            </Text>
+            <Text role="score" accessibilityRole="text" testID="if-ended">
+              {pointsWords(resultOf(sheet).lines[seat]?.total ?? 0)}
+            </Text>
+          </View>
+        </View>
       </View>
     </View>
   );

@@ -32,15 +32,10 @@ export function TableSheet({ sheet, tap, onOver, onUndo, refused }: TableSheetPr
       />
     </>
   );
-  return (
-    <Sheet
-      open
-      title={t('companion:table.whole')}
-      closeLabel={t('app:common.close')}
-      onClose={() => onOver(null)}
-      testID="table-sheet"
-      foot={<UndoFoot onUndo={onUndo} refused={refused} />}
-    >
+  // Wanted first before the first turn, hardly ever after it.
+  const begun = sheet.round > 1 || sheet.taken > 0 || sheet.scoring;
+  const preparing = (
+    <>
       <Text role="section">{t('companion-sea-of-clouds:setUp')}</Text>
       {setUpList(players.length).map((item) => (
         <Toggle
@@ -51,6 +46,18 @@ export function TableSheet({ sheet, tap, onOver, onUndo, refused }: TableSheetPr
           testID={`prepare-${item}`}
         />
       ))}
+    </>
+  );
+  return (
+    <Sheet
+      open
+      title={t('companion:table.whole')}
+      closeLabel={t('app:common.close')}
+      onClose={() => onOver(null)}
+      testID="table-sheet"
+      foot={<UndoFoot onUndo={onUndo} refused={refused} />}
+    >
+      {begun ? null : preparing}
       {chips(t('companion:table.first'), null, (seat) => ({ type: 'first', seat }), 'first')}
       <Button label={t('companion:luck')} onPress={() => tap({ type: 'first-by-luck' })} testID="first-by-luck" />
 
@@ -116,6 +123,7 @@ export function TableSheet({ sheet, tap, onOver, onUndo, refused }: TableSheetPr
           {t('companion-sea-of-clouds:facts.deck-empty')}
         </Text>
       ) : null}
+      {begun ? preparing : null}
       <Button
         label={t('companion-sea-of-clouds:tables')}
         sub={t('companion-sea-of-clouds:tablesNote')}

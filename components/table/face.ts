@@ -141,6 +141,8 @@ export interface GameFace<V extends View = View, A extends Action = Action, E ex
   memoryWords?(event: E, view: V, seats: readonly SeatSetup[], t: Words): string | null | undefined;
   /** Names in its sentences that have a sign. */
   signWords?(t: Words): SignWords;
+  /** What holds for this match from its start, as a sentence; null: nothing out of the usual. */
+  beforeWords?(view: V, t: Words): string | null;
   /** How events are seen, heard and felt; without it the table just changes. */
   readonly cues?: CueMaker<V, E>;
   /** Events that say no more than whose turn it is: the header goes on telling what happened before them. */

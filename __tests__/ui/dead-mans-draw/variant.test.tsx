@@ -51,6 +51,16 @@ it('3.1.8 the variant stands over the table and with every bank; a match without
   expect(screen.queryByTestId('variant-note')).toBeNull();
 });
 
+it('3.1.8.1 the log begins with the variant; without one it begins with the first event', () => {
+  play({ variant: 'sudden-death', traits: false });
+  press('open-log');
+  expect(screen.getByTestId('log-before')).toHaveTextContent(new RegExp(`${name}.*${text}`));
+  screen.unmount();
+  play({ variant: 'none', traits: false });
+  press('open-log');
+  expect(screen.queryByTestId('log-before')).toBeNull();
+});
+
 it('3.1.8 round a table that lies flat the variant stands over the question', () => {
   play({ variant: 'sudden-death', traits: false }, true);
   expect(screen.getByTestId('heading')).toHaveTextContent(name);

@@ -25,6 +25,10 @@ export const deadMansDrawFace: GameFace<DeadMansDrawView, DeadMansDrawAction, De
   helps: (view) => view.options.assist !== 'none',
   eventWords,
   signWords,
+  beforeWords: (view, t) => {
+    const variant = variantWords(view, t);
+    return variant && `${t('dead-mans-draw:places.variant', { name: variant.name })}. ${variant.text}`;
+  },
   cues: deadMansDrawCue,
   sounds: DEAD_MANS_DRAW_SOUNDS,
   stepWords: bustWords,

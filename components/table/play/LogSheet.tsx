@@ -58,6 +58,8 @@ interface LogSheetProps {
   readonly lines: readonly LogLine[];
   readonly seats: readonly SeatSetup[];
   readonly signs?: SignWords | undefined;
+  /** What was known before the first line: it stands under it. */
+  readonly before?: string | null | undefined;
   readonly onClose: () => void;
   /** Lines from this action on are new for whoever reads; null: nothing is. */
   readonly newFrom?: number | null;
@@ -73,6 +75,7 @@ export function LogSheet({
   lines,
   seats,
   signs,
+  before,
   onClose,
   newFrom = null,
   onMoment = null,
@@ -101,6 +104,11 @@ export function LogSheet({
           <Line line={line} seats={seats} signs={signs} onMoment={onMoment} />
         </View>
       ))}
+      {before ? (
+        <Text role="note" tone="text2" testID="log-before">
+          {before}
+        </Text>
+      ) : null}
     </Sheet>
   );
 }

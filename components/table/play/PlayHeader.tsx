@@ -4,6 +4,7 @@ import { useWords } from '@/components/i18n/words';
 import { Key } from '@/components/ui/key';
 import { Text } from '@/components/ui/text';
 import { Touch } from '@/components/ui/touch';
+import { SIZE } from '@/components/ui/theme/tokens';
 import type { Frame } from './frame';
 
 interface PlayHeaderProps {
@@ -20,12 +21,19 @@ interface PlayHeaderProps {
   readonly onAround: (() => void) | null;
 }
 
+/** The mean width of a letter of the smallest size, in the alphabets that are spoken here. */
+const LETTER = 7;
+
+/** What has happened would not fit on one line: the name of the game gives way, for it is the card that matters. */
+export const isLong = (sentence: string, room: number): boolean => sentence.length * LETTER > room;
+
 /** Back to the shelf, the name of the game with the last event, the log. */
 export function PlayHeader({ frame, title, lit, last, onLog, onRules, onAround }: PlayHeaderProps) {
   const t = useWords();
   const { x, y, width, height } = frame.header;
   // On a phone on its side the scenery runs up under the keys.
   const side = frame.shape === 'side';
+  const long = isLong(last, width - SIZE.touch * (onAround ? 4 : 3)) && !lit;
   return (
     <View
       style={{
@@ -55,10 +63,12 @@ export function PlayHeader({ frame, title, lit, last, onLog, onRules, onAround }
           onPress={onLog}
           style={{ flex: 1, minHeight: 44, justifyContent: 'center' }}
         >
-          <Text role="header" tone={lit ? 'lamp' : 'text1'} align="center" most={1.2} numberOfLines={1}>
-            {title}
-          </Text>
-          <Text role="min" tone="text3" align="center" most={1.2} numberOfLines={1}>
+          {long ? null : (
+            <Text role="header" tone={lit ? 'lamp' : 'text1'} align="center" most={1.2} numberOfLines={1}>
+              {title}
+            </Text>
+          )}
+          <Text role="min" tone="text3" align="center" most={1.2} numberOfLines={long ? 2 : 1}>
             {last}
           </Text>
         </Touch>

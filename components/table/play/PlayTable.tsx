@@ -273,6 +273,7 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
         <LogSheet
           open={sheet === 'log'}
           signs={sheet === 'log' ? face.signWords?.(t) : undefined}
+          before={sheet === 'log' ? face.beforeWords?.(table.view, t) : null}
           lines={sheet === 'log' ? linesOf(singleSteps(match, table.story, toldSoFar()), ...told) : []}
           seats={seats}
           newFrom={newFrom === null ? null : (table.story[newFrom]?.at ?? null)}

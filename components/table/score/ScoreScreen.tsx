@@ -199,6 +199,7 @@ function Score({ id, match, face, outcome }: ScoreProps) {
             lines={linesOf(storyOf(match), face, seats, null, t)}
             seats={seats}
             signs={face.signWords?.(t)}
+            before={face.beforeWords?.(match.view(null), t)}
             onClose={() => setLog(false)}
           />
         ) : null}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
@@ -18,12 +18,13 @@ interface PackFieldProps {
   readonly game: GameId;
   readonly title: string;
   readonly note: string;
+  readonly sign: ReactNode;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** With which cards: those of the app, or a pack of one's own. The match takes the whole pack along. */
-export function PackField({ game, title, note, value, onChange }: PackFieldProps) {
+export function PackField({ game, title, note, sign, value, onChange }: PackFieldProps) {
   const t = useWords();
   const theme = useTheme();
   const go = useGo();
@@ -49,6 +50,7 @@ export function PackField({ game, title, note, value, onChange }: PackFieldProps
       <Row
         title={`${title}: ${shown}`}
         sub={note}
+        left={sign}
         right={<Glyph name={shut ? 'down' : 'up'} color={theme.text3} />}
         onPress={() => setShut(!shut)}
         testID="option-pack"

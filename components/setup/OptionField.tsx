@@ -44,7 +44,7 @@ export function OptionField({ game, spec, value, others = {}, onChange }: Option
     return <Toggle title={name} sub={note} left={sign} on={value === true} onChange={onChange} testID={testID} />;
   }
   if (spec.kind === 'choice' && spec.read) {
-    return <PackField game={game} title={name} note={note} value={String(value)} onChange={onChange} />;
+    return <PackField game={game} title={name} note={note} sign={sign} value={String(value)} onChange={onChange} />;
   }
   const word = (one: string | number) => valueWords(game, spec.key, one, t);
   if (spec.kind === 'choice' && spec.values.length <= BESIDE) {

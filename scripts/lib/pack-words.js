@@ -1,8 +1,9 @@
 // Metro's worker, with one step more: on phones, words that one screen reads when it opens lie packed in the code, a fifth
 // of their size (docs/decisions/size.md). In the browser they are files of their own, which the server compresses.
-const worker = require('@expo/metro-config/build/transform-worker/transform-worker');
+const { unstable_transformerPath } = require('expo/metro-config');
 const { constants, deflateRawSync } = require('node:zlib');
 
+const worker = require(unstable_transformerPath);
 const READ_LATER = /\/locales\/[a-z]+\/(?:rules|tutorial|companion)-[a-z-]+\.json$/;
 
 /** Each letter becomes the number of its place in the alphabet of this text: one byte, and no need to know of UTF-8. */

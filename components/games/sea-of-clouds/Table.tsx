@@ -6,6 +6,7 @@ import { Turned } from '@/components/ui/facing';
 import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import { layoutIn } from './layout';
+import { shownOf } from './memory';
 import { InspectSheet } from './overlay/InspectSheet';
 import { Overlay } from './overlay/Overlay';
 import type { Held, Inspected } from './overlay/props';
@@ -16,7 +17,8 @@ import { isShared } from './words';
 
 /** The board: a drawing that nobody touches, and over it the places that are touched and speak. */
 export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction>) {
-  const { frame, view, seats, focus, thinking, ask, chosen, onTouch, busy = false } = props;
+  const { frame, seats, focus, thinking, ask, chosen, onTouch, busy = false } = props;
+  const view = useMemo(() => shownOf(props.view), [props.view]);
   const step = props.step ?? null;
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [holding, setHolding] = useState<{ readonly held: Held; readonly of: SeaOfCloudsView } | null>(null);
@@ -38,7 +40,14 @@ export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction>) {
   const table = { layout, view, ask };
   const board = (
     <>
-      <Scene {...table} bare={fought !== null} lifted={held !== null} stage={props.stage} busy={busy} />
+      <Scene
+        {...table}
+        stands={props.view}
+        bare={fought !== null}
+        lifted={held !== null}
+        stage={props.stage}
+        busy={busy}
+      />
       <Overlay
         {...table}
         seats={seats}

@@ -71,6 +71,8 @@ test('4.4.4 every kind of card has its place', () => {
   });
   expect(board.player('B')).toMatchObject({ objects: ['obj-shell-1'], relics: ['relic-siren-1'], doubloons: 4 });
   expect(board.gone()).toEqual(['obj-gold-sack-1']);
+  // 5.4: what nobody is asked about goes by the default order.
+  expect(board.told('placed').map(({ zone }) => zone)).toEqual(['rum', 'secrets', 'crew', 'gone', 'objects', 'relics']);
 });
 
 test('4.6.3 an effect takes the last card of a slot and the deck is empty: a doubloon', () => {

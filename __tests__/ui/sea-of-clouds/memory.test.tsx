@@ -1,0 +1,63 @@
+import { seaOfCloudsFace } from '@/components/games/sea-of-clouds/face';
+import { lookedAt } from '@/components/games/sea-of-clouds/looked';
+import { shownOf } from '@/components/games/sea-of-clouds/memory';
+import { Match, type Game } from '@/engine';
+import { Stream } from '@/engine/core/luck';
+import { seaOfClouds } from '@/engine/games/sea-of-clouds';
+import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
+
+/** The views of the first captain, from the deal to the end. */
+function viewsOf(peekMemory: 'aid' | 'pure', seed: string): SeaOfCloudsView[] {
+  const seats = ['Anna', 'Borys', 'Vira'].map((name) => ({ kind: 'person', name }) as const);
+  const match = Match.start({ game: seaOfClouds as Game, options: { peekMemory }, seats, seed });
+  const chance = Stream.seeded(seed, 'answers');
+  const views = [match.view(0) as SeaOfCloudsView];
+  while (!match.outcome()) {
+    const seat = match.pending()[0]?.seat ?? 0;
+    match.act(seat, chance.pick(match.legal(seat)));
+    views.push(match.view(0) as SeaOfCloudsView);
+  }
+  return views;
+}
+
+const SEEDS = ['one', 'two', 'three'];
+const PURE = SEEDS.flatMap((seed) => viewsOf('pure', seed));
+
+/** Faces in shares that the first captain does not look at now, and in the hands of others. */
+function remembered(view: SeaOfCloudsView): number {
+  const task = view.tasks.at(-1);
+  const open = task?.kind === 'look' && task.seat === 0 ? lookedAt(view) : null;
+  const closed = view.shares.filter((_, slot) => slot !== open).flatMap(({ cards }) => cards);
+  const others = view.players.filter(({ seat }) => seat !== 0);
+  const known = others.map(({ rum, secrets }) => rum.known.length + secrets.known.length);
+  return closed.filter(({ card }) => card !== null).length + known.reduce((sum, n) => sum + n, 0);
+}
+
+describe('8.3 peekMemory: pure', () => {
+  const running = PURE.filter(({ phase }) => phase !== 'over');
+
+  it('the screen shows nothing of what was looked at before', () => {
+    expect(running.map(remembered).reduce((sum, n) => sum + n, 0)).toBeGreaterThan(200);
+    expect(running.map((view) => remembered(shownOf(view))).filter((n) => n > 0)).toEqual([]);
+  });
+
+  it('what is looked at now and what lies at the own board is shown', () => {
+    const now = running.filter((view) => view.active === 0 && lookedAt(view) !== null);
+    const wrong = now.filter((view) => {
+      const shown = shownOf(view);
+      const slot = lookedAt(view) as number;
+      const faces = shown.shares[slot]?.cards.every(({ card }) => card !== null);
+      return !faces || JSON.stringify(shown.players[0]?.rum) !== JSON.stringify(view.players[0]?.rum);
+    });
+    expect([wrong.length, now.length > 50]).toEqual([0, true]);
+  });
+
+  it('nothing of a running match is told again; when it is over all is shown, and with aid always', () => {
+    const aid = viewsOf('aid', 'one');
+    const hides = (view: SeaOfCloudsView) => [seaOfCloudsFace.leavesToMemory?.(view), shownOf(view) !== view].join();
+    expect(new Set(running.map(hides))).toEqual(new Set(['true,true']));
+    expect(new Set([...aid, ...PURE.filter(({ phase }) => phase === 'over')].map(hides))).toEqual(
+      new Set(['false,false']),
+    );
+  });
+});

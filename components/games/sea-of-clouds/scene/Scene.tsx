@@ -29,6 +29,8 @@ const store = new BakedStore<Art>(({ planes, atlas }) => [...planes, atlas.image
 interface SceneProps {
   readonly layout: TableLayout;
   readonly view: SeaOfCloudsView;
+  /** The view of the match that this one is made of: the choreography waits for it. */
+  readonly stands: SeaOfCloudsView;
   readonly ask: SeaOfCloudsAsk | null;
   /** A boarding covers the shares. */
   readonly bare: boolean;
@@ -39,7 +41,7 @@ interface SceneProps {
 }
 
 /** Islands over clouds, and on them everything that everybody may see. It takes no touch and says nothing. */
-function DrawnScene({ layout, view, ask, bare, lifted, stage: door }: SceneProps) {
+function DrawnScene({ layout, view, stands, ask, bare, lifted, stage: door }: SceneProps) {
   const { scheme, high } = useTheme();
   const day = scheme === 'day';
   const faces = useFaces();
@@ -102,7 +104,7 @@ function DrawnScene({ layout, view, ask, bare, lifted, stage: door }: SceneProps
           <Atlas image={kit.atlas.image} sprites={performance.rects} transforms={performance.forms} />
         </>
       ) : null}
-      <Arrival door={door} view={view} />
+      <Arrival door={door} view={stands} />
     </Canvas>
   );
 }

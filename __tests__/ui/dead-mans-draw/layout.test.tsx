@@ -163,6 +163,15 @@ it('shows rivals in turn order, the left neighbour first', () => {
   expect(own.seat).toBe(2);
 });
 
+it('14 on an upright tablet the piles stand over a row of large cards, with the open cards of a map between them', () => {
+  const l = layout({ seats: 3, focus: 0, row: 5 }, { width: 1024, height: 1366 }, NONE);
+  expect(l.drawPile.y + l.drawPile.height).toBeLessThan(l.rowArea.y);
+  expect(l.row[0]?.width).toBeGreaterThanOrEqual(150);
+  expect(l.suitBar.y - l.rowArea.y - l.rowArea.height).toBeLessThan(30);
+  const open = [0, 1, 2].map((place) => openBox(placesOf(l), place, 3));
+  expect(open.some((card) => overlap(card, l.drawPile) || overlap(card, l.discard))).toBe(false);
+});
+
 it('makes room when large letters make the decision block taller', () => {
   const size = { width: 390, height: 844 };
   const usual = layout({ seats: 3, focus: 0, row: 5 }, size, NONE);

@@ -27,6 +27,8 @@ const LINE = 8.2;
 const TIGHT_LINE = 5.3;
 /** On a phone on its side the line stands high: the open cards of a map have room under it. Of the spare height, above it: */
 const HIGH = 0.25;
+/** Between the row and the suit bar of a tablet. */
+const BAR_GAP = 26;
 const WIDEST_OWN = 860;
 /** The tray hides the own bank with the shadows round it. */
 const EDGE = 8;
@@ -47,6 +49,8 @@ const PHONE: Measures = { card: 67, bar: 38, ownHead: 36, ownSlot: 55, stage: 20
 const SMALL: Measures = { card: 61, bar: 34, ownHead: 32, ownSlot: 48, stage: 170, across: 5 };
 const SIDE: Measures = { card: 69, bar: 34, ownHead: 34, ownSlot: 60, stage: 150, across: 5 };
 const TABLET: Measures = { card: 126, bar: 46, ownHead: 44, ownSlot: 72, stage: 260, across: 5 };
+/** Upright the piles stand over the row, as on a phone: larger cards fill the height. */
+const UPRIGHT: Measures = { ...TABLET, card: 160 };
 
 export function layout(shown: Shown, size: Size, insets: Insets, blockHeight?: number, taste?: Taste): TableLayout {
   return layoutIn(shown, frame(size, insets, blockHeight, taste));
@@ -67,6 +71,7 @@ function measuresOf(f: Frame): Measures {
 
 function usualMeasures(f: Frame): Measures {
   if (f.shape === 'side') return SIDE;
+  if (f.shape === 'tablet' && f.board.height >= 620) return UPRIGHT;
   if (f.shape !== 'phone') return f.board.height < 620 ? { ...PHONE, stage: 170 } : TABLET;
   return f.board.height < 520 ? SMALL : PHONE;
 }
@@ -119,13 +124,14 @@ function whole(shown: Shown, f: Frame, m: Measures, strips: readonly Strip[], st
   };
 }
 
-/** Beside the pile, over the discards that they come from; or above the row, below the suit bar, also over the own name; at worst over that bar. */
-function fanIn(stage: Rect, { drawPile, rowArea, suitBar }: Middle, head: Rect): Rect {
+/** Beside the pile, where there is little room over the discards that they come from; or above the row, below the suit bar, also over the own name; at worst over that bar. */
+function fanIn(stage: Rect, { drawPile, discard, rowArea, suitBar }: Middle, head: Rect): Rect {
   const between = (top: number, bottom: number) => ({ ...stage, y: top, height: bottom - top });
   const above = between(stage.y, rowArea.y);
   if (drawPile.y + drawPile.height <= rowArea.y) {
     const x = drawPile.x + drawPile.width * (1 + KNOWN) + 2 * GAP;
-    return { ...above, x, width: stage.x + stage.width - x };
+    const free = discard.x - GAP - x;
+    return { ...above, x, width: free > drawPile.width * 3 ? free : stage.x + stage.width - x };
   }
   const bottom = stage.y + stage.height;
   const under = between(suitBar.y + suitBar.height + GAP, bottom);
@@ -145,24 +151,29 @@ function middleIn(stage: Rect, count: number, m: Measures, shape: Shape): Middle
   const tall = (area.height - GAP) / (2 * RATIO + RAISE);
   const inTiers = Math.min(m.card, sideBySide, tall);
   const inLine = Math.min(m.card, area.height / (RATIO + RAISE), (area.width - 4 * GAP) / (TIGHT_LINE + m.across - 5));
-  if (shape === 'phone' && inTiers >= TOUCH && inTiers >= inLine * 0.85)
-    return twoTiers(stage, area, inTiers, count, m.bar);
+  const upright = shape === 'phone' || shape === 'tablet';
+  if (upright && inTiers >= TOUCH && inTiers >= inLine * 0.85)
+    return twoTiers(stage, area, inTiers, count, m.bar, shape === 'tablet');
   return oneLine(stage, Math.max(TOUCH, inLine), count, m.bar, shape === 'side' ? HIGH : 0.5);
 }
 
-function twoTiers(stage: Rect, area: Rect, card: number, count: number, bar: number): Middle {
+function twoTiers(stage: Rect, area: Rect, card: number, count: number, bar: number, tablet: boolean): Middle {
   const height = card * RATIO;
   const raise = card * RAISE;
-  const spare = Math.min((area.height - raise - GAP - 2 * height) / 3, 10);
+  const free = area.height - raise - GAP - 2 * height;
+  // A phone has no height to spare; on a tablet the row keeps near to the piles, and the bar to the row.
+  const spare = tablet ? free / 4 : Math.min(free / 3, 10);
   const top = area.y + spare;
-  const rowTop = area.y + area.height - height - raise - spare;
+  const rowTop = tablet ? top + height + GAP + spare : area.y + area.height - height - raise - spare;
   const rowArea = { x: area.x, y: rowTop, width: area.width, height: height + raise };
+  const under = rowTop + rowArea.height + Math.min(GAP + spare, BAR_GAP);
+  const suitBar = tablet ? { ...centred(stage, card * 6), y: under } : { ...stage, y: stage.y + stage.height - bar };
   return {
     drawPile: { x: area.x, y: top, width: card, height },
     discard: { x: area.x + area.width - card, y: top, width: card, height },
     rowArea,
     row: rowIn(rowArea, count, card),
-    suitBar: { ...stage, y: stage.y + stage.height - bar, height: bar },
+    suitBar: { ...suitBar, height: bar },
   };
 }
 

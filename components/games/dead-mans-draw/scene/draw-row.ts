@@ -109,8 +109,18 @@ function drawDebt(canvas: SkCanvas, kit: Kit, places: ScenePlaces, model: SceneM
   const height = card * 1.15;
   for (let i = 0; i < model.debt; i++) {
     const wanted = last.x + last.width + card * (0.35 + 0.95 * i);
-    const x = Math.min(wanted, right - card * 0.2 - (model.debt - 1 - i) * card * 0.5);
-    drawTentacle(canvas, x, last.y + last.height + card * 0.28, height * (i % 2 ? 0.86 : 1), i % 2 === 1, '#64213F');
+    const most = right - card * 0.2 - (model.debt - 1 - i) * card * 0.5;
+    const x = Math.min(wanted, most);
+    // Without room beside the row it leans over its last card.
+    const leans = beside && wanted > most;
+    drawTentacle(
+      canvas,
+      x,
+      last.y + last.height + card * 0.28,
+      height * (i % 2 ? 0.86 : 1),
+      leans || i % 2 === 1,
+      '#64213F',
+    );
   }
 }
 

@@ -100,6 +100,9 @@ test('T28 (4.8.7) the Chest is exchanged in the boarding in which it was won', (
   board.does('A', 'object take obj-chest-1');
   expect([board.s.chest, board.told('chest-paid').map(({ seat }) => seat)]).toEqual([3, [1, 0]]);
   expect([board.player('A').objects, board.player('B').objects]).toEqual([['obj-chest-1'], ['obj-rusty-sword-1']]);
+  // From the next boarding on the Sword weakens B.
+  board.crew('A', ['pir-gunner']).crew('B', ['pir-gunner']);
+  expect([board.player('A').strength, board.player('B').strength]).toEqual([3, 2]);
 });
 
 test('T29 (4.7.15) an exchange without goods', () => {

@@ -85,6 +85,7 @@ test('T24 (4.8.2, 4.8.5) the Chest after one loss', () => {
     D: { crew: ['pir-cabin-boy'] },
     chest: 5,
   });
+  expect([results(board).beats[0], results(board).beats[1]]).toEqual([[3], [0, 2]]);
   expect([chestOf(board), board.told('chest-paid')]).toEqual([['B', 4], [{ type: 'chest-paid', seat: 1, count: 1 }]]);
 });
 

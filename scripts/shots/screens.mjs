@@ -51,12 +51,9 @@ export const screens = [
     reach: ({ page, url, id }) => page.goto(`${url}/play/${id}`),
     moment: async ({ page }) => {
       await page.getByTestId('do-draw').click();
-      // The card has turned, and says so; now the row tilts and slides under the waves.
-      await page
-        .getByText(/^Into the row|^Skipper draws/)
-        .first()
-        .waitFor({ state: 'attached' });
-      await page.waitForTimeout(900);
+      // It stands until it is led on.
+      await page.getByTestId('moment').waitFor();
+      await page.waitForTimeout(300);
     },
   },
   {

@@ -18,6 +18,7 @@ import { Scene } from './scene/door';
 export function Table(props: TableProps<SevenSeasView, SevenSeasAction>) {
   const { frame, view, seats, focus, thinking, ask, chosen, onTouch } = props;
   const [inspected, setInspected] = useState<Inspected | null>(null);
+  if (props.covered && inspected) setInspected(null);
   const mode = modeOf(view, ask?.decision.kind === 'SELECT_CHARACTER');
   const layout = layoutIn({ seats: view.seats, focus, mode }, facing(frame));
   // 5.6: several people look at this screen; a hand is only open behind the curtain that was lifted for it.
@@ -40,19 +41,20 @@ export function Table(props: TableProps<SevenSeasView, SevenSeasAction>) {
   const { around } = frame;
   // Whoever asks about the own things reads them from the own edge.
   const reader = inspected?.kind === 'seat' ? around?.places[inspected.seat] : around?.mine;
+  const touchable = around ? (
+    <>
+      <Turned turn={around.mine.turn}>
+        <Overlay {...touched} />
+      </Turned>
+      <AroundSides {...touched} places={around.places} />
+    </>
+  ) : (
+    <Overlay {...touched} />
+  );
   return (
     <>
       <Scene {...table} ask={ask} chosen={chosen} stage={props.stage} busy={props.busy} />
-      {around ? (
-        <>
-          <Turned turn={around.mine.turn}>
-            <Overlay {...touched} />
-          </Turned>
-          <AroundSides {...touched} places={around.places} />
-        </>
-      ) : (
-        <Overlay {...touched} />
-      )}
+      {props.covered ? null : touchable}
       <Facing turn={reader?.turn ?? 0}>
         <InspectSheet
           what={inspected}

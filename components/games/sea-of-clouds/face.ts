@@ -6,7 +6,6 @@ import { adviceWords } from './advice';
 import { heading, stepWords } from './boarding-words';
 import { SEA_OF_CLOUDS_SOUNDS, seaOfCloudsCue } from './cues/cues';
 import { eventWords } from './event-words';
-import { leavesToMemory } from './memory';
 import { actionWords, buttons, confirm, hides, prompt, secretWords } from './prompts';
 import { scoreSheet } from './score-sheet';
 import { Table } from './Table';
@@ -20,7 +19,6 @@ export const seaOfCloudsFace: GameFace<SeaOfCloudsView, SeaOfCloudsAction, SeaOf
   actionWords,
   adviceWords,
   eventWords,
-  leavesToMemory,
   cues: seaOfCloudsCue,
   passing: new Set(['turn-began']),
   sounds: SEA_OF_CLOUDS_SOUNDS,

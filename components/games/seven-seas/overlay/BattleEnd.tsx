@@ -3,22 +3,14 @@ import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
-import type { SeatSetup } from '@/engine';
-import type { Battle, Raided } from '../battle';
+import type { Raided } from '../battle';
 import { endWords } from '../battle-words';
-import type { TableLayout } from '../table-layout';
 import { box } from '../places';
 import { DuelList } from './DuelList';
-
-interface BattleEndProps {
-  readonly layout: TableLayout;
-  readonly battle: Battle;
-  readonly end: Raided;
-  readonly seats: readonly SeatSetup[];
-}
+import type { BattleProps } from './DuelWords';
 
 /** The battle is over: how it ended, and all its duels once more. */
-export function BattleEnd({ layout, battle, end, seats }: BattleEndProps) {
+export function BattleEnd({ layout, battle, end, seats }: BattleProps & { readonly end: Raided }) {
   const t = useWords();
   const theme = useTheme();
   return (

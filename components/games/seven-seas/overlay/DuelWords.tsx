@@ -1,11 +1,9 @@
 import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
-import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
-import { COLOUR } from '@/components/ui/theme/tokens';
 import { emblemOf } from '@/components/table/seats';
 import type { SeatSetup } from '@/engine';
 import type { DieId } from '@/engine/games/seven-seas/view';
@@ -16,16 +14,16 @@ import type { TableLayout } from '../table-layout';
 import { CARAVAN_LOOK } from '../looks';
 import { box } from '../places';
 import { ownerOf, ownerWords } from '../words';
+import { Disc } from './Disc';
 
-interface DuelWordsProps {
+export interface BattleProps {
   readonly layout: TableLayout;
   readonly battle: Battle;
-  readonly duel: Duel;
   readonly seats: readonly SeatSetup[];
 }
 
 /** The texts over the drawn panel of a duel: which one it is, who fights, and how it ends. */
-export function DuelWords({ layout, battle, duel, seats }: DuelWordsProps) {
+export function DuelWords({ layout, battle, duel, seats }: BattleProps & { readonly duel: Duel }) {
   const t = useWords();
   const theme = useTheme();
   const { panel, title, sides, narrow } = duelPlaces(layout.duel);
@@ -98,19 +96,4 @@ export function OwnerSign({
   return <Crown size={size} />;
 }
 
-export function Crown({ size }: { readonly size: number }) {
-  return (
-    <View
-      style={{
-        width: size,
-        height: size,
-        borderRadius: size / 2,
-        alignItems: 'center',
-        justifyContent: 'center',
-        backgroundColor: CARAVAN_LOOK.color,
-      }}
-    >
-      <Icon name={CARAVAN_LOOK.icon} size={size * 0.7} color={COLOUR.paper.iconOnColour} />
-    </View>
-  );
-}
+export const Crown = ({ size }: { readonly size: number }) => <Disc {...CARAVAN_LOOK} size={size} />;

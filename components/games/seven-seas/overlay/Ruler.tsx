@@ -1,16 +1,15 @@
 import { View } from 'react-native';
 import Svg, { Defs, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
 import { useGradientId } from '@/components/art/gradient-id';
-import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
-import { COLOUR } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { emblemOf } from '@/components/table/seats';
 import { CHARACTERS } from '@/engine/games/seven-seas/data/characters';
 import { ROLE_LOOK } from '../looks';
 import { box } from '../places';
 import { characterWords } from '../words';
+import { Disc } from './Disc';
 import type { OverlayProps } from './props';
 
 /** A tick each millimetre, as it were: 87 of them along any ruler. */
@@ -58,22 +57,18 @@ export function Ruler({ layout, view, seats, onInspect }: OverlayProps) {
               onPress={() => onInspect({ kind: 'role', character })}
               style={{ flex: 1, alignItems: 'center', justifyContent: 'center' }}
             >
-              <View
+              <Disc
+                icon={icon}
+                color={color}
+                size={disc}
+                part={0.66}
                 style={{
-                  width: disc,
-                  height: disc,
-                  borderRadius: disc / 2,
-                  alignItems: 'center',
-                  justifyContent: 'center',
-                  backgroundColor: color,
                   opacity: view.rank > i + 1 ? 0.55 : 1,
                   outlineWidth: called ? 4 : 0,
                   outlineColor: '#FFF8E6',
                   outlineStyle: 'solid',
                 }}
-              >
-                <Icon name={icon} size={disc * 0.66} color={COLOUR.paper.iconOnColour} />
-              </View>
+              />
               <View style={{ position: 'absolute', right: 0, bottom: 2, flexDirection: 'row' }}>
                 {turned.map(({ seat }) => (
                   <Emblem key={seat} emblem={emblemOf(seats, seat)} size={16} />

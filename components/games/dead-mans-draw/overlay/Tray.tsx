@@ -73,7 +73,13 @@ export function Tray(props: OverlayProps) {
           {groups.map(({ seat, targets }) => (
             <View
               key={seat}
-              style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: CHIP_GAP }}
+              // Of several owners the lines begin below each other.
+              style={{
+                flexDirection: 'row',
+                flexWrap: 'wrap',
+                justifyContent: groups.length === 1 ? 'center' : 'flex-start',
+                gap: CHIP_GAP,
+              }}
             >
               {seat >= 0 ? <Owner {...props} seat={seat} chips={chips} /> : null}
               {targets.map((target) => (

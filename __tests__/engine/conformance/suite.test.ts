@@ -218,6 +218,16 @@ const bugs: readonly (readonly [property: string, bug: string, change: Change])[
     },
   ],
   [
+    'brain: who forgets',
+    'a perfect memory has a hole',
+    { brain: { ...harbor.brain, forget: (v) => ({ ...v, round: 0 }) } },
+  ],
+  [
+    'brain: who forgets',
+    'cards that lie open are lost',
+    { brain: { ...harbor.brain, forget: (v, memory) => (memory < 1 ? { ...v, discard: [] } : v) } },
+  ],
+  [
     'brain: the evaluation',
     'more than one win',
     { brain: { ...harbor.brain, evaluate: (s, into) => s.coins.forEach((_, i) => (into[i] = 1)) } },

@@ -8,8 +8,13 @@ const SERIOUS = 1 / 4;
 /** So many standard errors must another move be ahead before the bot leaves its rule of thumb. */
 const SURE = 1;
 
-/** Parts of the win that are nothing beside what can be lost by being read. */
-const EQUAL = 0.012;
+/**
+ * A lead that is nothing beside what can be lost by being read, as a part of the deviation. A fixed part of the win would make
+ * all moves equal where the match is nearly decided, and whoever is behind would play at random.
+ */
+const EQUAL = 0.04;
+/** So many tries must tell two moves apart. */
+const OFTEN = 200;
 
 /**
  * The answer to a decision, from what the search has found (most visited first).
@@ -71,8 +76,7 @@ function mixedAnswer(found: readonly Candidate[], habit: Habit, luck: Stream): A
 
 /** Only after many tries: what a few cannot tell apart is seldom equal. */
 function areEqual(c: Candidate, front: Candidate, deviation: number): boolean {
-  const doubt = deviation * Math.sqrt(1 / c.visits + 1 / front.visits);
-  return doubt <= EQUAL && c.value >= front.value - EQUAL;
+  return Math.min(c.visits, front.visits) >= OFTEN && c.value >= front.value - EQUAL * deviation;
 }
 
 function byVisits(found: readonly Candidate[], luck: Stream): Action | undefined {

@@ -21,6 +21,9 @@ const EXPLORATION = 0.7 * 2;
  */
 const BY_RULE = 20;
 
+/** One in so many of a rival's secret choices is the best reply that he has found; the others are drawn from the game's own mixture. */
+const REPLIES = 4;
+
 /**
  * Information-set Monte Carlo tree search. Every iteration deals what the view does not know anew, walks down by what has
  * been learnt, and plays on by the rule bot from the first node that little is known about.
@@ -104,7 +107,8 @@ export class Search {
       const legal = game.legal(s, seat);
       const node = tree.nodeFor(keys[seat] as number);
       if (!secret && tree.countVisit(node) <= BY_RULE) break;
-      action = this.isNew(node) ? brain.policy(s, seat, legal, luck.bots) : this.select(legal, secret);
+      const isOpen = !this.isNew(node) && !this.isForeign(seat, secret);
+      action = isOpen ? this.select(legal, secret) : brain.policy(s, seat, legal, luck.bots);
       edge = this.edgeTo(node, action);
     }
     playOut(game, s, horizon, luck);
@@ -113,6 +117,14 @@ export class Search {
     for (let i = 0; i < pathEdges.length; i++) {
       tree.credit(pathEdges[i] as number, this.values[pathSeats[i] as number] as number);
     }
+  }
+
+  /**
+   * What another seat chooses in secret is mostly drawn from the game's own mixture, where it has one. A table that learns at
+   * every try makes of each rival one who knows this bot's choice by heart, and the bot answers him instead of the real one.
+   */
+  private isForeign(seat: Seat, secret: boolean): boolean {
+    return secret && seat !== this.me && this.game.brain.mixes === true && this.luck.decoration.below(REPLIES) > 0;
   }
 
   /** Every move looked at so far, most visited first. */

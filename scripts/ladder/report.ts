@@ -42,7 +42,14 @@ Made by \`npm run ladder -- --game <id> --games 400 --seats 2\`; do not edit by 
 the players change seats. A shared victory counts in parts. Times are of one machine with several games at once: only their
 ratios mean something.`;
 
-/** Replaces the one section that was played anew; what the levels are is always as the code has it. */
+/** Pairings that were not played this time keep their lines. */
+function joined(before: string, now: string): string {
+  const pairing = (line: string): string => line.split('|').slice(1, 3).join();
+  const lines = new Map([...before.split('\n'), ...now.split('\n')].map((line) => [pairing(line), line]));
+  return [...lines.values()].join('\n');
+}
+
+/** Replaces what was played anew; what the levels are is always as the code has it. */
 export function writeReport(file: string, title: string, body: string): void {
   const sections = new Map<string, string>();
   if (existsSync(file)) {
@@ -52,7 +59,7 @@ export function writeReport(file: string, title: string, body: string): void {
     }
   }
   sections.set('Levels', levelTable());
-  sections.set(title, body);
+  sections.set(title, joined(sections.get(title) ?? body, body));
   const parts = [...sections].map(([heading, text]) => `## ${heading}\n\n${text}`);
   writeFileSync(file, `${[INTRODUCTION, ...parts].join('\n\n')}\n`);
 }

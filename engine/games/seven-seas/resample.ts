@@ -1,4 +1,5 @@
 import type { Luck } from '@/engine/core/luck';
+import { chooseCharacter } from './bot/choice';
 import {
   adventureBits,
   adventureFrom,
@@ -8,7 +9,7 @@ import {
   THE_END,
   type Adventure,
 } from './data/adventures';
-import { ALL_CHARACTERS, bitsOf, rankOf, type Rank } from './data/characters';
+import { ALL_CHARACTERS, bitsOf, rankOf } from './data/characters';
 import { LOOT, LOOT_OF_EACH, TALISMAN } from './data/goods';
 import { nationBits } from './data/nations';
 import { portFrom } from './data/ports';
@@ -141,16 +142,16 @@ function buryPlayed(s: SevenSeasState, count: number, cards: Adventure[]): void 
   }
 }
 
-/** 6: any character in that hand whose rank has not been called. */
+/** One in so many of the imagined choices may be any: nobody chooses quite as the rule bot would. */
+const ANY = 4;
+
+/** 6: a character of that hand whose rank has not been called; mostly what the rule bot would choose with the cards just dealt. */
 function dealChoices(s: SevenSeasState, v: SevenSeasView, luck: Luck): void {
   const uncalled = ALL_CHARACTERS & ~((1 << (v.rank + 1)) - 1);
-  for (const p of v.players) {
-    if (!p.hasChosen || p.character) continue;
-    s.chosen[p.seat] = anyOf(charactersInHand(s, p.seat) & uncalled, luck);
+  for (const { seat, hasChosen, character } of v.players) {
+    if (!hasChosen || character) continue;
+    const ranks = charactersInHand(s, seat) & uncalled;
+    s.chosen[seat] =
+      luck.bots.below(ANY) === 0 ? luck.bots.pick(cardsIn(ranks)) : chooseCharacter(s, seat, luck.bots, ranks);
   }
-}
-
-function anyOf(bits: number, luck: Luck): Rank {
-  const ranks = cardsIn(bits);
-  return luck.bots.pick(ranks);
 }

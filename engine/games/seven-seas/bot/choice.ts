@@ -38,8 +38,7 @@ const BOUGHT = 0.6;
 const cardWorth: { card: Adventure; worth: number } = { card: -1, worth: 0 };
 
 /** SELECT_CHARACTER: by what the action promises, the chance of a gift, and what a recall brings back. */
-export function chooseCharacter(s: SevenSeasState, seat: Seat, luck: Stream): Rank {
-  const hand = charactersInHand(s, seat);
+export function chooseCharacter(s: SevenSeasState, seat: Seat, luck: Stream, hand = charactersInHand(s, seat)): Rank {
   const left = roundsLeft(s);
   const recall = recallWorth(s, seat);
   let best = CAPTAIN;

@@ -7,7 +7,6 @@ import { sounds } from '@/components/table/sound/sounds';
 import { Facing } from '@/components/ui/facing';
 import { useTextScale, useTheme } from '@/components/ui/theme/context';
 import { useToast } from '@/components/ui/toast';
-import type { Trouble } from '@/engine/saves/codes';
 import { Backdrop } from '../Backdrop';
 import { Frame } from '../Frame';
 import { FreshSheet } from '../FreshSheet';
@@ -23,7 +22,7 @@ import { boxTables, finishedOf, winners } from './kept';
 import { linesOf } from './lines';
 import { LookUpSheet } from './LookUpSheet';
 import { momentOf } from './moment';
-import type { Over, SheetBooks, SheetLedger } from './pages';
+import type { OpenedSheet, Over } from './pages';
 import { PlayerSheet } from './PlayerSheet';
 import { ScorePage } from './ScorePage';
 import { SeatPage } from './SeatPage';
@@ -31,18 +30,10 @@ import { TablesSheet } from './TablesSheet';
 import { TableSheet } from './TableSheet';
 import { reasonOf, roundWords } from './words';
 
-interface OpenSheetProps {
-  readonly books: SheetBooks;
-  readonly ledger: SheetLedger;
-  readonly onTrouble: (trouble: Trouble | null) => void;
-  readonly onAgain: () => void;
-  readonly onOthers: () => void;
-}
-
 const TABLET = 700;
 const LARGE_TEXT = 1.4;
 
-export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenSheetProps) {
+export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenedSheet) {
   const t = useWords();
   const toast = useToast();
   const theme = useTheme();

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { say, useWords } from '@/components/i18n/words';
-import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { CAPTAINS } from '@/engine/companion/sea-of-clouds/sheet';
-import { PersonFields } from '../PersonFields';
 import { Picks } from '../Picks';
+import { Rename } from '../Rename';
 import { UndoFoot, type FootProps } from '../UndoFoot';
 import type { SeatProps } from './pages';
 import { ScoreFields } from './ScoreFields';
@@ -17,7 +15,6 @@ interface PlayerSheetProps extends SeatProps, FootProps {
 /** Every number of one captain, each to be put right by hand. */
 export function PlayerSheet({ sheet, tap, seat, onClose, onUndo, refused }: PlayerSheetProps) {
   const t = useWords();
-  const [naming, setNaming] = useState(false);
   const player = sheet.players[seat];
   if (!player) return null;
   return (
@@ -45,22 +42,11 @@ export function PlayerSheet({ sheet, tap, seat, onClose, onUndo, refused }: Play
         wide
         testID="captain"
       />
-      {naming ? (
-        <PersonFields
-          person={player}
-          onName={(name) => {
-            if (name.trim() !== '') tap({ type: 'name', seat, name: name.trim() });
-          }}
-          onEmblem={(emblem) => tap({ type: 'emblem', seat, emblem })}
-        />
-      ) : (
-        <Button
-          kind="ghost"
-          label={t('companion:editPlayer', { name: player.name })}
-          onPress={() => setNaming(true)}
-          testID="rename"
-        />
-      )}
+      <Rename
+        person={player}
+        onName={(name) => tap({ type: 'name', seat, name })}
+        onEmblem={(emblem) => tap({ type: 'emblem', seat, emblem })}
+      />
     </Sheet>
   );
 }

@@ -44,7 +44,7 @@ export function Ring({ sheet, seat, onSeat }: RingProps) {
           names: namesOf(sheet.players, [bow.loser]),
         });
   return (
-    <View style={{ alignSelf: 'center', width, height }} testID="ring">
+    <View style={{ alignSelf: 'flex-start', width, height }} testID="ring">
       <View
         accessible
         accessibilityRole="image"

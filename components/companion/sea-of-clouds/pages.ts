@@ -3,9 +3,9 @@ import type { SheetFact } from '@/engine/companion/sea-of-clouds/facts';
 import type { SheetSetup } from '@/engine/companion/sea-of-clouds/setup';
 import type { CloudsSheet } from '@/engine/companion/sea-of-clouds/sheet';
 import type { SheetTap } from '@/engine/companion/sea-of-clouds/taps';
-import type { Books } from '../books';
+import type { Opened } from '../Companion';
 
-export type SheetBooks = Books<CloudsSheet, SheetTap, SheetFact, SheetSetup>;
+export type OpenedSheet = Opened<CloudsSheet, SheetTap, SheetFact, SheetSetup>;
 export type SheetLedger = Ledger<CloudsSheet, SheetTap, SheetFact, SheetSetup>;
 
 export interface PageProps {

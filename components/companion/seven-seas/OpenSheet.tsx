@@ -8,7 +8,6 @@ import { useTheme } from '@/components/ui/theme/context';
 import { sounds } from '@/components/table/sound/sounds';
 import { useToast } from '@/components/ui/toast';
 import { characterOf } from '@/engine/games/seven-seas/data/characters';
-import type { Trouble } from '@/engine/saves/codes';
 import { Frame } from '../Frame';
 import { FreshSheet } from '../FreshSheet';
 import { useHabits } from '../habits';
@@ -23,7 +22,7 @@ import { LidSheet } from './LidSheet';
 import { linesOf } from './lines';
 import { MarksSheet } from './MarksSheet';
 import { momentOf } from './moment';
-import type { Over, SheetBooks, SheetLedger } from './pages';
+import type { OpenedSheet, Over } from './pages';
 import { PlayerSheet } from './PlayerSheet';
 import { RoleSheet } from './RoleSheet';
 import { ScoreSheet } from './ScoreSheet';
@@ -35,18 +34,10 @@ import { ROLE_ICONS } from './things';
 import { finishedOf, winners } from './winners';
 import { reasonOf, roundWords } from './words';
 
-interface OpenSheetProps {
-  readonly books: SheetBooks;
-  readonly ledger: SheetLedger;
-  readonly onTrouble: (trouble: Trouble | null) => void;
-  readonly onAgain: () => void;
-  readonly onOthers: () => void;
-}
-
 const TABLET = 700;
 const LARGE_TEXT = 1.4;
 
-export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenSheetProps) {
+export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenedSheet) {
   const t = useWords();
   const toast = useToast();
   const theme = useTheme();

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 import { say, useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
@@ -8,7 +7,7 @@ import { fleetOf, pointsOf, saleAt } from '@/engine/companion/seven-seas/fleet';
 import { COST, FLEET, MARK_COST } from '@/engine/games/seven-seas/data/table';
 import { NATIONS, nationNumber } from '@/engine/games/seven-seas/data/nations';
 import type { Field } from '@/engine/companion/seven-seas/taps';
-import { PersonFields } from '../PersonFields';
+import { Rename } from '../Rename';
 import { Stepper } from '../Stepper';
 import type { Over, PageProps } from './pages';
 import { Picks } from '../Picks';
@@ -28,7 +27,6 @@ const THINGS: readonly Field[] = ['owned', 'yy', 'hold', 'unsink', 'cards'];
 /** 11.2: every number of one player, each to be put right by hand. */
 export function PlayerSheet({ sheet, tap, seat, onOver, onUndo, refused }: PlayerSheetProps) {
   const t = useWords();
-  const [naming, setNaming] = useState(false);
   const player = sheet.players[seat];
   if (!player) return null;
   const { free, loaded, guards, supply } = fleetOf(player);
@@ -122,22 +120,11 @@ export function PlayerSheet({ sheet, tap, seat, onOver, onUndo, refused }: Playe
           cards: points + saleAt(sheet.port, player.goods) - MARK_COST * player.cards,
         })}
       </Text>
-      {naming ? (
-        <PersonFields
-          person={player}
-          onName={(name) => {
-            if (name.trim() !== '') tap({ type: 'name', seat, name: name.trim() });
-          }}
-          onEmblem={(emblem) => tap({ type: 'emblem', seat, emblem })}
-        />
-      ) : (
-        <Button
-          kind="ghost"
-          label={t('companion:editPlayer', { name: player.name })}
-          onPress={() => setNaming(true)}
-          testID="rename"
-        />
-      )}
+      <Rename
+        person={player}
+        onName={(name) => tap({ type: 'name', seat, name })}
+        onEmblem={(emblem) => tap({ type: 'emblem', seat, emblem })}
+      />
     </Sheet>
   );
 }

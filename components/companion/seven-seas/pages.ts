@@ -3,9 +3,9 @@ import type { SheetFact } from '@/engine/companion/seven-seas/facts';
 import type { SheetSetup } from '@/engine/companion/seven-seas/setup';
 import type { SevenSeasSheet } from '@/engine/companion/seven-seas/sheet';
 import type { SheetTap } from '@/engine/companion/seven-seas/taps';
-import type { Books } from '../books';
+import type { Opened } from '../Companion';
 
-export type SheetBooks = Books<SevenSeasSheet, SheetTap, SheetFact, SheetSetup>;
+export type OpenedSheet = Opened<SevenSeasSheet, SheetTap, SheetFact, SheetSetup>;
 export type SheetLedger = Ledger<SevenSeasSheet, SheetTap, SheetFact, SheetSetup>;
 
 export interface PageProps {

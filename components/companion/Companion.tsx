@@ -1,0 +1,58 @@
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { troubleWords } from '@/components/i18n/reason-words';
+import { useWords } from '@/components/i18n/words';
+import { newSeed } from '@/components/setup/start';
+import { useToast } from '@/components/ui/toast';
+import type { Ledger } from '@/engine/companion/core/ledger';
+import type { Person } from '@/engine/companion/core/person';
+import type { Session } from '@/engine/companion/core/session';
+import type { Fact, Tap, Tracker } from '@/engine/companion/core/tracker';
+import type { Trouble } from '@/engine/saves/codes';
+import type { Document } from '@/engine/saves/documents';
+import { Books } from './books';
+import { NewSheet } from './NewSheet';
+
+/** A sheet in use, and the ways to another one. */
+export interface Opened<S, T extends Tap, F extends Fact, U> {
+  readonly books: Books<S, T, F, U>;
+  readonly ledger: Ledger<S, T, F, U>;
+  readonly onTrouble: (trouble: Trouble | null) => void;
+  readonly onAgain: () => void;
+  readonly onOthers: () => void;
+}
+
+interface CompanionProps<S, T extends Tap, F extends Fact, U> {
+  readonly tracker: Tracker<S, T, F, U>;
+  readonly stored: Document<Session<U> | null>;
+  readonly most: number;
+  readonly emblems: readonly number[];
+  readonly setup: (players: readonly Person[]) => U;
+  readonly sheet: (opened: Opened<S, T, F, U>) => ReactNode;
+}
+
+/** The companion of a real box: the sheet in use, or a new one. */
+export function Companion<S extends { readonly players: readonly Person[] }, T extends Tap, F extends Fact, U>(
+  props: CompanionProps<S, T, F, U>,
+) {
+  const { tracker, stored, most, emblems, setup, sheet } = props;
+  const t = useWords();
+  const toast = useToast();
+  const [books] = useState(() => new Books(tracker, stored));
+  const [players, setPlayers] = useState<readonly Person[] | null>(null);
+  const ledger = useSyncExternalStore(books.subscribe, books.ledger, books.ledger);
+  const onTrouble = (trouble: Trouble | null) => {
+    if (trouble) toast({ text: troubleWords(trouble, t) });
+  };
+  const begin = (crew: readonly Person[]) => onTrouble(books.begin(setup(crew), newSeed()));
+  if (!ledger) {
+    return (
+      <NewSheet game={tracker.game} most={most} emblems={emblems} players={players} lost={books.lost} onBegin={begin} />
+    );
+  }
+  const crew = ledger.sheet.players.map(({ name, emblem }) => ({ name, emblem }));
+  const onOthers = () => {
+    setPlayers(crew);
+    onTrouble(books.close());
+  };
+  return sheet({ books, ledger, onTrouble, onAgain: () => begin(crew), onOthers });
+}

@@ -4,6 +4,7 @@ import type { Action, Game, GameId, View } from './core/game';
 import { Match, type SeatSetup } from './core/match';
 import { RuleError } from './core/rule-error';
 import { deadMansDraw } from './games/dead-mans-draw';
+import { seaOfClouds } from './games/sea-of-clouds';
 import { sevenSeas } from './games/seven-seas';
 
 export type { Action, Decision, Event, Game, GameId, Outcome, Seat, View } from './core/game';
@@ -15,6 +16,7 @@ export { RuleError } from './core/rule-error';
 export const games: { readonly [id in GameId]?: Game } = {
   'dead-mans-draw': deadMansDraw as Game,
   'seven-seas': sevenSeas as Game,
+  'sea-of-clouds': seaOfClouds as Game,
 };
 
 export function gameOf(id: GameId): Game {

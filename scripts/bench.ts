@@ -2,8 +2,8 @@
 //   npm run bench [-- --jitless] [--game dead-mans-draw] [--seats 2,4] [--quick] [--hermes]
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { games } from '@/engine';
 import type { Game, GameId } from '@/engine/core/game';
-import { known } from './known-games';
 import { benchBots, benchGame, calibrate, type Bench } from './bench/suite';
 import { benchThrows } from './bench/throws';
 
@@ -32,7 +32,7 @@ if (values.hermes) {
 
 calibrate(bench);
 if (values.game === undefined || values.game === 'seven-seas') benchThrows(bench);
-for (const [id, game] of Object.entries(known) as [GameId, Game][]) {
+for (const [id, game] of Object.entries(games) as [GameId, Game][]) {
   if (values.game !== undefined && values.game !== id) continue;
   const { min, max } = game.manifest.seats;
   const all = Array.from({ length: max - min + 1 }, (_, i) => min + i);

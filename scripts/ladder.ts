@@ -4,9 +4,9 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { gameOf } from '@/engine';
 import type { GameId } from '@/engine/core/game';
 import { LEVELS } from '@/engine/core/match';
-import { knownGame } from './known-games';
 import { playContest, type Contest, type ContestResult, type Pairing } from './ladder/contest';
 import { playerOf } from './ladder/players';
 import { lineOf, tableOf, writeReport, type Standing } from './ladder/report';
@@ -26,7 +26,7 @@ const PAIRINGS: readonly Pairing[] = [
 ];
 
 function serve(game: GameId): void {
-  parentPort?.on('message', (contest: Contest) => parentPort?.postMessage(playContest(knownGame(game), contest)));
+  parentPort?.on('message', (contest: Contest) => parentPort?.postMessage(playContest(gameOf(game), contest)));
 }
 
 async function main(): Promise<void> {

@@ -1,10 +1,10 @@
+import { games } from '@/engine';
 import { chooseFor } from '@/engine/bots/choose';
 import type { Game } from '@/engine/core/game';
 import { hashOf } from '@/engine/core/hash';
 import { Stream } from '@/engine/core/luck';
 import { LEVELS, Match } from '@/engine/core/match';
 import { readOptions, type OptionSpec, type OptionValue } from '@/engine/core/options';
-import { known } from './known-games';
 
 /** Every match ends with a hash, and all hashes together with one: it must be the same on every JavaScript engine. */
 
@@ -49,7 +49,7 @@ function playOne(game: Game, seats: number, index: number): string {
 
 /** One line for each game and seat count, and one for all of them. */
 export function matchHashes(matches: number): string[] {
-  const lines = Object.values(known).flatMap((game) => {
+  const lines = Object.values(games).flatMap((game) => {
     const { id, seats } = game.manifest;
     const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
     return counts.map((count) => {

@@ -30,4 +30,12 @@ export const OPTION_SIGNS: { readonly [game in GameId]?: Readonly<Record<string,
     rimSpill: 'perspective-dice-six',
     autoGift: 'candle-flame',
   },
+  'sea-of-clouds': {
+    peekMemory: 'spyglass',
+    noCurses: 'totem-mask',
+    rotateHat: 'pirate-hat',
+    parrotBreaksTies: 'parrot-head',
+    openSecrets: 'candle-flame',
+    pack: 'treasure-map',
+  },
 };

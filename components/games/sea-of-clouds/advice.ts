@@ -4,7 +4,7 @@ import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
 import { withFigures } from '@/engine/games/sea-of-clouds/figures';
 import type { PlayerView, SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { SeaOfCloudsAsk } from './prompts';
-import { faceOf, faceWords, isShared, relicSets } from './words';
+import { faceOf, faceWords, isShared, minus, setChanges } from './words';
 
 /** What can be reckoned exactly about an answer: what a share brings as things stand, and what it does to sets and strength. */
 export function adviceWords(
@@ -27,7 +27,12 @@ export function adviceWords(
     after.strength === before.strength
       ? []
       : [t('sea-of-clouds:advice.strength', { from: before.strength, to: after.strength })];
-  return [t('sea-of-clouds:advice.worth', { points }), ...setWords(view, before, after, t), ...strength, ...coins];
+  return [
+    t('sea-of-clouds:advice.worth', { points: minus(points) }),
+    ...setWords(view, before, after, t),
+    ...strength,
+    ...coins,
+  ];
 }
 
 /** The same table with these cards placed at a captain's board; used cards have no lasting worth. */
@@ -52,11 +57,7 @@ function owning(
 }
 
 function setWords(view: SeaOfCloudsView, before: PlayerView, after: PlayerView, t: Words): string[] {
-  const box = boxOf(view.options);
-  const had = relicSets(box, before.relics);
-  return relicSets(box, after.relics).flatMap(({ face, count, points }) => {
-    const old = had.find((set) => set.face === face);
-    if (old?.count === count) return [];
-    return [t('sea-of-clouds:advice.set', { card: faceWords(face, t), from: old?.points ?? 0, to: points })];
-  });
+  return setChanges(boxOf(view.options), before.relics, after.relics).map(({ face, from, to }) =>
+    t('sea-of-clouds:advice.set', { card: faceWords(face, t), from: minus(from), to: minus(to) }),
+  );
 }

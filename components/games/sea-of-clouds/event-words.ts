@@ -76,3 +76,5 @@ export function eventWords(event: SeaOfCloudsEvent, seats: readonly SeatSetup[],
   const tale = TALES[event.type] as Tale<SeaOfCloudsEvent['type']>;
   return tale(event, { t, seats, name: nameOf(seats, event.seat) });
 }
+
+export const EVENT_TYPES = Object.keys(TALES) as SeaOfCloudsEvent['type'][];

@@ -34,6 +34,9 @@ export interface TableLayout {
   /** Where the share lies that is being looked at; room for faces. */
   readonly stage: Rect;
   readonly face: number;
+  /** The faces within it, and the key under them that holds them up. */
+  readonly faces: Rect;
+  readonly look: Rect;
   readonly zones: readonly ZonePlace[];
   /** A boarding takes the whole board. */
   readonly ring: Rect;
@@ -44,8 +47,11 @@ const RATIO = 1.4;
 const WIDEST = 900;
 /** What a fan needs round its cards. */
 const FAN = 1.5;
+/** Round the faces, which stand at an angle. */
+const ROUND = 20;
 /** The key under the faces. */
-const LINE = 48;
+const KEY = 44;
+const LONGEST_KEY = 330;
 
 interface Measures {
   readonly track: number;
@@ -58,7 +64,7 @@ interface Measures {
 const PHONE: Measures = { track: 40, plate: 72, card: 58, zone: 62, face: 118 };
 const SMALL: Measures = { track: 34, plate: 60, card: 46, zone: 54, face: 100 };
 const SIDE: Measures = { track: 34, plate: 62, card: 46, zone: 54, face: 118 };
-const TABLET: Measures = { track: 56, plate: 84, card: 84, zone: 72, face: 200 };
+const TABLET: Measures = { track: 56, plate: 84, card: 104, zone: 72, face: 200 };
 
 export function layout(shown: Shown, size: Size, insets: Insets, blockHeight?: number, taste?: Taste): TableLayout {
   return layoutIn(shown, frame(size, insets, blockHeight, taste));
@@ -123,7 +129,8 @@ function whole({ focus }: Shown, f: Frame, m: Measures, { board, plates, below }
   const zoneWidth = (board.width - (ZONE_KEYS.length - 1) * GAP) / ZONE_KEYS.length;
   const top = below + rowHeight + GAP;
   const stage = { ...board, y: top, height: Math.max(60, zoneTop - GAP - top) };
-  const face = Math.min(m.face, (stage.height - LINE - 14) / RATIO, board.width / 3.05);
+  const face = Math.min(m.face, (stage.height - KEY - ROUND) / RATIO, board.width / 3.05);
+  const spare = Math.max(0, stage.height - face * RATIO - KEY - ROUND);
   return {
     frame: f,
     focus,
@@ -134,12 +141,19 @@ function whole({ focus }: Shown, f: Frame, m: Measures, { board, plates, below }
     card,
     stage,
     face,
+    faces: { ...stage, y: stage.y + spare / 2, height: face * RATIO + ROUND },
+    look: lookKey(stage, stage.y + spare / 2 + face * RATIO + ROUND),
     zones: ZONE_KEYS.map((zone, i) => ({
       zone,
       rect: { x: board.x + i * (zoneWidth + GAP), y: zoneTop, width: zoneWidth, height: m.zone },
     })),
     ring: board,
   };
+}
+
+function lookKey(stage: Rect, y: number): Rect {
+  const key = centred(stage, LONGEST_KEY);
+  return { ...key, y: Math.min(y, stage.y + stage.height - KEY), height: KEY };
 }
 
 function rivalsOf({ seats, focus }: Shown): Seat[] {

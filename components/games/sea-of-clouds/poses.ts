@@ -32,11 +32,11 @@ function fanned(at: Rect, width: number, index: number, count: number): Pose {
 }
 
 /** The faces of the share lie beside each other, the middle one a little higher and in front. */
-export function stagePose({ stage, face }: TableLayout, index: number, count: number): Pose {
+export function stagePose({ stage, faces, face }: TableLayout, index: number, count: number): Pose {
   const off = offOf(index, count);
   const step = Math.min(face * 1.02, (stage.width - face) / Math.max(1, count - 1));
   const x = stage.x + stage.width / 2 + off * step;
-  return lying(x, stage.y + (face * RATIO) / 2 + 8 + Math.abs(off) * 8, face, off * 5);
+  return lying(x, faces.y + (face * RATIO) / 2 + 4 + Math.abs(off) * 8, face, off * 5);
 }
 
 /** Where the dot of an island stands on the track. */

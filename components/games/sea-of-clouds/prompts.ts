@@ -4,8 +4,9 @@ import { nameOf } from '@/components/table/seats';
 import type { Decision } from '@/engine';
 import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
 import { MOST_IN_SHARE } from '@/engine/games/sea-of-clouds/data/board';
-import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
-import { cardWords, faceOf, isShared, typeWords } from './words';
+import { boxOf } from '@/engine/games/sea-of-clouds/box';
+import type { SeaOfCloudsView, Share } from '@/engine/games/sea-of-clouds/view';
+import { cardWords, faceOf, faceWords, isShared, minus, setChanges, typeWords } from './words';
 import { typeOf } from './looks';
 
 export type SeaOfCloudsAsk = Ask<SeaOfCloudsView, SeaOfCloudsAction>;
@@ -43,14 +44,15 @@ export function prompt({ decision, view }: SeaOfCloudsAsk, t: Words): string {
 }
 
 /** What can be pressed without choosing a card first. Only what everybody can see is written on it. */
-export function buttons({ legal, view }: SeaOfCloudsAsk, t: Words): Button[] {
+export function buttons(ask: SeaOfCloudsAsk, t: Words): Button[] {
+  const { legal, view } = ask;
   const made = legal.flatMap((action): Button[] => {
     switch (action.type) {
       case 'shareChoice': {
         const share = view.shares[action.slot - 1];
         if (!share) return [];
         return action.action === 'take'
-          ? [{ action, kind: 'primary', label: t('sea-of-clouds:buttons.take'), sub: contents(share, t) }]
+          ? [{ action, kind: 'primary', label: t('sea-of-clouds:buttons.take'), sub: takeWords(share, ask, t) }]
           : [{ action, kind: 'secondary', label: t('sea-of-clouds:buttons.leave') }];
       }
       case 'peekDeckTop':
@@ -70,7 +72,19 @@ export function buttons({ legal, view }: SeaOfCloudsAsk, t: Words): Button[] {
   return made.sort((a, b) => Number(a.kind === 'primary') - Number(b.kind === 'primary'));
 }
 
-function contents({ cards, doubloons }: SeaOfCloudsView['shares'][number], t: Words): string {
+/** What a share brings: for whoever plays alone what becomes of a set of relics, else only what all can see. */
+function takeWords(share: Share, { view, seats, decision }: SeaOfCloudsAsk, t: Words): string {
+  if (isShared(seats)) return contents(share, t);
+  const owned = view.players[decision.seat]?.relics ?? [];
+  const cards = share.cards.flatMap(({ card }) =>
+    card !== null && faceOf(view, card)?.zone === 'relics' ? [card] : [],
+  );
+  const [set] = setChanges(boxOf(view.options), owned, [...owned, ...cards]);
+  if (!set) return contents(share, t);
+  return t('sea-of-clouds:places.set', { card: faceWords(set.face, t), from: minus(set.from), to: minus(set.to) });
+}
+
+function contents({ cards, doubloons }: Share, t: Words): string {
   return doubloons > 0
     ? t('sea-of-clouds:places.cardsCoins', { cards: cards.length, count: doubloons })
     : t('sea-of-clouds:places.cards', { cards: cards.length });

@@ -34,7 +34,10 @@ export function typeWords(type: CardType, t: Words): string {
   return t(`sea-of-clouds:types.${type}`);
 }
 
-const signed = (n: number) => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
+/** With the sign of the printer, which is as wide as a figure. */
+export const minus = (n: number) => (n < 0 ? `−${-n}` : String(n));
+
+const signed = (n: number) => (n > 0 ? `+${n}` : minus(n));
 
 /** What a face does, line by line; points of a bottle and strength of a pirate stand on its tab. */
 export function effectWords(face: Face, t: Words): string[] {
@@ -96,4 +99,17 @@ export function relicSets(box: Box, relics: readonly CardId[]): RelicSet[] {
       next: face.ladder[count] ?? null,
     }))
     .sort((a, b) => b.count - a.count);
+}
+
+/** Sets of relics that are not what they were, with their points before and after. */
+export function setChanges(
+  box: Box,
+  before: readonly CardId[],
+  after: readonly CardId[],
+): { readonly face: Face; readonly from: number; readonly to: number }[] {
+  const had = relicSets(box, before);
+  return relicSets(box, after).flatMap(({ face, count, points }) => {
+    const old = had.find((set) => set.face === face);
+    return old?.count === count ? [] : [{ face, from: old?.points ?? 0, to: points }];
+  });
 }

@@ -226,7 +226,7 @@ const CUES: { readonly [T in Kind]: (told: ToldOf<T>) => Parts } = {
     stands: true,
   }),
   nothing: () => told(READ),
-  stole: ({ event }) => rung(coins(event.count, purse(event.from), purse(event.seat))),
+  stole: ({ event }) => (event.count > 0 ? rung(coins(event.count, purse(event.from), purse(event.seat))) : told(READ)),
   parrot: ({ event }) => ({
     flights: [{ piece: 'parrot', from: purse(event.from), to: purse(event.seat), at: 0, for: SAIL }],
     sounds: [[0, 'horn']],

@@ -10,7 +10,7 @@ import { COLOUR } from '@/components/ui/theme/tokens';
 import { hasEffect, numberOf, type Face } from '@/engine/games/sea-of-clouds/box';
 import type { CardType } from '@/engine/games/sea-of-clouds/data/types';
 import { CREW, iconOfEffect, iconOfRelic, POINTS, SECRET, TYPE_LOOK, typeOf } from '../looks';
-import { effectWords, faceWords } from '../words';
+import { effectWords, faceWords, minus } from '../words';
 
 const WINDOW = SHAPES.cardWindows['sea-of-clouds'];
 const FAR = 'M5 62Q14 54 22 60 30 50 40 58 50 50 60 59 70 52 79 59 88 53 95 60V90H5Z';
@@ -138,11 +138,10 @@ function faceIcon(face: Face, type: CardType): IconName {
 }
 
 function tabOf(face: Face): { readonly text: string; readonly icon: IconName } | null {
-  const show = (n: number) => (n < 0 ? `−${-n}` : String(n));
-  if (face.zone === 'crew') return { text: show(face.strength), icon: CREW };
-  if (hasEffect(face, 'points')) return { text: show(numberOf(face, 'points')), icon: POINTS };
-  if (hasEffect(face, 'vp')) return { text: show(numberOf(face, 'vp')), icon: POINTS };
-  if (face.strength !== 0) return { text: show(face.strength), icon: CREW };
+  if (face.zone === 'crew') return { text: minus(face.strength), icon: CREW };
+  if (hasEffect(face, 'points')) return { text: minus(numberOf(face, 'points')), icon: POINTS };
+  if (hasEffect(face, 'vp')) return { text: minus(numberOf(face, 'vp')), icon: POINTS };
+  if (face.strength !== 0) return { text: minus(face.strength), icon: CREW };
   return null;
 }
 
@@ -212,7 +211,7 @@ function Ladder({ ladder, copies, ink, k }: LadderProps) {
               color={own ? COLOUR.paper.top : COLOUR.paper.ink}
               style={[textStyle('min'), { fontSize: size * k, lineHeight: 11 * k }]}
             >
-              {points < 0 ? `−${-points}` : points}
+              {minus(points)}
             </Text>
           </View>
         );

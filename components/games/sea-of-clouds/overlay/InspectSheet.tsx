@@ -10,7 +10,7 @@ import { CARD_TYPES } from '@/engine/games/sea-of-clouds/data/types';
 import type { PlayerView, SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { ZoneKey } from '../layout';
 import { COIN, CREW, HAT, PARROT, POINTS, SKULL, TYPE_LOOK } from '../looks';
-import { faceOf, faceSpoken, faceWords, relicSets } from '../words';
+import { faceOf, faceSpoken, faceWords, minus, relicSets } from '../words';
 import { FaceCard } from './FaceCard';
 import type { Inspected, OverlayProps } from './props';
 
@@ -77,7 +77,7 @@ function Ladders({ view, relics }: { readonly view: SeaOfCloudsView; readonly re
   const theme = useTheme();
   return relicSets(boxOf(view.options), relics).map(({ face, count, points, next }) => (
     <View key={face.id} style={{ gap: 4, paddingVertical: 4 }}>
-      <Text role="label">{`${faceWords(face, t)} × ${count}: ${points}${next === null ? '' : ` → ${next}`}`}</Text>
+      <Text role="label">{`${faceWords(face, t)} × ${count}: ${minus(points)}${next === null ? '' : ` → ${minus(next)}`}`}</Text>
       <View style={{ flexDirection: 'row', gap: 4 }} aria-hidden>
         {face.ladder.map((step, i) => (
           <View
@@ -94,7 +94,7 @@ function Ladders({ view, relics }: { readonly view: SeaOfCloudsView; readonly re
             }}
           >
             <Text role="min" most={1.2} {...(i < count && { color: '#FFF6E2' })}>
-              {step < 0 ? `−${-step}` : step}
+              {minus(step)}
             </Text>
           </View>
         ))}

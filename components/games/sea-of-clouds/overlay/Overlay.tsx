@@ -13,7 +13,7 @@ export function Overlay({ fought, ...props }: OverlayProps & { readonly fought: 
     return (
       <>
         <RingView {...props} fought={fought} />
-        <Tray {...props} />
+        <Tray {...props} room={props.layout.ring} />
       </>
     );
   }
@@ -23,7 +23,7 @@ export function Overlay({ fought, ...props }: OverlayProps & { readonly fought: 
       <Peek {...props} />
       <DeckPlace {...props} />
       <Zones {...props} />
-      <Tray {...props} />
+      <Tray {...props} room={props.layout.stage} />
     </>
   );
 }

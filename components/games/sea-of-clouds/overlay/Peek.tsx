@@ -47,7 +47,7 @@ export function Peek(props: OverlayProps) {
           <Pad key={slot} {...props} slot={slot} rect={rect} drag={drag} slides={false} />
         ),
       )}
-      {active === null ? null : <Pad {...props} slot={active} rect={stageRect(layout)} drag={drag} slides={mine} />}
+      {active === null ? null : <Pad {...props} slot={active} rect={layout.faces} drag={drag} slides={mine} />}
       {held === null ? null : <Faces {...props} held={held} drag={drag} />}
       {mine && active !== null ? <LookKey {...props} slot={active} /> : null}
     </>
@@ -55,18 +55,6 @@ export function Peek(props: OverlayProps) {
 }
 
 const KEY = 44;
-
-const stageRect = ({ stage, face }: OverlayProps['layout']): Rect => ({ ...stage, height: face * 1.4 + 12 });
-
-const keyRect = ({ stage, face }: OverlayProps['layout']): Rect => {
-  const width = Math.min(stage.width, 330);
-  return {
-    x: stage.x + (stage.width - width) / 2,
-    y: stage.y + Math.min(stage.height - KEY, face * 1.4 + 16),
-    width,
-    height: KEY,
-  };
-};
 
 interface PadProps extends OverlayProps {
   readonly slot: number;
@@ -181,7 +169,7 @@ function LookKey({ layout, view, held, shared, onHold, slot }: OverlayProps & { 
         shown.current = false;
       }}
       style={[
-        box(keyRect(layout)),
+        box(layout.look),
         {
           flexDirection: 'row',
           alignItems: 'center',
@@ -216,10 +204,7 @@ function backsOf(held: Held, { view, layout }: OverlayProps): readonly Back[] {
     const secrets = (player?.secrets.known ?? []).map((card): Back => ({ type: 'object', card, seen: 0 }));
     return [...rum, ...secrets];
   }
-  const cards = view.shares[held]?.cards ?? [];
-  // 8.3: from memory means that only what is looked at now is open.
-  const pure = view.options.peekMemory === 'pure' && lookedAt(view) !== held;
-  return pure ? cards.map((back) => ({ ...back, card: null })) : cards;
+  return view.shares[held]?.cards ?? [];
 }
 
 /** The faces, as long as they are held up. */

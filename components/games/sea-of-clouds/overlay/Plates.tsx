@@ -10,7 +10,7 @@ import { Touch } from '@/components/ui/touch';
 import type { Seat, SeatSetup } from '@/engine';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { SeatPlace } from '../layout';
-import { COIN, CREW, HAT, PARROT, SKULL, TYPE_LOOK } from '../looks';
+import { COIN, CREW, HAT, PARROT, TYPE_LOOK } from '../looks';
 import { box, type OverlayProps } from './props';
 import { Sign } from './Sign';
 
@@ -56,7 +56,7 @@ function Plate({ plate, view, seats, onInspect }: OverlayProps & { readonly plat
         {view.hat === seat ? <Icon name={HAT} size={18} color={theme.lamp} /> : null}
       </View>
       <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
-        <Sign icon={SKULL} color={COIN} value={player.doubloons} size={size} />
+        <Sign icon="coin" color={COIN} value={player.doubloons} size={size} />
         <Sign icon={CREW} color={theme.ember} value={player.strength} size={size} />
         <Sign icon={TYPE_LOOK.rum.icon} color={theme.lamp} value={player.rum.count} size={size} />
         {narrow ? null : (

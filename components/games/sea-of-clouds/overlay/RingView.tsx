@@ -14,7 +14,7 @@ import type { SeaOfCloudsEvent } from '@/engine/games/sea-of-clouds/events';
 import { fightWords, stepText } from '../boarding-words';
 import { CREW } from '../looks';
 import { fightsOf, ringOf, type Fight, type Fought, type Ring, type RingPlace } from '../ring';
-import { faceOf } from '../words';
+import { faceOf, minus } from '../words';
 import { FaceCard } from './FaceCard';
 import { box, type OverlayProps } from './props';
 
@@ -146,7 +146,7 @@ function Captain({ place: { seat, x, y }, disc, seats, fought }: CaptainProps) {
         <Emblem emblem={emblemOf(seats, seat)} size={30} />
       </View>
       <Text role="score" most={1} accessibilityRole="text" style={{ marginTop: 8 }}>
-        {strength < 0 ? `−${-strength}` : strength}
+        {minus(strength)}
       </Text>
       <Text role="min" most={1} numberOfLines={1} style={{ maxWidth: disc * 1.8, marginTop: -4 }}>
         {name}

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
+import type { Rect } from '@/components/table/play/frame';
 import { emblemOf, nameOf } from '@/components/table/seats';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
@@ -18,7 +19,7 @@ import { FaceCard } from './FaceCard';
 import { box, type OverlayProps } from './props';
 
 /** What can be chosen now as cards or captains. Cards that lie face down stay so where several people look. */
-export function Tray(props: OverlayProps) {
+export function Tray({ room, ...props }: OverlayProps & { readonly room: Rect }) {
   const t = useWords();
   const theme = useTheme();
   const [open, setOpen] = useState(false);
@@ -27,16 +28,18 @@ export function Tray(props: OverlayProps) {
   if (!ask || targets.length === 0) return null;
   const veiled = targets.some((action) => veils(action, ask));
   const { stage } = layout;
+  // Over a boarding it stands below the ring.
+  const justifyContent = room === stage ? 'center' : 'flex-end';
   const width = Math.max(
     56,
     Math.min(96, (stage.height - 24) / 1.4, (stage.width - 24) / Math.min(3, targets.length) - 10),
   );
   return (
-    <View pointerEvents="box-none" style={[box(stage), { justifyContent: 'center' }]}>
+    <View pointerEvents="box-none" style={[box(room), { justifyContent }]}>
       <View
         testID="tray"
         style={{
-          maxHeight: stage.height,
+          maxHeight: room.height,
           borderRadius: RADIUS.panel,
           backgroundColor: theme.ground,
           borderWidth: 1,

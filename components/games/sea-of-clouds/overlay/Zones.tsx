@@ -9,9 +9,10 @@ import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import type { PlayerView } from '@/engine/games/sea-of-clouds/view';
 import type { ZoneKey, ZonePlace } from '../layout';
-import { COIN, CREW, SECRET, SKULL, TYPE_LOOK } from '../looks';
+import { COIN, CREW, SECRET, TYPE_LOOK } from '../looks';
 import { cardsWords } from '../words';
 import { box, type OverlayProps } from './props';
+import { Coin } from './Sign';
 
 /** The nearest captain's board, zone by zone. Rum and secrets are held up, the rest is touched. */
 export function Zones(props: OverlayProps) {
@@ -54,7 +55,11 @@ function Zone({ place, layout, view, shared, held, onHold, onInspect }: OverlayP
       ]}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
-        <Icon name={icon} size={narrow ? 19 : 24} color={color} />
+        {icon === 'coin' ? (
+          <Coin size={narrow ? 19 : 24} />
+        ) : (
+          <Icon name={icon} size={narrow ? 19 : 24} color={color} />
+        )}
         <Text role={narrow ? 'boxTitle' : 'scoreSmall'} most={1.1} accessibilityRole="text">
           {count}
         </Text>
@@ -68,7 +73,11 @@ function Zone({ place, layout, view, shared, held, onHold, onInspect }: OverlayP
 
 const SMALL = { fontSize: 12, lineHeight: 14 } as const;
 
-function signOf(zone: ZoneKey, player: PlayerView, theme: Theme): { icon: IconName; color: string; count: number } {
+function signOf(
+  zone: ZoneKey,
+  player: PlayerView,
+  theme: Theme,
+): { icon: IconName | 'coin'; color: string; count: number } {
   switch (zone) {
     case 'crew':
       return { icon: CREW, color: theme.ember, count: player.strength };
@@ -81,6 +90,6 @@ function signOf(zone: ZoneKey, player: PlayerView, theme: Theme): { icon: IconNa
     case 'secrets':
       return { icon: SECRET, color: theme.lamp, count: player.secrets.count };
     case 'doubloons':
-      return { icon: SKULL, color: COIN, count: player.doubloons };
+      return { icon: 'coin', color: COIN, count: player.doubloons };
   }
 }

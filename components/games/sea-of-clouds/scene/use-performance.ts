@@ -15,6 +15,7 @@ import type { Beat } from '@/components/table/choreography/cue';
 import { makeMovers, placeMovers, type Motion } from '@/components/table/skia/motion';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { CloudMotion } from '../cues/cues';
+import { lookedAt } from '../looked';
 import { drawTable, type Still, type TableKit } from './draw-table';
 import { motionOf } from './tracks';
 
@@ -80,7 +81,7 @@ export function usePerformance(door: StageDoor | undefined, view: SeaOfCloudsVie
         const bare = after.phase === 'boarding';
         const still: Still = {
           view: after,
-          looked,
+          looked: beat.event.type === 'asks' ? lookedAt(after) : looked,
           missing: flights.map(({ to }) => to),
           legal: [],
           bare,

@@ -1,0 +1,102 @@
+import { layout, type TableLayout } from '@/components/games/sea-of-clouds/layout';
+import { poseOf } from '@/components/games/sea-of-clouds/poses';
+import { ringOf } from '@/components/games/sea-of-clouds/ring';
+import { USUAL, type Insets, type Rect, type Size } from '@/components/table/play/frame';
+
+const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+const PLACES: readonly [string, Size, Insets][] = [
+  ['360×640', { width: 360, height: 640 }, NONE],
+  ['390×844 with a notch', { width: 390, height: 844 }, { ...NONE, top: 47, bottom: 34 }],
+  ['844×390', { width: 844, height: 390 }, NONE],
+  ['1024×1366', { width: 1024, height: 1366 }, { ...NONE, top: 24, bottom: 20 }],
+  ['1366×1024', { width: 1366, height: 1024 }, { ...NONE, top: 24, bottom: 20 }],
+  ['1280×720', { width: 1280, height: 720 }, NONE],
+];
+const SEATS = [2, 3, 4];
+
+function parts(l: TableLayout): [string, Rect][] {
+  return [
+    ['header', l.frame.header],
+    ['block', l.frame.block],
+    ['track', l.track],
+    ...l.plates.map(({ seat, rect }): [string, Rect] => [`plate ${seat}`, rect]),
+    ...l.slots.map((rect, i): [string, Rect] => [`slot ${i}`, rect]),
+    ['deck', l.deck],
+    ['faces', l.faces],
+    ['look', l.look],
+    ...l.zones.map(({ zone, rect }): [string, Rect] => [zone, rect]),
+  ];
+}
+
+const overlap = (a: Rect, b: Rect) =>
+  a.x < b.x + b.width - 0.01 &&
+  b.x < a.x + a.width - 0.01 &&
+  a.y < b.y + b.height - 0.01 &&
+  b.y < a.y + a.height - 0.01;
+
+const inside = ({ x, y, width, height }: Rect, size: Size) =>
+  x >= -0.01 && y >= -0.01 && x + width <= size.width + 0.01 && y + height <= size.height + 0.01;
+
+describe.each(PLACES)('the table at %s', (_, size, insets) => {
+  const all = SEATS.flatMap((seats) =>
+    [true, false].map((leftHand) => ({
+      seats,
+      l: layout({ seats, focus: 0 }, size, insets, undefined, { ...USUAL, leftHand }),
+    })),
+  );
+
+  test('13.1 nothing lies on anything else, and nothing leaves the screen', () => {
+    const wrong = all.flatMap(({ seats, l }) => {
+      const list = parts(l);
+      const out = list.filter(([, rect]) => !inside(rect, size)).map(([name]) => `${seats}: ${name} leaves`);
+      const over = list.flatMap(([name, rect], i) =>
+        list.slice(i + 1).flatMap(([other, its]) => (overlap(rect, its) ? [`${seats}: ${name} on ${other}`] : [])),
+      );
+      return [...out, ...over];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('what is touched is large enough for a finger', () => {
+    const small = all.flatMap(({ seats, l }) =>
+      parts(l)
+        .filter(([name, { width, height }]) => name !== 'track' && (width < 44 || height < 44))
+        .map(([name]) => `${seats}: ${name}`),
+    );
+    expect(small).toEqual([]);
+  });
+
+  test('13.2 three faces stay over the key below them, whole', () => {
+    const wrong = all.flatMap(({ seats, l }) =>
+      [0, 1, 2].flatMap((index) => {
+        const { x, y, width } = poseOf({ at: 'stage', index, count: 3 }, l);
+        const rect = { x: x - width / 2, y: y - width * 0.7, width, height: width * 1.4 };
+        return width >= 60 && inside(rect, size) && !overlap(rect, l.look) ? [] : [`${seats}: ${index}, ${width}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('13.2 the ring of captains keeps its discs apart, on the screen, and over the words', () => {
+    const wrong = all.flatMap(({ seats, l }) => {
+      const { places, disc, panel } = ringOf(l, seats);
+      const near = places.flatMap((a, i) =>
+        places.slice(i + 1).filter((b) => Math.hypot(a.x - b.x, a.y - b.y) < 2 * disc + 8),
+      );
+      const out = places.filter(({ x, y }) => {
+        const rect = { x: x - disc, y: y - disc, width: 2 * disc, height: 2 * disc };
+        return !inside(rect, size) || overlap(rect, panel);
+      });
+      return near.length + out.length > 0 ? [`${seats}: ${near.length} near, ${out.length} out`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('13.2 the left neighbour stands left, the right one right, and nearest of all the captain who looks', () => {
+  const l = layout({ seats: 4, focus: 2 }, { width: 390, height: 844 }, NONE);
+  expect(l.plates.map(({ seat }) => seat)).toEqual([3, 0, 1]);
+  const at = new Map(ringOf(l, 4).places.map((place) => [place.seat, place]));
+  expect(at.get(3)!.x).toBeLessThan(at.get(1)!.x);
+  expect(at.get(2)!.y).toBeGreaterThan(at.get(0)!.y);
+});

@@ -3,7 +3,7 @@ import { renderRouter } from 'expo-router/testing-library';
 import i18next from 'i18next';
 import { Dimensions } from 'react-native';
 import { LANGUAGES } from '@/components/i18n/languages';
-import { say as words, type Words } from '@/components/i18n/words';
+import { say as words, speak, type Words } from '@/components/i18n/words';
 import { addPack, keptPacks, MOST_PACKS, removePack, rereadPacks } from '@/components/packs/kept';
 import { PACK_GAME_IDS, packGame } from '@/components/packs/pack-games';
 import { library } from '@/components/saves/vault';
@@ -41,6 +41,7 @@ describe.each(LANGUAGES)("owners' own cards in %s", (language) => {
     clean();
     act(() => {
       changeSettings({ language, textSize: 2 });
+      speak(language);
     });
   });
 

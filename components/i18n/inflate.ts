@@ -48,16 +48,18 @@ class Bits {
   constructor(private readonly bytes: Uint8Array) {}
 
   take(count: number): number {
-    while (this.left < count) {
-      const byte = this.bytes[this.at++];
-      if (byte === undefined) throw new Error('the packed words end too early');
-      this.held |= byte << this.left;
-      this.left += 8;
-    }
+    while (this.left < count) this.fill();
     const taken = this.held & ((1 << count) - 1);
     this.held >>>= count;
     this.left -= count;
     return taken;
+  }
+
+  private fill(): void {
+    const byte = this.bytes[this.at++];
+    if (byte === undefined) throw new Error('the packed words end too early');
+    this.held |= byte << this.left;
+    this.left += 8;
   }
 
   symbol({ counts, symbols }: Codes): number {
@@ -65,7 +67,10 @@ class Bits {
     let first = 0;
     let before = 0;
     for (let length = 1; length <= LONGEST; length++) {
-      code |= this.take(1);
+      if (this.left === 0) this.fill();
+      code |= this.held & 1;
+      this.held >>>= 1;
+      this.left--;
       const count = counts[length] ?? 0;
       if (code - first < count) return symbols[before + code - first] ?? END;
       before += count;

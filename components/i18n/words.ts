@@ -4,12 +4,24 @@ import { markPage } from './page-language';
 import './plurals';
 import { deviceLanguage, isLanguage, LANGUAGES, type Language } from './languages';
 import { RESOURCES, SUBJECTS } from './resources';
+import { unpack } from './unpack';
 
 /** Words by key, checked by the compiler: `t('dead-mans-draw:suits.anchor')`. */
 export type Words = TFunction<typeof SUBJECTS>;
 
+const brought = new Set<Language>();
+
+/** The words of one language that any screen may need: on phones they lie packed until it is spoken. */
+function bring(language: Language): void {
+  if (brought.has(language)) return;
+  brought.add(language);
+  for (const [subject, words] of Object.entries(RESOURCES[language])) {
+    i18next.addResourceBundle(language, subject, unpack(words));
+  }
+}
+
 void i18next.init({
-  resources: RESOURCES,
+  resources: {},
   ns: SUBJECTS,
   defaultNS: 'app',
   lng: deviceLanguage(),
@@ -18,6 +30,8 @@ void i18next.init({
   interpolation: { escapeValue: false },
   initAsync: false,
 });
+
+bring(deviceLanguage());
 
 function watchLanguage(changed: () => void): () => void {
   i18next.on('languageChanged', changed);
@@ -42,12 +56,14 @@ export function useWords(): Words {
 }
 
 function wordsIn(language: Language): Words {
+  bring(language);
   return i18next.getFixedT(language) as unknown as Words;
 }
 
 /** Null: as on the device. */
 export function speak(language: Language | null): void {
   const spoken = language ?? deviceLanguage();
+  bring(spoken);
   void i18next.changeLanguage(spoken);
   markPage(spoken);
 }

@@ -1,4 +1,4 @@
 import type { PackedWords } from '@/components/i18n/unpack';
 
-export function isReadLater(path: string): boolean;
+export function isWords(path: string): boolean;
 export function packWords(text: string): PackedWords;

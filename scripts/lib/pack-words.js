@@ -1,10 +1,10 @@
-// Metro's worker, with one step more: on phones, words that one screen reads when it opens lie packed in the code, a fifth
-// of their size (docs/decisions/size.md). In the browser they are files of their own, which the server compresses.
+// Metro's worker, with one step more: on phones, words lie packed in the code, a third of their size, until their language is
+// spoken or their screen opens (docs/decisions/size.md). What a browser fetches is compressed by its server.
 const { unstable_transformerPath } = require('expo/metro-config');
 const { constants, deflateRawSync } = require('node:zlib');
 
 const worker = require(unstable_transformerPath);
-const READ_LATER = /\/locales\/[a-z]+\/(?:rules|tutorial|companion)-[a-z-]+\.json$/;
+const WORDS = /\/locales\/[a-z]+\/[a-z-]+\.json$/;
 
 /** Each letter becomes the number of its place in the alphabet of this text: one byte, and no need to know of UTF-8. */
 function packWords(text) {
@@ -17,12 +17,12 @@ function packWords(text) {
   return { alphabet: alphabet.join(''), length: bytes.length, packed: packed.toString('base64') };
 }
 
-const isReadLater = (path) => READ_LATER.test(path.replace(/\\/g, '/'));
+const isWords = (path) => WORDS.test(path.replace(/\\/g, '/'));
 
 async function transform(config, root, file, data, options) {
-  const packs = options.platform !== 'web' && isReadLater(file);
+  const packs = options.platform !== 'web' && isWords(file);
   const given = packs ? Buffer.from(JSON.stringify(packWords(data.toString('utf8')))) : data;
   return worker.transform(config, root, file, given, options);
 }
 
-module.exports = { ...worker, transform, isReadLater, packWords };
+module.exports = { ...worker, transform, isWords, packWords };

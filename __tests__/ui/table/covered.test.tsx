@@ -8,6 +8,7 @@ import type { GameId, SeatSetup } from '@/engine';
 const mockScene = View;
 jest.mock('@/components/games/dead-mans-draw/scene/Scene', () => ({ Scene: () => mockDrawn('dead-mans-draw') }));
 jest.mock('@/components/games/seven-seas/scene/Scene', () => ({ Scene: () => mockDrawn('seven-seas') }));
+jest.mock('@/components/games/sea-of-clouds/scene/Scene', () => ({ Scene: () => mockDrawn('sea-of-clouds') }));
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
 
 const mockDrawn = (game: string) => {
@@ -30,6 +31,7 @@ beforeEach(() => {
 const PLACES: readonly [GameId, string][] = [
   ['dead-mans-draw', 'own-side'],
   ['seven-seas', 'seat-1'],
+  ['sea-of-clouds', 'zone-rum'],
 ];
 
 it.each(PLACES)('9 behind the curtain of %s there is the drawing, and nothing to touch or to hear', (game, place) => {

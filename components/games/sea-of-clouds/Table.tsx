@@ -23,6 +23,7 @@ export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction>) {
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [holding, setHolding] = useState<{ readonly held: Held; readonly of: SeaOfCloudsView } | null>(null);
   const [lately, setLately] = useState<Fought | null>(null);
+  if (props.covered && inspected) setInspected(null);
   const key = JSON.stringify([view.seats, focus, frame]);
   // The same places are the same object: nothing is drawn anew for them.
   const layout = useMemo(() => {
@@ -48,20 +49,22 @@ export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction>) {
         stage={props.stage}
         busy={busy}
       />
-      <Overlay
-        {...table}
-        seats={seats}
-        thinking={thinking}
-        chosen={chosen}
-        shared={shared}
-        held={held}
-        onHold={(what) => setHolding(what === null ? null : { held: what, of: view })}
-        onTouch={onTouch}
-        onPlay={props.onPlay ?? onTouch}
-        onInspect={setInspected}
-        step={step}
-        fought={fought}
-      />
+      {props.covered ? null : (
+        <Overlay
+          {...table}
+          seats={seats}
+          thinking={thinking}
+          chosen={chosen}
+          shared={shared}
+          held={held}
+          onHold={(what) => setHolding(what === null ? null : { held: what, of: view })}
+          onTouch={onTouch}
+          onPlay={props.onPlay ?? onTouch}
+          onInspect={setInspected}
+          step={step}
+          fought={fought}
+        />
+      )}
     </>
   );
   return (

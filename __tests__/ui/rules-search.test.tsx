@@ -4,21 +4,14 @@ import type { Language } from '@/components/i18n/languages';
 import { sectionsOf, titleKey } from '@/components/rules/book';
 import { fold, matches, stems } from '@/components/rules/fold';
 import { indexRules, searchRules } from '@/components/rules/search';
-import { wordsIn } from '@/test/words';
+import { saidIn } from '@/test/book';
 
-function saidIn(language: Language): (key: string) => string {
-  const words = wordsIn(language, 'rules-dead-mans-draw');
-  return (key) => {
-    let node: unknown = words;
-    for (const part of key.split('.')) node = (node as Record<string, unknown>)[part];
-    return node as string;
-  };
-}
+const said = (language: Language) => saidIn(language, 'rules-dead-mans-draw');
 
 const indexes = {
-  en: indexRules(book, saidIn('en')),
-  ru: indexRules(book, saidIn('ru')),
-  uk: indexRules(book, saidIn('uk')),
+  en: indexRules(book, said('en')),
+  ru: indexRules(book, said('ru')),
+  uk: indexRules(book, said('uk')),
 };
 const ids = (language: Language, query: string) =>
   searchRules(indexes[language], query).map(({ section }) => section.id);
@@ -66,7 +59,7 @@ describe('search in the rules', () => {
   it('finds every section by its own title', () => {
     const lost = (['en', 'ru', 'uk'] as const).flatMap((language) =>
       sectionsOf(book)
-        .filter((section) => !ids(language, saidIn(language)(titleKey(section))).includes(section.id))
+        .filter((section) => !ids(language, said(language)(titleKey(section))).includes(section.id))
         .map(({ id }) => `${language} ${id}`),
     );
     expect(lost).toEqual([]);

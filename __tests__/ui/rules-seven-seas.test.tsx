@@ -4,7 +4,6 @@ import { FIGURES, PILES, type LidScript } from '@/components/games/seven-seas/ru
 import { sevenSeasRules as book } from '@/components/games/seven-seas/rules';
 import { PLACES } from '@/components/games/seven-seas/rules/places';
 import { eventsOf, framesOf } from '@/components/games/seven-seas/rules/play-lid';
-import { chapterKey, sectionsOf, titleKey } from '@/components/rules/book';
 import { rulesFor } from '@/components/rules/books';
 import { figureKey } from '@/components/rules/FigureSteps';
 import { indexRules, searchRules } from '@/components/rules/search';
@@ -14,71 +13,30 @@ import { LOOT } from '@/engine/games/seven-seas/data/goods';
 import { portFrom } from '@/engine/games/seven-seas/data/ports';
 import { saleAt } from '@/engine/games/seven-seas/figures';
 import { OPTIONS } from '@/engine/games/seven-seas/options';
+import { clauses, flatten, keysOf, lostIn, saidIn, toldBy } from '@/test/book';
 import { wordsIn } from '@/test/words';
 
 const SUBJECT = 'rules-seven-seas';
 const LANGUAGES = ['en', 'ru', 'uk'] as const;
-const sections = sectionsOf(book);
-const ids = sections.map(({ id }) => id);
-const told = new Set(
-  sections.flatMap(({ groups }) => groups.flatMap(({ points }) => points.flatMap((p) => p.clauses))),
-);
-
-function flatten(node: unknown, path = ''): string[] {
-  if (typeof node === 'string') return [path];
-  return Object.entries(node as object).flatMap(([key, value]) => flatten(value, path ? `${path}.${key}` : key));
-}
-
-function textOf(language: (typeof LANGUAGES)[number], key: string): string {
-  let node: unknown = wordsIn(language, SUBJECT);
-  for (const part of key.split('.')) node = (node as Record<string, unknown>)[part];
-  return node as string;
-}
-
-/** Every key that the book asks for. */
-function keysOfBook(): Set<string> {
-  const keys = new Set<string>();
-  for (const chapter of book.chapters) keys.add(chapterKey(chapter));
-  for (const section of sections) {
-    keys.add(titleKey(section));
-    if (section.brief) keys.add(section.brief.replace(`${SUBJECT}:`, ''));
-    for (const { head, points } of section.groups) {
-      if (head) keys.add(head);
-      for (const { key } of points) keys.add(key);
-    }
-  }
-  for (const label of [...PILES, 'sold', 'price']) keys.add(`figures.labels.${label}`);
-  for (const id of Object.keys(FIGURES)) {
-    for (let frame = 0; frame < countOf(id); frame++) keys.add(figureKey(id, frame));
-  }
-  return keys;
-}
+const told = toldBy(book);
+const textOf = (language: (typeof LANGUAGES)[number], key: string) => saidIn(language, SUBJECT)(key);
 
 /** What a file of the engine names. */
 const namesIn = (file: string, pattern: RegExp): string[] =>
   [...readFileSync(`engine/games/seven-seas/${file}`, 'utf8').matchAll(pattern)].map(([, name]) => name ?? '');
 
-const clauses = (part: string, count: number, apart: readonly number[] = []): string[] =>
-  Array.from({ length: count }, (_, i) => i + 1)
-    .filter((i) => !apart.includes(i))
-    .map((i) => `${part}.${i}`);
-
 describe('the rules of Pirates of the 7 Seas', () => {
   it.each(LANGUAGES)('have words in %s for everything in the book, and for nothing else', (language) => {
-    expect(flatten(wordsIn(language, SUBJECT)).sort()).toEqual([...keysOfBook()].sort());
+    const keys = keysOf(book);
+    for (const label of [...PILES, 'sold', 'price']) keys.add(`figures.labels.${label}`);
+    for (const id of Object.keys(FIGURES)) {
+      for (let frame = 0; frame < countOf(id); frame++) keys.add(figureKey(id, frame));
+    }
+    expect(flatten(wordsIn(language, SUBJECT)).sort()).toEqual([...keys].sort());
   });
 
-  it('name each section once, and lead only to sections that are there', () => {
-    expect(new Set(ids).size).toBe(ids.length);
-    const lost = [
-      ...sections.flatMap(({ id, see }) =>
-        see.filter((to) => !ids.includes(to) || to === id).map((to) => `${id}: ${to}`),
-      ),
-      ...Object.entries(PLACES).flatMap(([about, to]) => (ids.includes(to) ? [] : [`${about}: ${to}`])),
-      ...sections.flatMap(({ id, figure }) => (figure === null || FIGURES[figure] ? [] : [`${id}: ${figure}`])),
-    ];
-    expect(lost).toEqual([]);
-    expect(Object.keys(FIGURES).filter((id) => !sections.some(({ figure }) => figure === id))).toEqual([]);
+  it('name each section once, and lead only to sections and pictures that are there', () => {
+    expect(lostIn(book, FIGURES)).toEqual([]);
   });
 
   it('4: tell every clause but what only the engine needs to know', () => {
@@ -138,8 +96,7 @@ describe('the rules of Pirates of the 7 Seas', () => {
     ['uk', 'ритуалом', 'rituals'],
     ['uk', 'торговця', 'merchant'],
   ] as const)('are found in %s: “%s” leads first to %s', (language, query, id) => {
-    const index = indexRules(book, (key) => textOf(language, key));
-    expect(searchRules(index, query)[0]?.section.id).toBe(id);
+    expect(searchRules(indexRules(book, saidIn(language, SUBJECT)), query)[0]?.section.id).toBe(id);
   });
 });
 

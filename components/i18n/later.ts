@@ -23,6 +23,11 @@ export const LATER = {
     ru: () => import('@/assets/locales/ru/rules-dead-mans-draw.json'),
     uk: () => import('@/assets/locales/uk/rules-dead-mans-draw.json'),
   },
+  'rules-sea-of-clouds': {
+    en: () => import('@/assets/locales/en/rules-sea-of-clouds.json'),
+    ru: () => import('@/assets/locales/ru/rules-sea-of-clouds.json'),
+    uk: () => import('@/assets/locales/uk/rules-sea-of-clouds.json'),
+  },
   'rules-seven-seas': {
     en: () => import('@/assets/locales/en/rules-seven-seas.json'),
     ru: () => import('@/assets/locales/ru/rules-seven-seas.json'),

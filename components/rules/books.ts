@@ -1,4 +1,5 @@
 import { deadMansDrawRules } from '@/components/games/dead-mans-draw/rules';
+import { seaOfCloudsRules } from '@/components/games/sea-of-clouds/rules';
 import { sevenSeasRules } from '@/components/games/seven-seas/rules';
 import type { GameId } from '@/engine';
 import { findSection, type Book } from './book';
@@ -7,6 +8,7 @@ import { findSection, type Book } from './book';
 export const books: { readonly [id in GameId]?: Book } = {
   'dead-mans-draw': deadMansDrawRules,
   'seven-seas': sevenSeasRules,
+  'sea-of-clouds': seaOfCloudsRules,
 };
 
 export function bookOf(game: string): Book | null {

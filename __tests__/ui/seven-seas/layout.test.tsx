@@ -1,4 +1,5 @@
 import { layout } from '@/components/games/seven-seas/layout';
+import { battleKey, trayRoom } from '@/components/games/seven-seas/places';
 import type { Mode, TableLayout } from '@/components/games/seven-seas/table-layout';
 import { USUAL, type Insets, type Rect, type Size } from '@/components/table/play/frame';
 
@@ -37,6 +38,17 @@ const inside = ({ x, y, width, height }: Rect, size: Size) =>
   x >= -0.01 && y >= -0.01 && x + width <= size.width + 0.01 && y + height <= size.height + 0.01;
 
 describe.each(PLACES)('the table at %s', (_, size, insets) => {
+  test.each(SEATS)(
+    'for %d what opens the last battle lies free, and the tray keeps room for a number and a thing',
+    (seats) => {
+      const l = layout({ seats, focus: 0, mode: 'table' }, size, insets);
+      const tray = trayRoom(l, true);
+      const others = [tray, l.market, l.frame.header, ...l.strips.map(({ rect }) => rect)];
+      expect(others.filter((rect) => overlap(battleKey(l), rect))).toEqual([]);
+      expect(tray.height).toBeGreaterThanOrEqual(140);
+    },
+  );
+
   describe.each(['choose', 'table', 'lid'] as const)('%s', (mode) => {
     const all = SEATS.flatMap((seats) =>
       PIECES.map((pieces) => {

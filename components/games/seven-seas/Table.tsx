@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
+import { useWords } from '@/components/i18n/words';
 import type { TableProps } from '@/components/table/face';
 import { Facing, Turned } from '@/components/ui/facing';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
 import { facing } from './around';
+import { askedAbout } from './asked-about';
 import { lastBattle } from './battle';
 import { layoutIn } from './layout';
 import { modeOf } from './lid-dice';
@@ -17,6 +19,7 @@ import { Scene } from './scene/door';
 /** The board: a drawing that nobody touches, and over it the places that are touched and speak. */
 export function Table(props: TableProps<SevenSeasView, SevenSeasAction>) {
   const { frame, view, seats, focus, thinking, ask, chosen, onTouch } = props;
+  const t = useWords();
   const [inspected, setInspected] = useState<Inspected | null>(null);
   if (props.covered && inspected) setInspected(null);
   const mode = modeOf(view, ask?.decision.kind === 'SELECT_CHARACTER');
@@ -30,6 +33,7 @@ export function Table(props: TableProps<SevenSeasView, SevenSeasAction>) {
   const touched = {
     ...table,
     ask,
+    about: ask && askedAbout(ask, story ?? [], t),
     chosen,
     open,
     onTouch,

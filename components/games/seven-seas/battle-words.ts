@@ -34,9 +34,14 @@ function duelWords({ pirate, caravan }: Duel, dice: readonly LidDie[], t: Words)
 }
 
 /** How a battle has ended, and whose ships come home. */
-export function endWords({ destroyed, survivors }: Raided, seats: readonly SeatSetup[], t: Words): string {
-  if (!destroyed) return t('seven-seas:battle.lost');
-  return `${t('seven-seas:battle.won')} ${t('seven-seas:battle.home', { list: shipsBySeat(survivors, seats, t) })}`;
+export function endWords(end: Raided, seats: readonly SeatSetup[], t: Words): string {
+  if (!end.destroyed) return t('seven-seas:battle.lost');
+  return `${t('seven-seas:battle.won')} ${homeWords(end, seats, t)}`;
+}
+
+/** Whose ships come home from a caravan that fell; nothing where it sails on. */
+export function homeWords({ destroyed, survivors }: Raided, seats: readonly SeatSetup[], t: Words): string {
+  return destroyed ? t('seven-seas:battle.home', { list: shipsBySeat(survivors, seats, t) }) : '';
 }
 
 /** One line of the list of duels, for the ear. */

@@ -13,6 +13,12 @@ export function characterWords(character: Character, t: Words): string {
   return t(`seven-seas:characters.${character}.name`);
 }
 
+/** 4.4.2, 4.4.4: who may receive what; of two players only the first, and once. */
+export function giftLines(character: Character, seats: number, t: Words): readonly string[] {
+  const words = `seven-seas:characters.${character}` as const;
+  return seats === 2 ? [t(`${words}.giftTwo`)] : [t(`${words}.gift`), t(`${words}.giftFirst`)];
+}
+
 export function goodWords(good: Loot, t: Words): string {
   return t(`seven-seas:goods.${good}`);
 }

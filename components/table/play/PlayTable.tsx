@@ -123,6 +123,8 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
     label: t('app:play.toScore'),
     onPress: () => router.replace({ pathname: '/score/[id]', params: { id } }),
   };
+  // While pieces move the table shows what was; taken back is what is.
+  const { undo: undoOff } = store.current();
   const undo = () => {
     if (store.undo() === null) toast({ text: t('app:play.undone') });
   };
@@ -166,7 +168,7 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
     refusal: turn.refusal,
     onWhy: turn.about ? onWhy(turn.about) : null,
     buttons: step?.buttons ?? (table.over ? [toScore] : turn.buttons.map(withLight)),
-    undoOff: table.undo === null ? null : t(`undo:${table.undo}`),
+    undoOff: undoOff === null ? null : t(`undo:${undoOff}`),
     onUndo: undo,
     onActions: () => setSheet('actions'),
     advice: advisable,

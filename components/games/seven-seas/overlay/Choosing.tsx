@@ -10,7 +10,7 @@ import { CHARACTERS, isRecall, type Character } from '@/engine/games/seven-seas/
 import type { TableLayout } from '../table-layout';
 import { BLACK_MARK, CHEST, LOOT_LOOK, ROLE_LOOK, SHIP, YIN_YANG } from '../looks';
 import { box } from '../places';
-import { characterWords } from '../words';
+import { characterWords, giftLines } from '../words';
 import type { OverlayProps } from './props';
 import { RoleCard } from './RoleCard';
 
@@ -36,7 +36,7 @@ export function Choosing(props: OverlayProps) {
   const character = chosen?.type === 'SELECT_CHARACTER' ? chosen.character : null;
   return (
     <>
-      {character ? <RoleSheet layout={layout} character={character} /> : null}
+      {character ? <RoleSheet layout={layout} character={character} seats={props.view.seats} /> : null}
       {/* Drawn in the order of the hand, the chosen one last, so that it lies on top. */}
       {CHARACTERS.filter((one) => one !== character).map((one) => (
         <FanCard key={one} {...props} character={one} lifted={false} />
@@ -92,10 +92,11 @@ function FanCard({ layout, ask, character, lifted, onTouch }: FanCardProps) {
 interface RoleSheetProps {
   readonly layout: TableLayout;
   readonly character: Character;
+  readonly seats: number;
 }
 
 /** The chosen character on a sheet of paper: what it does, what it brings alone, whether the hand comes back. */
-function RoleSheet({ layout, character }: RoleSheetProps) {
+function RoleSheet({ layout, character, seats }: RoleSheetProps) {
   const t = useWords();
   const theme = useTheme();
   const { sheet } = layout;
@@ -140,14 +141,13 @@ function RoleSheet({ layout, character }: RoleSheetProps) {
         >
           <Icon name={GIFT_ICON[character]} size={roomy ? 26 : 20} color="#7A4A08" />
           <View style={{ flex: 1 }}>
-            <Text role="min" most={1.15} color={plainInk}>
-              {t(`seven-seas:characters.${character}.gift`)}
-            </Text>
-            {roomy ? (
-              <Text role="min" most={1.15} color={inkSoft}>
-                {t(`seven-seas:characters.${character}.giftFirst`)}
-              </Text>
-            ) : null}
+            {giftLines(character, seats, t)
+              .slice(0, roomy ? 2 : 1)
+              .map((line, i) => (
+                <Text key={line} role="min" most={1.15} color={i === 0 ? plainInk : inkSoft}>
+                  {line}
+                </Text>
+              ))}
           </View>
         </View>
         {roomy ? (

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { View, type GestureResponderEvent } from 'react-native';
+import { View, type GestureResponderEvent, type GestureResponderHandlers } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { haptics } from '@/components/table/haptics/phone';
 import { sounds } from '@/components/table/sound/sounds';
@@ -25,7 +25,7 @@ const pointOf = ({ nativeEvent }: GestureResponderEvent): Point => ({
 /** The lid, while it waits for the hand: a flick throws. */
 export function FlickPad({ layout, onPlay }: OverlayProps) {
   const t = useWords();
-  const { lid, frame } = layout;
+  const { lid, duel, frame } = layout;
   const turn = frame.around?.mine.turn ?? 0;
   const way = useRef<readonly Point[]>([]);
   const shaken = useRef<Point | null>(null);
@@ -57,24 +57,31 @@ export function FlickPad({ layout, onPlay }: OverlayProps) {
     );
     if (gesture) onPlay({ type: 'THROW', gesture });
   };
+  const hand: GestureResponderHandlers = {
+    onStartShouldSetResponder: () => true,
+    onResponderTerminationRequest: () => false,
+    onResponderGrant: (event) => {
+      way.current = [pointOf(event)];
+      shaken.current = pointOf(event);
+    },
+    onResponderMove: (event) => {
+      const point = pointOf(event);
+      way.current = [...way.current, point];
+      shake(point);
+    },
+    onResponderRelease: (event) => release(pointOf(event)),
+  };
   return (
-    <View
-      onStartShouldSetResponder={() => true}
-      onResponderTerminationRequest={() => false}
-      onResponderGrant={(event) => {
-        way.current = [pointOf(event)];
-        shaken.current = pointOf(event);
-      }}
-      onResponderMove={(event) => {
-        const point = pointOf(event);
-        way.current = [...way.current, point];
-        shake(point);
-      }}
-      onResponderRelease={(event) => release(pointOf(event))}
-      accessibilityRole="image"
-      accessibilityLabel={t('seven-seas:places.throw')}
-      testID="flick-pad"
-      style={[box(lid), { borderRadius: lid.width * 0.08 }]}
-    />
+    <>
+      <View
+        {...hand}
+        accessibilityRole="image"
+        accessibilityLabel={t('seven-seas:places.throw')}
+        testID="flick-pad"
+        style={[box(lid), { borderRadius: lid.width * 0.08 }]}
+      />
+      {/* The dice lie here: it is natural to begin with them. */}
+      <View {...hand} aria-hidden testID="flick-dice" style={box(duel)} />
+    </>
   );
 }

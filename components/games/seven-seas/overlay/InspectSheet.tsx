@@ -14,7 +14,7 @@ import { BLACK_MARK, CARAVAN_SIGN, CARGO, CHEST, ISLAND, LOOT_LOOK, RITUAL, ROLE
 import type { ToldBattle } from '../battle';
 import { endWords } from '../battle-words';
 import { loadedOf } from '../reckon';
-import { cardsWords, cardWords, characterWords, nationWords, portWords, recordWords } from '../words';
+import { cardsWords, cardWords, characterWords, giftLines, nationWords, portWords, recordWords } from '../words';
 import { DuelList } from './DuelList';
 import type { Inspected, OverlayProps } from './props';
 import { RoleCard } from './RoleCard';
@@ -50,7 +50,7 @@ export function InspectSheet({ what, view, seats, open, focus, battle, onMoment,
       {player ? (
         <Facts facts={playerFacts(player, view, open && what.kind === 'seat' && what.seat === focus, t)} />
       ) : null}
-      {what.kind === 'role' ? <Role character={what.character} /> : null}
+      {what.kind === 'role' ? <Role character={what.character} seats={view.seats} /> : null}
       {battle ? (
         <>
           <Text tone="text2">{endWords(battle.end, seats, t)}</Text>
@@ -133,15 +133,18 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   ));
 }
 
-function Role({ character }: { readonly character: Character }) {
+function Role({ character, seats }: { readonly character: Character; readonly seats: number }) {
   const t = useWords();
   return (
     <View style={{ flexDirection: 'row', gap: 16 }}>
       <RoleCard character={character} width={120} />
       <View style={{ flex: 1, gap: 8 }}>
         <Text>{t(`seven-seas:characters.${character}.text`)}</Text>
-        <Text tone="text2">{t(`seven-seas:characters.${character}.gift`)}</Text>
-        <Text tone="text2">{t(`seven-seas:characters.${character}.giftFirst`)}</Text>
+        {giftLines(character, seats, t).map((line) => (
+          <Text key={line} tone="text2">
+            {line}
+          </Text>
+        ))}
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
           <Icon name={ROLE_LOOK[character].icon} size={20} color={ROLE_LOOK[character].color} />
           <Text tone="text3">{t(isRecall(rankOf(character)) ? 'seven-seas:recalls' : 'seven-seas:stays')}</Text>

@@ -78,7 +78,7 @@ export function Market({ layout, view, fought, onInspect }: OverlayProps) {
           testID="last-battle"
           onPress={() => onInspect({ kind: 'battle' })}
           style={[
-            box(battleKey(layout.market)),
+            box(battleKey(layout)),
             {
               borderRadius: SIZE.touch / 2,
               backgroundColor: theme.panelStrong,

@@ -2,6 +2,7 @@ import { Choosing } from './Choosing';
 import { LidSide } from './LidSide';
 import { Market } from './Market';
 import { OwnSide } from './OwnSide';
+import { trayRoom } from '../places';
 import type { OverlayProps } from './props';
 import { Ruler } from './Ruler';
 import { Strips } from './Strips';
@@ -9,7 +10,7 @@ import { Tray } from './Tray';
 
 /** Touch, labels and reading order of the table: the ruler, rivals in turn order, the middle, the own side, what is asked. */
 export function Overlay(props: OverlayProps) {
-  const { mode, tray, frame } = props.layout;
+  const { mode, frame } = props.layout;
   if (mode === 'lid') {
     return (
       <>
@@ -29,7 +30,7 @@ export function Overlay(props: OverlayProps) {
       ) : (
         <>
           {props.layout.frame.around ? null : <OwnSide {...props} place={props.layout.own} />}
-          <Tray {...props} room={tray} />
+          <Tray {...props} room={trayRoom(props.layout, props.fought)} />
         </>
       )}
     </>

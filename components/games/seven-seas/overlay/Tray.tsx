@@ -18,9 +18,9 @@ import { targetId, targetsOf, type Target } from './targets';
 export function Tray({ room, ...props }: OverlayProps & { readonly room: Rect }) {
   const t = useWords();
   const theme = useTheme();
-  const { ask } = props;
+  const { ask, about } = props;
   const targets = ask ? targetsOf(ask, t) : [];
-  if (!ask || targets.length === 0) return null;
+  if (!ask || (targets.length === 0 && !about)) return null;
   const numbers = targets.filter(({ number }) => number !== null);
   const things = targets.filter(({ number }) => number === null);
   const head = numbers[0];
@@ -38,6 +38,11 @@ export function Tray({ room, ...props }: OverlayProps & { readonly room: Rect })
         }}
       >
         <ScrollView contentContainerStyle={{ padding: 10, gap: 8 }}>
+          {about ? (
+            <Text role="label" most={1.2} testID="asked-about">
+              {about}
+            </Text>
+          ) : null}
           {head ? (
             <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
               <Icon name={head.icon} size={22} color={theme.lamp} />

@@ -19,6 +19,8 @@ export interface OverlayProps {
   readonly seats: readonly SeatSetup[];
   readonly thinking: Seat | null;
   readonly ask: SevenSeasAsk | null;
+  /** What the question is about, where it lies nowhere on the table. */
+  readonly about: string | null;
   readonly chosen: SevenSeasAction | null;
   /** The own adventure cards may be on the screen. */
   readonly open: boolean;

@@ -26,7 +26,7 @@ function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
     case 'fan':
       return ringed(hullOf(layout.fan));
     case 'lid':
-      return ringed(mode === 'lid' ? layout.lid : battleKey(layout.market));
+      return ringed(mode === 'lid' ? layout.lid : battleKey(layout));
     case 'own':
       return ringed(choosing ? stripOf(layout, focus) : layout.own.rect);
     case 'tray': {

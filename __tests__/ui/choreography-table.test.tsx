@@ -7,7 +7,7 @@ import { PACE } from '@/components/table/choreography/pace';
 import { lastTurn } from '@/components/table/choreography/story';
 import type { GameFace } from '@/components/table/face';
 import { MatchStore } from '@/components/table/play/match-store';
-import { startMatch, type Action, type SeatSetup, type View } from '@/engine';
+import { Match, startMatch, type Action, type SeatSetup, type View } from '@/engine';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { FakeClock, turns } from '../fixtures/choreography/fake-clock';
 import { FakeStage } from '../fixtures/choreography/fake-stage';
@@ -295,4 +295,34 @@ describe('the last turns again', () => {
     expect(stage.played.map(({ event }) => event.type)).toEqual(bots);
     expect(show.current()).toMatchObject({ ...now, busy: false });
   });
+
+  it('are played action by action, each on the table that asked for it, and a touch ends them', async () => {
+    const table = perform();
+    const { show, store, stage, clock, seen } = table;
+    show.attach(stage);
+    await drawOnce(table);
+    store.act(COLLECT);
+    for (let i = 0; i < 80 && !show.current().decision; i++) await clock.turn(500);
+    const { story } = store.current();
+    const before = story.slice(lastTurn(story, 0) ?? 0).map(({ at }) => viewBefore(store, at));
+    expect(before.length).toBeGreaterThan(1);
+    seen.length = 0;
+    show.replayLastTurn();
+    for (let i = 0; i < 80 && show.current().busy; i++) await clock.turn(500);
+    const repeated = seen.filter(({ again, step }) => again && !step).map((shown) => shown.view);
+    expect([...new Set(repeated)]).toEqual(before);
+    seen.length = 0;
+    show.replayLastTurn();
+    await clock.turn(1);
+    show.touch();
+    for (let i = 0; i < 4 && show.current().busy; i++) await clock.turn(500);
+    expect(show.current().busy).toBe(false);
+    expect(new Set(seen.filter(({ again }) => again).map((shown) => shown.view)).size).toBe(1);
+  });
 });
+
+/** What Anna saw when so many actions had been played. */
+function viewBefore({ match }: MatchStore, actions: number): View {
+  const { snapshot: _cache, ...truth } = match.save();
+  return Match.replay(match.game, { ...truth, log: truth.log.slice(0, actions) }).view(0);
+}

@@ -48,6 +48,8 @@ export class Choreographer implements StageDoor {
   private readonly queue: Queue;
   private stage: Stage | null = null;
   private events: Coming[] = [];
+  /** By action: what is still to be shown again. */
+  private repeated: (readonly Event[])[] = [];
   /** The picture that the next event starts from. */
   private picture: View;
   private playing: Promise<void> | null = null;
@@ -126,7 +128,9 @@ export class Choreographer implements StageDoor {
   readonly touch = (): boolean => {
     if (!this.playing) return false;
     this.awaited?.here();
-    return this.queue.touch();
+    const ended = this.queue.touch();
+    if (ended) this.repeated = [];
+    return ended;
   };
 
   /** The next step, by hand. */
@@ -139,6 +143,7 @@ export class Choreographer implements StageDoor {
   readonly skip = (): boolean => {
     if (!this.playing) return false;
     this.awaited?.here();
+    this.repeated = [];
     this.queue.skip();
     return true;
   };
@@ -165,14 +170,18 @@ export class Choreographer implements StageDoor {
     if (this.playing || from === null) return;
     const earlier = since(this.store.match, story, from, view.viewer);
     if (!earlier || !this.stage) return;
-    this.events = coming(earlier.events);
+    this.repeated = [...earlier.steps];
     this.picture = earlier.view;
     this.told = story.length;
     this.covers = false;
-    this.run(async () => {
-      this.show({ ...this.shown, ...WAITING, view: earlier.view, again: true });
-      await this.stands(earlier.view);
-    });
+    this.run(() => this.repeat());
+  }
+
+  /** The next action again, on the table that asked for it: that may look quite different from the one before. */
+  private async repeat(): Promise<void> {
+    this.events = coming(this.repeated.shift() ?? []);
+    this.show({ ...this.shown, ...WAITING, view: this.picture, again: true });
+    await this.stands(this.picture);
   }
 
   /** Several people look at this screen, one after the other, and all hear it. */
@@ -216,6 +225,10 @@ export class Choreographer implements StageDoor {
         await begin();
         await this.ready;
         if (take === this.take) await this.queue.play(this.beats(take), this.staging.pace());
+        while (take === this.take && this.repeated.length > 0) {
+          await this.repeat();
+          if (take === this.take) await this.queue.play(this.beats(take), this.staging.pace());
+        }
       } catch (error) {
         // A picture that cannot be played is no reason to stop a match.
         console.error(error);
@@ -257,6 +270,7 @@ export class Choreographer implements StageDoor {
   private rest(): void {
     this.playing = null;
     this.events = [];
+    this.repeated = [];
     const now = this.store.current();
     this.picture = now.view;
     this.show({ ...now, ...LYING });

@@ -19,7 +19,8 @@ export function lastTurn(story: readonly LogStep[], seat: Seat): number | null {
 
 export interface Earlier {
   readonly view: View;
-  readonly events: readonly Event[];
+  /** By action. */
+  readonly steps: readonly (readonly Event[])[];
 }
 
 /** What this viewer could see before step `index` of the story, and everything that has happened since. */
@@ -29,7 +30,7 @@ export function since(match: Match, story: readonly LogStep[], index: number, vi
     const then = Match.replay(match.game, { ...truth, log: truth.log.slice(0, story[index]?.at) });
     // A forced answer plays itself in the replay, too.
     const left = story.filter(({ at }) => at >= then.log.length);
-    return { view: then.view(viewer), events: left.flatMap(({ events }) => events) };
+    return { view: then.view(viewer), steps: left.map(({ events }) => events) };
   } catch {
     return null;
   }

@@ -1,7 +1,8 @@
-import { asSeenBy, facing, ownAt } from '@/components/games/seven-seas/around';
+import { facing } from '@/components/games/seven-seas/around';
 import { layout, layoutIn } from '@/components/games/seven-seas/layout';
 import type { Mode, TableLayout } from '@/components/games/seven-seas/table-layout';
 import { aroundFrame, freeKeys } from '@/components/table/around/around-frame';
+import { asSeenBy, ownAt } from '@/components/table/around/own-side';
 import { onScreen, sides, type Place } from '@/components/table/around/sides';
 import { USUAL, type Rect } from '@/components/table/play/frame';
 

@@ -1,16 +1,17 @@
 import { useMemo, useState } from 'react';
-import { seenFrom } from '@/components/table/around/around-frame';
 import type { TableProps } from '@/components/table/face';
 import type { Frame } from '@/components/table/play/frame';
-import { Turned } from '@/components/ui/facing';
+import { Facing, Turned } from '@/components/ui/facing';
 import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
+import { aroundLayout } from './around';
 import { layoutIn } from './layout';
 import { shownOf } from './memory';
+import { AroundSides } from './overlay/AroundSides';
 import { InspectSheet } from './overlay/InspectSheet';
 import { Overlay } from './overlay/Overlay';
 import type { Held, Inspected } from './overlay/props';
-import { hides } from './prompts';
+import { hides, isPressed, type SeaOfCloudsAsk } from './prompts';
 import { boardingAt, boardingIn, type Fought } from './ring';
 import { Scene } from './scene/door';
 import { isShared } from './words';
@@ -28,7 +29,8 @@ export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction>) {
   // The same places are the same object: nothing is drawn anew for them.
   const layout = useMemo(() => {
     const [count, near, given] = JSON.parse(key) as [number, number, Frame];
-    return layoutIn({ seats: count, focus: near }, facing(given));
+    const shown = { seats: count, focus: near };
+    return given.around ? aroundLayout(shown, given, given.around) : layoutIn(shown, given);
   }, [key]);
   // Between two steps of a boarding its ring stays.
   const now = step ? boardingAt(step) : busy ? lately : null;
@@ -39,43 +41,48 @@ export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction>) {
   const may = !shared || (ask !== null && hides(ask.decision));
   const held = holding !== null && holding.of === view && may && !busy ? holding.held : null;
   const table = { layout, view, ask };
-  const board = (
+  const { around } = frame;
+  // Whoever asks about the own things reads them from the own edge.
+  const reader = inspected ? around?.places[inspected.seat] : undefined;
+  const touched = {
+    ...table,
+    seats,
+    thinking,
+    chosen,
+    shared,
+    held,
+    onHold: (what: Held | null) => setHolding(what === null ? null : { held: what, of: view }),
+    onTouch,
+    onPlay: props.onPlay ?? onTouch,
+    onInspect: setInspected,
+    step,
+  };
+  const overlay = <Overlay {...touched} fought={fought} />;
+  const touchable = around ? (
+    <>
+      <Turned turn={around.mine.turn}>{overlay}</Turned>
+      <AroundSides {...touched} places={around.places} bare={fought !== null} />
+    </>
+  ) : (
+    overlay
+  );
+  return (
     <>
       <Scene
         {...table}
         stands={props.view}
         bare={fought !== null}
-        lifted={held !== null}
+        lifted={held !== null || chooses(ask)}
         stage={props.stage}
         busy={busy}
       />
-      {props.covered ? null : (
-        <Overlay
-          {...table}
-          seats={seats}
-          thinking={thinking}
-          chosen={chosen}
-          shared={shared}
-          held={held}
-          onHold={(what) => setHolding(what === null ? null : { held: what, of: view })}
-          onTouch={onTouch}
-          onPlay={props.onPlay ?? onTouch}
-          onInspect={setInspected}
-          step={step}
-          fought={fought}
-        />
-      )}
-    </>
-  );
-  return (
-    <>
-      {frame.around ? <Turned turn={frame.around.mine.turn}>{board}</Turned> : board}
-      <InspectSheet what={inspected} view={view} seats={seats} shared={shared} onClose={() => setInspected(null)} />
+      {props.covered ? null : touchable}
+      <Facing turn={reader?.turn ?? 0}>
+        <InspectSheet what={inspected} view={view} seats={seats} shared={shared} onClose={() => setInspected(null)} />
+      </Facing>
     </>
   );
 }
 
-/** Flat between its players the table turns to the one who is asked: everything is read and reached from there. */
-function facing(frame: Frame): Frame {
-  return frame.around ? { ...seenFrom(frame, frame.around.mine), around: frame.around } : frame;
-}
+/** What can be chosen lies in a tray over what lies before everybody. */
+const chooses = (ask: SeaOfCloudsAsk | null) => ask !== null && ask.legal.some((action) => !isPressed(action));

@@ -42,7 +42,7 @@ export interface TableLayout {
   readonly ring: Rect;
 }
 
-const GAP = 6;
+export const GAP = 6;
 const RATIO = 1.4;
 const WIDEST = 900;
 /** What a fan needs round its cards. */
@@ -53,7 +53,7 @@ const ROUND = 20;
 const KEY = 44;
 const LONGEST_KEY = 330;
 
-interface Measures {
+export interface Measures {
   readonly track: number;
   readonly plate: number;
   readonly card: number;
@@ -65,6 +65,7 @@ const PHONE: Measures = { track: 40, plate: 72, card: 58, zone: 62, face: 118 };
 const SMALL: Measures = { track: 34, plate: 60, card: 46, zone: 54, face: 100 };
 const SIDE: Measures = { track: 34, plate: 62, card: 46, zone: 54, face: 118 };
 const TABLET: Measures = { track: 56, plate: 84, card: 104, zone: 72, face: 200 };
+const LARGE: Measures = { track: 64, plate: 96, card: 136, zone: 88, face: 264 };
 
 export function layout(shown: Shown, size: Size, insets: Insets, blockHeight?: number, taste?: Taste): TableLayout {
   return layoutIn(shown, frame(size, insets, blockHeight, taste));
@@ -75,7 +76,7 @@ export function layoutIn(shown: Shown, f: Frame): TableLayout {
 }
 
 function measuresOf({ shape, board }: Frame): Measures {
-  if (shape !== 'phone' && board.height >= 640) return TABLET;
+  if (shape !== 'phone' && board.height >= 640) return board.height >= 1000 ? LARGE : TABLET;
   return board.height < 520 ? SMALL : PHONE;
 }
 
@@ -114,8 +115,39 @@ interface Upper {
   readonly below: number;
 }
 
-function whole({ focus }: Shown, f: Frame, m: Measures, { board, plates, below }: Upper): TableLayout {
-  const bottom = board.y + board.height;
+function whole(shown: Shown, f: Frame, m: Measures, { board, plates, below }: Upper): TableLayout {
+  const zoneTop = board.y + board.height - m.zone;
+  const look = { key: KEY, below, bottom: zoneTop - GAP };
+  return {
+    ...middle(shown, f, m, board, look),
+    plates,
+    zones: zonesIn({ ...board, y: zoneTop, height: m.zone }),
+  };
+}
+
+/** What a captain owns, side by side. */
+export function zonesIn(row: Rect): ZonePlace[] {
+  const width = (row.width - (ZONE_KEYS.length - 1) * GAP) / ZONE_KEYS.length;
+  return ZONE_KEYS.map((zone, i) => ({ zone, rect: { ...row, x: row.x + i * (width + GAP), width } }));
+}
+
+interface Room {
+  /** Under the faces, for the key that holds them up; 0: it stands elsewhere. */
+  readonly key: number;
+  /** Where the shares begin. */
+  readonly below: number;
+  /** Where what is looked at ends. */
+  readonly bottom: number;
+}
+
+/** Track, shares and deck, and below them the share that is looked at. */
+export function middle(
+  { focus }: Shown,
+  f: Frame,
+  m: Measures,
+  board: Rect,
+  { key, below, bottom }: Room,
+): Omit<TableLayout, 'plates' | 'zones'> {
   const rowHeight = m.card * RATIO + m.card * 0.3;
   const column = board.width / (SLOTS + 1);
   const card = Math.min(m.card, (column - GAP) / FAN);
@@ -125,17 +157,14 @@ function whole({ focus }: Shown, f: Frame, m: Measures, { board, plates, below }
     width: column - GAP,
     height: rowHeight,
   });
-  const zoneTop = bottom - m.zone;
-  const zoneWidth = (board.width - (ZONE_KEYS.length - 1) * GAP) / ZONE_KEYS.length;
   const top = below + rowHeight + GAP;
-  const stage = { ...board, y: top, height: Math.max(60, zoneTop - GAP - top) };
-  const face = Math.min(m.face, (stage.height - KEY - ROUND) / RATIO, board.width / 3.05);
-  const spare = Math.max(0, stage.height - face * RATIO - KEY - ROUND);
+  const stage = { ...board, y: top, height: Math.max(60, bottom - top) };
+  const face = Math.min(m.face, (stage.height - key - ROUND) / RATIO, board.width / 3.05);
+  const spare = Math.max(0, stage.height - face * RATIO - key - ROUND);
   return {
     frame: f,
     focus,
     track: { ...board, height: m.track },
-    plates,
     slots: Array.from({ length: SLOTS }, (_, i) => columnAt(i)),
     deck: columnAt(SLOTS),
     card,
@@ -143,10 +172,6 @@ function whole({ focus }: Shown, f: Frame, m: Measures, { board, plates, below }
     face,
     faces: { ...stage, y: stage.y + spare / 2, height: face * RATIO + ROUND },
     look: lookKey(stage, stage.y + spare / 2 + face * RATIO + ROUND),
-    zones: ZONE_KEYS.map((zone, i) => ({
-      zone,
-      rect: { x: board.x + i * (zoneWidth + GAP), y: zoneTop, width: zoneWidth, height: m.zone },
-    })),
     ring: board,
   };
 }

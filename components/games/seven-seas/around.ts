@@ -1,7 +1,7 @@
 import { seenFrom } from '@/components/table/around/around-frame';
-import { onScreen, type Around, type Place } from '@/components/table/around/sides';
-import type { Frame, Rect, Size } from '@/components/table/play/frame';
-import type { Turn } from '@/components/ui/facing';
+import { asSeenBy, ownAt } from '@/components/table/around/own-side';
+import type { Around } from '@/components/table/around/sides';
+import type { Frame, Rect } from '@/components/table/play/frame';
 import { centred, GAP, measuresOf, middle, WIDEST } from './middle';
 import type { Shown, TableLayout } from './table-layout';
 
@@ -12,9 +12,6 @@ const DUEL = 100;
 const COLUMN = 96;
 const WIDEST_COLUMN = 220;
 const LARGEST_LID = 560;
-/** Between the edge of the table and what a player owns. */
-const EDGE = 16;
-const TALLEST = 112;
 /** Read from the other side of the table, too. */
 const ACROSS = 1.25;
 
@@ -25,20 +22,6 @@ export function facing(frame: Frame): Frame {
   const { width } = seen.size;
   const board = { x: SIDES, y: FAR, width: width - 2 * SIDES, height: seen.block.y - 8 - FAR };
   return { ...seen, board };
-}
-
-/** What a player owns lies at the own edge, whoever is asked; in that player's own upright frame. */
-export function ownAt({ from, room, deep, inset, depth }: Place): Rect {
-  const height = Math.min(depth - EDGE, TALLEST);
-  return { x: from, y: deep - inset - EDGE - height, width: room, height };
-}
-
-/** A box of one player's frame, as another one sees it. */
-export function asSeenBy(mine: Place, place: Place, rect: Rect): Rect {
-  const screen: Size =
-    mine.turn % 180 === 0 ? { width: mine.long, height: mine.deep } : { width: mine.deep, height: mine.long };
-  const back = ((360 - mine.turn) % 360) as Turn;
-  return onScreen(back, { width: mine.long, height: mine.deep }, onScreen(place.turn, screen, rect));
 }
 
 /** Everybody's things at their own edges, and between them what the one who is asked looks at. */

@@ -87,9 +87,9 @@ export function LightRing({ size }: { readonly size: number }) {
 const LINES = [30, 23, 16, 9];
 
 /** A thumb's print: here the hand is laid on. */
-export function Print({ color }: { readonly color: string }) {
+export function Print({ color, size = 72 }: { readonly color: string; readonly size?: number }) {
   return (
-    <Svg width={72} height={72} aria-hidden>
+    <Svg width={size} height={size} viewBox="0 0 72 72" aria-hidden>
       {LINES.map((r) => (
         <Path
           key={r}

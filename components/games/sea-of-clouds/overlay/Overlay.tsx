@@ -19,7 +19,7 @@ export function Overlay({ fought, ...props }: OverlayProps & { readonly fought: 
   }
   return (
     <>
-      <Plates {...props} />
+      {props.layout.frame.around ? null : <Plates {...props} />}
       <Peek {...props} />
       <DeckPlace {...props} />
       <Zones {...props} />

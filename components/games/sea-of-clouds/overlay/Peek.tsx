@@ -13,6 +13,7 @@ import { useWords, type Words } from '@/components/i18n/words';
 import { reducedMotion } from '@/components/table/choreography/reduced-motion';
 import { speakOut } from '@/components/table/choreography/speech';
 import { haptics } from '@/components/table/haptics/phone';
+import { Print } from '@/components/table/play/CurtainCloth';
 import type { Rect } from '@/components/table/play/frame';
 import { sounds } from '@/components/table/sound/sounds';
 import { Text } from '@/components/ui/text';
@@ -70,7 +71,11 @@ function Pad({ layout, view, shared, held, onHold, onPlay, slot, rect, drag, sli
   const began = useRef({ x: 0, y: 0, open: false });
   const share = view.shares[slot];
   if (!share) return null;
-  const turn = layout.frame.around?.mine.turn ?? 0;
+  const { around } = layout.frame;
+  const turn = around?.mine.turn ?? 0;
+  // 13.3: at a table that lies flat what is asked about opens under the print at the own edge only.
+  const opens = !slides || !around;
+  const hint = slides ? 'sea-of-clouds:places.pad' : 'sea-of-clouds:places.hold';
   const way = ({ nativeEvent }: GestureResponderEvent) =>
     slideOf(nativeEvent.pageX - began.current.x, nativeEvent.pageY - began.current.y, turn);
   const end = () => drag.set(withTiming(0, { duration: 120, reduceMotion: ReduceMotion.Never }));
@@ -90,6 +95,7 @@ function Pad({ layout, view, shared, held, onHold, onPlay, slot, rect, drag, sli
       onResponderTerminationRequest={() => false}
       onResponderGrant={({ nativeEvent }) => {
         began.current = { x: nativeEvent.pageX, y: nativeEvent.pageY, open: held === slot };
+        if (!opens) return;
         if (held !== slot) {
           haptics.say('pick');
           sounds.play('flip');
@@ -106,7 +112,7 @@ function Pad({ layout, view, shared, held, onHold, onPlay, slot, rect, drag, sli
       }}
       accessible
       accessibilityRole="image"
-      accessibilityLabel={`${shareWords(share, slot, t)}. ${t(slides ? 'sea-of-clouds:places.pad' : 'sea-of-clouds:places.hold')}`}
+      accessibilityLabel={opens ? `${shareWords(share, slot, t)}. ${t(hint)}` : shareWords(share, slot, t)}
       testID={slides ? 'peek-pad' : `share-${slot + 1}`}
       style={box(rect)}
     />
@@ -180,8 +186,8 @@ function LookKey({ layout, view, held, shared, onHold, slot }: OverlayProps & { 
         },
       ]}
     >
-      <Glyph name="eye" size={22} color={theme.lamp} />
-      <Text role="label" most={1.15} numberOfLines={1}>
+      {layout.frame.around ? <Print color={theme.lamp} size={34} /> : <Glyph name="eye" size={22} color={theme.lamp} />}
+      <Text role="label" most={1.15} numberOfLines={1} style={{ flexShrink: 1 }}>
         {t(open ? 'sea-of-clouds:places.onlyYou' : 'sea-of-clouds:places.hold')}
       </Text>
     </Touch>

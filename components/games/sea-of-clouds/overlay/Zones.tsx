@@ -25,15 +25,13 @@ function Zone({ place, layout, view, shared, held, onHold, onInspect }: OverlayP
   const { zone, rect } = place;
   const player = view.players[layout.focus];
   if (!player) return null;
-  const { icon, color, count } = signOf(zone, player, theme);
+  const { count } = signOf(zone, player, theme);
   const hidden = zone === 'rum' || zone === 'secrets';
   const mine = hidden && shared;
   const name = t(`sea-of-clouds:zones.${zone}`);
   const open = zone === 'crew' || zone === 'objects' || zone === 'relics';
   const content = open ? `. ${cardsWords(view, player[zone], t)}` : '';
   const hint = mine ? `. ${t('sea-of-clouds:places.hold')}` : '';
-  const narrow = rect.width < 92;
-  const small = rect.height < 58;
   return (
     <Touch
       quiet={mine}
@@ -42,17 +40,36 @@ function Zone({ place, layout, view, shared, held, onHold, onInspect }: OverlayP
       testID={`zone-${zone}`}
       onPress={() => (mine ? undefined : onInspect({ kind: 'zone', seat: layout.focus, zone }))}
       {...(mine && { onPressIn: () => onHold('own'), onPressOut: () => onHold(null) })}
-      style={[
-        box(rect),
-        {
-          borderRadius: RADIUS.strip,
-          backgroundColor: theme.panelStrong,
-          borderWidth: 1,
-          borderColor: held === 'own' && hidden ? theme.lampHot : theme.line,
-          alignItems: 'center',
-          justifyContent: 'center',
-        },
-      ]}
+      style={box(rect)}
+    >
+      <ZoneFace zone={zone} rect={rect} player={player} lit={held === 'own' && hidden} />
+    </Touch>
+  );
+}
+
+interface ZoneFaceProps extends ZonePlace {
+  readonly player: PlayerView;
+  readonly lit?: boolean;
+}
+
+/** A zone as it looks: its sign, how much lies in it, its name. */
+export function ZoneFace({ zone, rect, player, lit = false }: ZoneFaceProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const { icon, color, count } = signOf(zone, player, theme);
+  const narrow = rect.width < 92;
+  const small = rect.height < 58;
+  return (
+    <View
+      style={{
+        flex: 1,
+        borderRadius: RADIUS.strip,
+        backgroundColor: theme.panelStrong,
+        borderWidth: 1,
+        borderColor: lit ? theme.lampHot : theme.line,
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
         {icon === 'coin' ? (
@@ -65,9 +82,9 @@ function Zone({ place, layout, view, shared, held, onHold, onInspect }: OverlayP
         </Text>
       </View>
       <Text role="min" most={1} numberOfLines={1} tone="text2" style={small || narrow ? SMALL : null}>
-        {name}
+        {t(`sea-of-clouds:zones.${zone}`)}
       </Text>
-    </Touch>
+    </View>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Atlas, Canvas, Image, Picture, Rect, type SkImage } from '@shopify/react-native-skia';
+import { Atlas, Canvas, Group, Image, Picture, Rect, type SkCanvas, type SkImage } from '@shopify/react-native-skia';
 import { memo, useEffect, useMemo } from 'react';
 import { PixelRatio } from 'react-native';
 import { useDerivedValue } from 'react-native-reanimated';
@@ -8,14 +8,16 @@ import type { Atlas as Sprites } from '@/components/table/skia/atlas';
 import { THRIFT } from '@/components/table/skia/offscreen';
 import { bakePlane } from '@/components/table/skia/planes';
 import { backPlane, frontPlane, middlePlane } from '@/components/table/skia/stage';
+import { turned } from '@/components/table/skia/turned';
 import { BakedStore, breathe, useBaked } from '@/components/table/skia/use-baked';
 import { useFaces } from '@/components/table/skia/use-faces';
+import { drawWell } from '@/components/table/skia/well';
 import { useTheme } from '@/components/ui/theme/context';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { TableLayout } from '../layout';
 import { lookedAt } from '../looked';
 import type { SeaOfCloudsAsk } from '../prompts';
-import { skyOf } from './sky';
+import { skyOf, wellOf } from './sky';
 import { bakeSprites } from './sprites';
 import { blank, pictureOf, usePerformance } from './use-performance';
 
@@ -46,21 +48,27 @@ function DrawnScene({ layout, view, stands, ask, bare, lifted, stage: door }: Sc
   const day = scheme === 'day';
   const faces = useFaces();
   const { frame, face } = layout;
-  const { width, height } = frame.size;
+  const { screen, moves } = turned(frame);
+  const { width, height } = screen;
   const ratio = PixelRatio.get();
+  // From every side the same: it is not made anew for the next captain.
+  const well = frame.around && wellOf(screen, frame.insets, day);
   const sky = skyOf(layout, frame, day);
   const card = Math.round(Math.max(face, layout.card));
-  const art = useBaked(store, faces ? JSON.stringify([sky, high, ratio, card]) : null, async () => {
+  const art = useBaked(store, faces ? JSON.stringify([well ?? sky, high, ratio, card]) : null, async () => {
     const plane = (opaque: boolean, draws: ReturnType<typeof backPlane>) =>
       bakePlane(
         { width, height, scale: Math.max(1, Math.min(ratio, 1.5) * THRIFT), opaque, grain: !high, draws },
         breathe,
       );
-    const planes = [
-      await plane(true, backPlane(sky)),
-      await plane(false, middlePlane(sky)),
-      await plane(false, frontPlane(sky)),
-    ].filter((image) => image !== null);
+    const sheets = well
+      ? [[(canvas: SkCanvas) => drawWell(canvas, well)]]
+      : [backPlane(sky), middlePlane(sky), frontPlane(sky)];
+    const planes: SkImage[] = [];
+    for (const [i, draws] of sheets.entries()) {
+      const image = await plane(i === 0, draws);
+      if (image) planes.push(image);
+    }
     const atlas = faces && (await bakeSprites(faces, card, day, ratio, breathe));
     return atlas && { planes, atlas };
   });
@@ -99,10 +107,10 @@ function DrawnScene({ layout, view, stands, ask, bare, lifted, stage: door }: Sc
         <Image key={i} image={image} x={0} y={0} width={width} height={height} fit="fill" />
       ))}
       {kit ? (
-        <>
+        <Group transform={moves}>
           <Picture picture={shown} />
           <Atlas image={kit.atlas.image} sprites={performance.rects} transforms={performance.forms} />
-        </>
+        </Group>
       ) : null}
       <Arrival door={door} view={stands} />
     </Canvas>

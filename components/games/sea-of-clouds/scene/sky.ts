@@ -1,7 +1,8 @@
-import type { Frame } from '@/components/table/play/frame';
-import type { FrameSpec, Outline, WaveSpec } from '@/components/table/skia/curves';
+import type { Frame, Insets, Size } from '@/components/table/play/frame';
+import type { FrameSpec, Outline, WaveSpec, WellSpec } from '@/components/table/skia/curves';
 import { seeded } from '@/components/table/skia/random';
 import type { StageSpec } from '@/components/table/skia/stage';
+import type { WellPlan } from '@/components/table/skia/well';
 import type { TableLayout } from '../layout';
 
 const n = (value: number) => String(Math.round(value * 10) / 10);
@@ -46,6 +47,51 @@ export function cloudFrame({ seed, left, top, right, bottom, pitch, depth, width
   to(right - depth * 0.5, top + depth * 0.6);
   while (y + pitch * 1.4 < bottom) to(right - Math.abs(stray()) * 0.8, y + pitch * (0.7 + 0.5 * random()));
   to(right, bottom);
+  line += 'Z';
+  return { area: `M-80 -80V${n(height + 80)}H${n(width + 80)}V-80Z${line}`, line };
+}
+
+/** The same clouds closing in from all four edges, round a table that lies flat between its captains. */
+export function wellOf({ width, height }: Size, { top, right, bottom, left }: Insets, day: boolean): WellPlan {
+  return {
+    game: 'sea-of-clouds',
+    day,
+    width,
+    height,
+    left: left + RIM,
+    top: top + RIM,
+    right: width - right - RIM,
+    bottom: height - bottom - RIM,
+    cut: cloudWell,
+  };
+}
+
+const RIM = 14;
+const PITCH = 92;
+
+function cloudWell({ seed, left, top, right, bottom, stray, width, height }: WellSpec): Outline {
+  const random = seeded(seed);
+  let [x, y] = [left, bottom];
+  let line = `M${at(x, y)}`;
+  const along = (toX: number, toY: number) => {
+    const [fromX, fromY] = [x, y];
+    const [across, down] = [toX - fromX, toY - fromY];
+    const long = Math.hypot(across, down);
+    const steps = Math.max(1, Math.round(long / PITCH));
+    for (let i = 1; i <= steps; i++) {
+      const last = i === steps;
+      const part = last ? 1 : (i + (random() - 0.5) * 0.4) / steps;
+      const off = last ? 0 : random() * stray;
+      const nextX = fromX + across * part - (down / long) * off;
+      const nextY = fromY + down * part + (across / long) * off;
+      line += scallop(x, y, nextX, nextY, 0);
+      [x, y] = [nextX, nextY];
+    }
+  };
+  along(left, top);
+  along(right, top);
+  along(right, bottom);
+  along(left, bottom);
   line += 'Z';
   return { area: `M-80 -80V${n(height + 80)}H${n(width + 80)}V-80Z${line}`, line };
 }

@@ -1,6 +1,6 @@
+import { ownAt } from '@/components/table/around/own-side';
 import type { Place } from '@/components/table/around/sides';
 import { Turned } from '@/components/ui/facing';
-import { ownAt } from '../around';
 import { OwnSide } from './OwnSide';
 import type { OverlayProps } from './props';
 

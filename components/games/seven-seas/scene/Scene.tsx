@@ -21,10 +21,10 @@ import type { Atlas as PieceAtlas } from '@/components/table/skia/atlas';
 import { THRIFT } from '@/components/table/skia/offscreen';
 import { bakePlane } from '@/components/table/skia/planes';
 import { backPlane, frontPlane, middlePlane } from '@/components/table/skia/stage';
+import { turned } from '@/components/table/skia/turned';
 import { BakedStore, breathe, useBaked } from '@/components/table/skia/use-baked';
 import { useFaces } from '@/components/table/skia/use-faces';
 import { drawWell } from '@/components/table/skia/well';
-import type { Frame } from '@/components/table/play/frame';
 import { useTheme } from '@/components/ui/theme/context';
 import type { Seat, SeatSetup } from '@/engine';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
@@ -193,21 +193,6 @@ function DrawnScene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
       <Arrival door={stage} view={view} />
     </Canvas>
   );
-}
-
-/** The whole screen, and how what stands turned to somebody lies on it. */
-function turned({ size, around }: Frame) {
-  const turn = around?.mine.turn ?? 0;
-  const { width, height } = size;
-  const screen = turn % 180 === 0 ? size : { width: height, height: width };
-  const moves = [
-    { translateX: screen.width / 2 },
-    { translateY: screen.height / 2 },
-    { rotate: (turn * Math.PI) / 180 },
-    { translateX: -width / 2 },
-    { translateY: -height / 2 },
-  ];
-  return { screen, moves };
 }
 
 const placesOf = ({ mode, lid, duel, frame }: TableLayout) =>

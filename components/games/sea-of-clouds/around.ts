@@ -1,0 +1,53 @@
+import { middleOf, seenFrom } from '@/components/table/around/around-frame';
+import { asSeenBy, ownAt } from '@/components/table/around/own-side';
+import type { Around, Place } from '@/components/table/around/sides';
+import type { Frame, Rect } from '@/components/table/play/frame';
+import { GAP, middle, zonesIn, type Measures, type Shown, type TableLayout, type ZonePlace } from './layout';
+
+const MEASURES: Measures = { track: 44, plate: 0, card: 92, zone: 0, face: 220 };
+/** What lies at the far edge, and the line of its question. */
+const FAR = 176;
+/** The middle of the table begins here if it has the room. */
+const MIDDLE = 0.36;
+/** Faces to be read with ease. */
+const STAGE = 300;
+/** A line that is touched. */
+const LINE = 44;
+
+export interface OwnParts {
+  readonly zones: readonly ZonePlace[];
+  readonly name: Rect;
+  /** At the very edge: while a finger covers it the faces are open (13.3). */
+  readonly print: Rect;
+}
+
+/** What a captain owns, at the own edge, in that captain's own upright frame. */
+export function ownParts(place: Place): OwnParts {
+  const all = ownAt(place);
+  // On a short edge the keys of the table reach to its corners.
+  const own = { ...all, x: all.x + GAP, width: all.width - 2 * GAP };
+  const row = { ...own, height: own.height - LINE - GAP };
+  const edge = { ...own, y: row.y + row.height + GAP, height: LINE, width: (own.width - GAP) / 2 };
+  return { zones: zonesIn(row), name: edge, print: { ...edge, x: edge.x + edge.width + GAP } };
+}
+
+/** Flat between its players: every captain's board at the own edge, and between them what the one who is asked looks at. */
+export function aroundLayout(shown: Shown, frame: Frame, { places, mine }: Around): TableLayout {
+  const seen = seenFrom(frame, mine);
+  const bottom = seen.block.y - GAP;
+  const { track, card } = MEASURES;
+  const shares = track + card * 1.7 + 2 * GAP;
+  const y = Math.max(FAR, Math.min(mine.deep * MIDDLE, bottom - shares - STAGE));
+  const board = { ...middleOf(mine), y, height: bottom - y };
+  const own = ownParts(mine);
+  const room = { key: 0, below: y + track + GAP, bottom };
+  return {
+    ...middle(shown, { ...seen, board }, MEASURES, board, room),
+    plates: places.flatMap((place, seat) =>
+      seat === shown.focus ? [] : [{ seat, rect: asSeenBy(mine, place, ownAt(place)) }],
+    ),
+    zones: own.zones,
+    look: own.print,
+    ring: { ...board, y: FAR, height: bottom - FAR },
+  };
+}

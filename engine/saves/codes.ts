@@ -26,6 +26,8 @@ export const SAVE_CODES = {
 
   // What happened although it was opened.
   'copy-damaged': ['key', 'store'],
+  'both-damaged': ['key', 'actions'],
+  'damaged-used': ['key', 'actions'],
   'copy-missing': ['key'],
   'older-copy': ['key'],
   shortened: ['actions'],

@@ -99,7 +99,9 @@ export class Library {
         this.left.set(opened.value.match, this.stored.stamp(key));
         const newest = copies.every((other) => other.generation <= copy.generation);
         const older = newest ? [] : [trouble('older-copy', { key })];
-        return ok({ ...opened.value, notices: [...notices, ...older, ...opened.value.notices] });
+        const { match } = opened.value;
+        const damage = copy.whole ? notices : toldAsUsed(notices, copies, { key, actions: match.log.length });
+        return ok({ ...opened.value, notices: [...damage, ...older, ...opened.value.notices] });
       }
       first ??= opened.trouble;
       // An elder copy helps against damage and against what only a replay would need, not against a refusal.
@@ -240,6 +242,16 @@ function restored(game: Game, saved: StoredMatch['saved']): Result<Match> {
   } catch (error) {
     return { ok: false, trouble: refusal(error) };
   }
+}
+
+/** A damaged copy is used: no copy is called whole and used that is not. */
+function toldAsUsed(
+  notices: readonly Trouble[],
+  copies: readonly Copy[],
+  params: Trouble['params'],
+): readonly Trouble[] {
+  const code = copies.some(({ whole }) => whole) ? 'damaged-used' : 'both-damaged';
+  return [trouble(code, params), ...notices.filter((notice) => notice.code !== 'copy-damaged')];
 }
 
 interface Candidate {

@@ -86,7 +86,7 @@ describe.each(['harbor', 'dead-mans-draw'])('%s', (game) => {
       store.texts.set('match.m', (store.texts.get('match.m') as string).replace('"luck":{', '"lack":{'));
     }
     const back = loaded(open(), 'm');
-    expect(back.codes).toEqual(['copy-damaged', 'copy-damaged', 'replayed']);
+    expect(back.codes).toEqual(['both-damaged', 'replayed']);
     expect(back.match.hash()).toBe(match.hash());
     expect(back.match.log).toEqual(match.log);
   });
@@ -138,6 +138,41 @@ test('3.1 a summary that does not fit the replayed match is told', () => {
     forged(a.texts.get('match.m') as string, (records) => records.slice(0, -1).map(wrong)),
   );
   expect(loaded(open(), 'm').codes).toEqual(['replayed', 'replay-differs']);
+});
+
+test('3.1 both copies cut: the longest beginning goes on, none is called whole, and both texts are kept aside', () => {
+  const { library, a, b, open } = shelf();
+  const match = started({ game: 'dead-mans-draw', seed: 'torn' });
+  saveAlong(library, 'm', match, 30);
+  const actionsIn = (text: string) => unframe(text).records.filter((record) => record.startsWith('a')).length;
+  const torn = [a, b].map((store, index) => {
+    const text = (store.texts.get('match.m') as string).slice(0, 1000 + index * 100);
+    store.texts.set('match.m', text);
+    return text;
+  });
+  const most = Math.max(...torn.map(actionsIn));
+  expect(most).toBeGreaterThan(Math.min(...torn.map(actionsIn)));
+  const back = loaded(open(), 'm');
+  expect(back.codes).not.toContain('copy-damaged');
+  const known = match.log.slice(0, most);
+  expect(back.match.log.slice(0, most)).toEqual(known);
+  expect(back.notices[0]).toEqual({
+    code: 'both-damaged',
+    params: { key: 'match.m', actions: back.match.log.length },
+  });
+  const aside = [a, b].map((store) => [...store.texts].find(([key]) => key.startsWith('quarantine.'))?.[1]);
+  expect(aside).toEqual(torn);
+});
+
+test('3.1 a damaged copy that is used although the elder one is whole is not called the whole one', () => {
+  const { library, a, b, open } = shelf();
+  const match = started({ game: 'harbor', seed: 'used' });
+  saveAlong(library, 'm', match, 9);
+  const newest = (a.texts.get('match.m') as string).length > (b.texts.get('match.m') as string).length ? a : b;
+  newest.texts.set('match.m', (newest.texts.get('match.m') as string).slice(0, -20));
+  const back = loaded(open(), 'm');
+  expect(back.codes).toEqual(['damaged-used', 'replayed']);
+  expect(back.match.log).toEqual(match.log);
 });
 
 test('3.1 when the newest copy is damaged the elder one continues, and that is said', () => {

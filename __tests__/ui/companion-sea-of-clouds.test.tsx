@@ -23,7 +23,7 @@ const say = (key: string, params = {}) =>
   words(i18next.t as unknown as Words, `companion-sea-of-clouds:${key}`, params);
 const text = (id: string) => screen.getByTestId(id);
 
-beforeAll(() => bringWords('companion-sea-of-clouds'));
+beforeAll(() => bringWords('companion-sea-of-clouds', 'rules-sea-of-clouds'));
 
 /** A sheet as it was left on this device. */
 function openKept(...taps: string[]): void {
@@ -127,5 +127,7 @@ describe.each(LANGUAGES)('11 the companion of Sea of Clouds in %s', (language) =
     expect(text('deck-empty')).toHaveTextContent(say('facts.deck-empty'));
     press('open-look-up');
     expect(text('look-up')).toHaveTextContent(new RegExp(say('lookUp.chest.title')));
+    press('look-up-rules');
+    expect(screen).toHavePathname('/rules/sea-of-clouds');
   });
 });

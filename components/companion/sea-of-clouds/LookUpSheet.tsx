@@ -1,5 +1,7 @@
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
+import { Button } from '@/components/ui/button';
+import { useGo } from '@/components/ui/go';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 
@@ -19,6 +21,7 @@ const TOPICS = [
 /** 11: the rules that are asked for at the table, in a sentence or two each. */
 export function LookUpSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useWords();
+  const go = useGo();
   return (
     <Sheet
       open
@@ -26,6 +29,14 @@ export function LookUpSheet({ onClose }: { readonly onClose: () => void }) {
       closeLabel={t('app:common.close')}
       onClose={onClose}
       testID="look-up"
+      foot={
+        <Button
+          kind="ghost"
+          label={t('companion-sea-of-clouds:lookUp.rules')}
+          onPress={() => go({ pathname: '/rules/[game]', params: { game: 'sea-of-clouds' } })}
+          testID="look-up-rules"
+        />
+      }
     >
       {TOPICS.map((topic) => (
         <View key={topic} style={{ gap: 2 }}>

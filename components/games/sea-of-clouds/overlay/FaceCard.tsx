@@ -33,7 +33,8 @@ export function FaceCard({ face, width, copies = 0 }: FaceCardProps) {
   const name = faceWords(face, t);
   const tab = tabOf(face);
   const lines = effectWords(face, t);
-  const long = name.split(' ').some((word) => word.length > 11);
+  // So that the longest word stays in one piece.
+  const size = Math.min(12.8, 136 / Math.max(...name.split(' ').map((word) => word.length)));
   return (
     <View style={{ width, height: width * 1.4 }}>
       <Paper color={color} icon={faceIcon(face, type)} tab={tab !== null} width={width} />
@@ -54,7 +55,7 @@ export function FaceCard({ face, width, copies = 0 }: FaceCardProps) {
           align="center"
           color={ink}
           numberOfLines={2}
-          style={[textStyle('boxTitle'), { fontSize: (long ? 11 : 12.8) * k, lineHeight: 14 * k }]}
+          style={[textStyle('boxTitle'), { fontSize: size * k, lineHeight: 14 * k }]}
         >
           {name}
         </Text>
@@ -172,9 +173,17 @@ function Tab({ text, icon, ink, k }: TabProps) {
         most={1}
         align="center"
         color={ink}
+        numberOfLines={1}
         style={[
           textStyle('boxTitle'),
-          { position: 'absolute', left: 0, right: 0, top: 2 * k, fontSize: 28 * k, lineHeight: 32 * k },
+          {
+            position: 'absolute',
+            left: 0,
+            right: 0,
+            top: 2 * k,
+            fontSize: (text.length > 1 ? 21 : 28) * k,
+            lineHeight: 32 * k,
+          },
         ]}
       >
         {text}

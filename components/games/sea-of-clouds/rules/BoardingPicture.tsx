@@ -13,10 +13,10 @@ import { minus } from '../words';
 import { CAPTAINS } from './figures';
 import type { BoardingFrame } from './play-boarding';
 
-const SIZE = { width: 300, height: 300 };
-const colourOf = (seat: number) => seatLook(SEAT_COLOURS[seat] ?? 'coral').color;
+const SIZE = { width: 300, height: 332 };
+const colourOf = (seat: number) => seatLook(SEAT_COLOURS[seat] ?? 'coral');
 /** Captains sit where the ring of a boarding puts them; the place of its words is left to their doubloons. */
-const RING = { x: 0, y: 0, width: SIZE.width, height: 400 };
+const RING = { x: 0, y: 0, width: SIZE.width, height: 444 };
 
 /** The ring of captains with their strengths; an arrow leads from each winner to the beaten one. */
 export function BoardingPicture({ frame }: { readonly frame: BoardingFrame }) {
@@ -30,7 +30,7 @@ export function BoardingPicture({ frame }: { readonly frame: BoardingFrame }) {
             key={fight.between.join()}
             ring={ring}
             fight={fight}
-            color={fight.winner === null ? null : colourOf(fight.winner)}
+            color={fight.winner === null ? null : colourOf(fight.winner).color}
           />
         ))}
       </Svg>
@@ -60,19 +60,32 @@ function Captain({ place: { seat, x, y }, disc, frame }: CaptainProps) {
         height: disc * 2,
         borderRadius: disc,
         borderWidth: 3,
-        borderColor: colourOf(seat),
+        borderColor: colourOf(seat).color,
         backgroundColor: COLOUR.night.shadow,
         alignItems: 'center',
         justifyContent: 'center',
       }}
     >
-      <Text role="sub" most={1} color={COLOUR.paper.bottom}>
-        {say(t, `rules-sea-of-clouds:figures.labels.${CAPTAINS[seat] ?? ''}`)}
-      </Text>
+      <View
+        style={{
+          position: 'absolute',
+          top: -13,
+          width: 24,
+          height: 24,
+          borderRadius: 12,
+          backgroundColor: colourOf(seat).color,
+          alignItems: 'center',
+          justifyContent: 'center',
+        }}
+      >
+        <Text role="sub" most={1} color={colourOf(seat).on}>
+          {say(t, `rules-sea-of-clouds:figures.labels.${CAPTAINS[seat] ?? ''}`)}
+        </Text>
+      </View>
       <Text role="score" most={1} accessibilityRole="text" color={COLOUR.paper.top}>
         {minus(fought.strengths[seat] ?? 0)}
       </Text>
-      <View style={{ flexDirection: 'row', gap: 3, alignItems: 'center' }}>
+      <View style={{ flexDirection: 'row', gap: 3, alignItems: 'center', marginTop: -3 }}>
         <Coin size={15} />
         <Count>{doubloons[seat] ?? 0}</Count>
         {owner === seat ? (

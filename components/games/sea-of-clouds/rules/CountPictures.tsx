@@ -7,7 +7,7 @@ import { CAPTAINS } from './figures';
 import { Faces, Lane, Total } from './parts';
 import { cardsOf, HOUSE_BOX } from './play-shares';
 
-const SMALL = 68;
+const SMALL = 88;
 const LARGE = 118;
 
 export function strengthIn(crew: string, objects: string): number {
@@ -34,7 +34,7 @@ interface StrengthPictureProps {
 
 export function StrengthPicture({ crew, objects }: StrengthPictureProps) {
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 7 }}>
+    <View style={{ width: '100%', flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 7 }}>
       <Faces cards={[...cardsOf(crew), ...cardsOf(objects)]} width={SMALL} />
       <Total>{`= ${minus(strengthIn(crew, objects))}`}</Total>
     </View>

@@ -8,7 +8,7 @@ import { Faces, Lane } from './parts';
 import { cardsOf, YOU } from './play-shares';
 
 const BACK = 44;
-const FACE = 74;
+const FACE = 88;
 /** How much of a back shows beside the one that lies on it. */
 const EDGE = 17;
 

@@ -18,7 +18,7 @@ interface LaneProps {
 export function Lane({ label, children }: LaneProps) {
   const t = useWords();
   return (
-    <View style={{ gap: 6 }}>
+    <View style={{ gap: 6, width: '100%' }}>
       <Text role="sub" color={LIGHT}>
         {say(t, `rules-sea-of-clouds:figures.labels.${label}`)}
       </Text>

@@ -25,7 +25,11 @@ beforeAll(() => bringWords('companion-seven-seas'));
 
 /** A sheet as it was left on this device. */
 function openKept(...taps: string[]): void {
-  const players = NAMES.map((name, seat) => ({ name, emblem: seat + 1 }));
+  keepSheet(NAMES, taps);
+}
+
+function keepSheet(names: readonly string[], taps: readonly string[]): void {
+  const players = names.map((name, seat) => ({ name, emblem: seat + 1 }));
   let ledger = beginLedger(sevenSeasSheet, { players }, 'ui');
   for (const one of taps) {
     const tap = sevenSeasSheet.parse(one);
@@ -78,6 +82,27 @@ describe.each(LANGUAGES)('11 the companion of the tin in %s', (language) => {
     expect(text('yy-value')).toHaveTextContent('3');
     press('seat-tab-2', 'marks');
     expect(text('mark-no-ships')).toHaveTextContent('1');
+  });
+
+  it('4.4.4 tells two players of the one gift there is, whoever is called', () => {
+    keepSheet(NAMES.slice(0, 2), ['call']);
+    press('moment-role', 'who-0');
+    const gift = words(i18next.t as unknown as Words, 'seven-seas:characters.shipwright.giftTwo');
+    expect(text('gift')).toHaveTextContent(gift);
+  });
+
+  it('11.4.1 numbers the guard to come', () => {
+    openKept();
+    const guard = say('nth.1', { guard: 1 });
+    expect(screen.getByText(say('nextGuard', { count: 3, guard }))).toBeTruthy();
+  });
+
+  it('11.2 tells a choice from one that is taken back', () => {
+    openKept('call', 'chose 1 shipwright', 'chose 1 shipwright');
+    press('open-book-log');
+    const role = words(i18next.t as unknown as Words, 'seven-seas:characters.shipwright.name');
+    expect(text('log-2')).toHaveTextContent(new RegExp(say('taps.chose', { name: 'Borys', role })));
+    expect(text('log-3')).toHaveTextContent(new RegExp(say('taps.unchose', { name: 'Borys', role })));
   });
 
   it('11.2 shows what was tapped and what came of it, and goes back to any moment', () => {

@@ -7,6 +7,8 @@ import { HoldKey } from './HoldKey';
 
 interface StepperProps {
   readonly label: string;
+  /** What is counted, for the ear, where the label leaves it out. */
+  readonly spoken?: string;
   readonly value: number;
   /** How it is written, where that is not the plain number. */
   readonly shown?: string;
@@ -18,7 +20,16 @@ interface StepperProps {
 }
 
 /** A number that can be put right: less, the number, more. */
-export function Stepper({ label, value, shown, warn = false, half = false, onStep, testID }: StepperProps) {
+export function Stepper({
+  label,
+  spoken = label,
+  value,
+  shown,
+  warn = false,
+  half = false,
+  onStep,
+  testID,
+}: StepperProps) {
   const t = useWords();
   const theme = useTheme();
   return (
@@ -36,15 +47,15 @@ export function Stepper({ label, value, shown, warn = false, half = false, onSte
     >
       <HoldKey
         glyph="minus"
-        label={t('companion:less', { what: label })}
+        label={t('companion:less', { what: spoken })}
         color={theme.text2}
         onStep={() => onStep(-1)}
         testID={`${testID}-less`}
       />
       <View
         accessible
-        accessibilityLabel={`${label}: ${shown ?? value}`}
-        style={{ alignItems: 'center', flexGrow: 1, flexShrink: 1, flexBasis: 56 }}
+        accessibilityLabel={`${spoken}: ${shown ?? value}`}
+        style={{ alignItems: 'center', flexGrow: 1, flexShrink: 1, flexBasis: 56, paddingTop: 6, paddingBottom: 4 }}
       >
         <Text role="score" accessibilityRole="text" most={1.4} tone={warn ? 'ember' : 'text1'} testID={testID}>
           {shown ?? value}
@@ -55,7 +66,7 @@ export function Stepper({ label, value, shown, warn = false, half = false, onSte
       </View>
       <HoldKey
         glyph="plus"
-        label={t('companion:more', { what: label })}
+        label={t('companion:more', { what: spoken })}
         color={theme.text2}
         onStep={() => onStep(1)}
         testID={`${testID}-more`}

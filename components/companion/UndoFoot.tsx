@@ -23,14 +23,14 @@ export function UndoFoot({ onUndo, refused, children }: FootProps & { readonly c
           {refused}
         </Text>
       ) : null}
-      <View style={{ flexDirection: 'row', alignItems: 'flex-end', gap: 8 }}>
+      <View style={{ flexDirection: 'row', alignItems: 'stretch', gap: 8 }}>
         <Key
           glyph="undo"
           label={t('companion:undo')}
           onPress={() => onUndo?.()}
           off={onUndo ? null : t('companion:noUndo')}
           testID="sheet-undo"
-          style={{ width: 60, height: SIZE.button, borderRadius: RADIUS.button, backgroundColor: theme.raised }}
+          style={{ width: 60, minHeight: SIZE.button, borderRadius: RADIUS.button, backgroundColor: theme.raised }}
         />
         {children}
       </View>

@@ -11,6 +11,7 @@ import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { losersOf, nextDuels, redOwner, type Duel } from '@/engine/companion/seven-seas/lid';
 import type { PadDie } from '@/engine/companion/seven-seas/sheet';
+import { FLOOR, lidPlace, RIM } from './lid-place';
 import type { Over, PageProps } from './pages';
 import { Picks } from '../Picks';
 import { UndoFoot, type FootProps } from '../UndoFoot';
@@ -19,8 +20,6 @@ interface LidSheetProps extends PageProps, FootProps {
   readonly onOver: (over: Over | null) => void;
 }
 
-/** The floor of the lid in millimetres (2.7). */
-const FLOOR = 280;
 const DIE = 34;
 const TOUCH = 44;
 const RED = '#C7402F';
@@ -102,9 +101,7 @@ export function LidSheet({ sheet, tap, onOver, onUndo, refused }: LidSheetProps)
         testID="lid"
         onLayout={({ nativeEvent }) => setSide(nativeEvent.layout.width)}
         onPress={({ nativeEvent }) => {
-          if (side === 0) return;
-          const at = (point: number) => Math.max(0, Math.min(FLOOR, Math.round((point * FLOOR) / side)));
-          tap({ type: 'die', owner, face, x: at(nativeEvent.locationX), y: at(nativeEvent.locationY) });
+          if (side > 0) tap({ type: 'die', owner, face, ...lidPlace(nativeEvent, side) });
         }}
         style={{
           width: '100%',
@@ -112,7 +109,7 @@ export function LidSheet({ sheet, tap, onOver, onUndo, refused }: LidSheetProps)
           aspectRatio: 1,
           alignSelf: 'center',
           borderRadius: RADIUS.sheet,
-          borderWidth: 10,
+          borderWidth: RIM,
           borderColor: '#8C8577',
           backgroundColor: '#17626F',
         }}
@@ -170,7 +167,7 @@ export function LidSheet({ sheet, tap, onOver, onUndo, refused }: LidSheetProps)
       {nearest && duels.length === 1 ? <Text testID="nearest">{duelWords(nearest)}</Text> : null}
       <Text tone="text2" testID="lid-sunk">
         {t('companion-seven-seas:lid.sunk', {
-          list: sheet.padSunk.map((count, i) => `${nameOf(i)} ${count}`).join(', '),
+          list: sheet.padSunk.map((count, i) => `${nameOf(i)}: ${count}`).join(' · '),
         })}
       </Text>
       <Text role="note" tone="text2">

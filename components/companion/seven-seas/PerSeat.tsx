@@ -11,13 +11,15 @@ interface PerSeatProps {
   /** The most for each seat; null: this seat has no part in it. */
   readonly most: (seat: number) => number | null;
   readonly label: (seat: number) => string;
+  /** The same with the name and the thing, for the ear. */
+  readonly spoken: (name: string) => string;
   readonly note?: (seat: number) => string | null;
   readonly onChange: (values: readonly number[]) => void;
   readonly testID: string;
 }
 
 /** A number for each player, in turn order. */
-export function PerSeat({ players, order, values, most, label, note, onChange, testID }: PerSeatProps) {
+export function PerSeat({ players, order, values, most, label, spoken, note, onChange, testID }: PerSeatProps) {
   return (
     <View style={{ gap: 6 }}>
       {order.map((seat) => {
@@ -39,6 +41,7 @@ export function PerSeat({ players, order, values, most, label, note, onChange, t
             </View>
             <Stepper
               label={label(seat)}
+              spoken={`${spoken(player.name)}, ${label(seat)}`}
               value={value}
               onStep={(by) => {
                 const next = Math.max(0, Math.min(limit, value + by));

@@ -118,6 +118,7 @@ export function RoleSheet({ sheet, tap, onOver, onUndo, refused }: RoleSheetProp
 
   function giftWords(parts: number, one: string): string {
     if (parts === 0) return t('companion-seven-seas:role.noGift');
-    return say(t, `seven-seas:characters.${one}.${parts === 1 ? 'gift' : 'giftFirst'}`);
+    const gift = players.length === 2 ? 'giftTwo' : parts === 1 ? 'gift' : 'giftFirst';
+    return say(t, `seven-seas:characters.${one}.${gift}`);
   }
 }

@@ -25,5 +25,8 @@ export function orderWords(order: Order, t: Words): string {
 /** The one sentence under the number: how near the next guard is. */
 export function guardNote(player: Player, t: Words): string {
   const { toNextGuard, guardsNeeded } = fleetOf(player);
-  return t('companion-seven-seas:nextGuard', { count: toNextGuard, guard: guardsNeeded + 1 });
+  const next = guardsNeeded + 1;
+  const nth = next === 1 || next === 2 || next === 3 ? next : 'more';
+  const guard = t(`companion-seven-seas:nth.${nth}`, { guard: next });
+  return t('companion-seven-seas:nextGuard', { count: toNextGuard, guard });
 }

@@ -95,7 +95,7 @@ function tapWords(tap: SheetTap, players: readonly Player[], t: Words): string {
     case 'caravan':
       return line({ nation: nationWords(tap.nation, t), ships: tap.ships });
     case 'raid': {
-      const list = countsWords(tap.sent, names) || say(t, 'seven-seas:nothing');
+      const list = countsWords(tap.sent, names) || t('companion-seven-seas:raid.noShips');
       return line({ nation: nationWords(tap.nation, t), ships: tap.ships, list });
     }
     case 'raid-end':
@@ -148,6 +148,8 @@ export function factWords(fact: SheetFact, players: readonly Player[], t: Words)
         name: at(fact.seat),
         count: Math.abs(fact.by),
       });
+    case 'unchose':
+      return t('companion-seven-seas:taps.unchose', { name: at(fact.seat), role: characterWords(fact.character, t) });
     case 'overload':
       return t('companion-seven-seas:facts.overload', { name: at(fact.seat), count: fact.count });
     case 'token':

@@ -121,7 +121,8 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
 };
 
 export function apply(sheet: SevenSeasSheet, tap: SheetTap, luck: Stream, tell: Tell): SevenSeasSheet {
-  tell({ type: 'tapped', tap });
+  const takesBack = tap.type === 'chose' && sheet.chosen[tap.seat] === rankOf(tap.character);
+  tell(takesBack ? { type: 'unchose', seat: tap.seat, character: tap.character } : { type: 'tapped', tap });
   const rule = RULES[tap.type] as Rule<SheetTap['type']>;
   const next = rule(sheet, tap, luck, tell);
   tellChanges(sheet, next, tell);

@@ -1,4 +1,5 @@
 import type { Seat } from '@/engine/core/game';
+import type { Character } from '@/engine/games/seven-seas/data/characters';
 import type { SheetTap } from './taps';
 
 /** What is counted in the log after a tap. */
@@ -8,6 +9,8 @@ export type Moved =
 /** What was tapped, then everything that came of it. */
 export type SheetFact =
   | { readonly type: 'tapped'; readonly tap: SheetTap }
+  /** A choice tapped a second time. */
+  | { readonly type: 'unchose'; readonly seat: Seat; readonly character: Character }
   | { readonly type: 'moved'; readonly seat: Seat; readonly what: Moved; readonly by: number }
   /** 11.4: 1, a ship more or less on the island. */
   | { readonly type: 'guards'; readonly seat: Seat; readonly by: number }

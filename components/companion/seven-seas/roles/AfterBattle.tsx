@@ -33,6 +33,7 @@ export function AfterBattle({ sheet, tap, onOver }: FormProps) {
         values={sunk}
         most={(seat) => raid.sent[seat] || null}
         label={(seat) => t('companion-seven-seas:raid.ofSent', { count: raid.sent[seat] ?? 0 })}
+        spoken={(name) => t('companion-seven-seas:raid.lose', { name })}
         note={(seat) => {
           const back = Math.min(sheet.players[seat]?.unsink ?? 0, real[seat] ?? 0);
           return back > 0 ? t('companion-seven-seas:raid.returns', { count: back }) : null;

@@ -62,6 +62,7 @@ export function RaidForm(props: FormProps) {
             values={sent}
             most={most}
             label={(one) => t('companion-seven-seas:raid.ofFree', { count: most(one) })}
+            spoken={(name) => t('companion-seven-seas:raid.send', { name })}
             note={(one) => {
               if (corsair(one)) return t('companion-seven-seas:raid.corsair');
               return Math.min(sent[one] ?? 0, most(one)) === 0 ? t('companion-seven-seas:raid.none') : null;

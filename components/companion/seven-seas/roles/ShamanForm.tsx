@@ -47,6 +47,7 @@ export function ShamanForm({ sheet, tap, seat }: FormProps) {
             values={hits}
             most={thrown}
             label={(one) => t('companion-seven-seas:curse.ofDice', { count: thrown(one) })}
+            spoken={(name) => t('companion-seven-seas:curse.hit', { name })}
             onChange={setHits}
             testID="hits"
           />

@@ -25,9 +25,11 @@ export function crewWords({ seats }: Entry, t: Words): string {
 
 const spoken = (seats: Entry['seats'], t: Words) => seats.map((seat) => inThisLanguage(seat, t));
 
-/** `40 : 37 : 25`: of a small table never torn apart. */
+/** `40 : 37 : −2`: of a small table never torn apart. */
 export function scoreWords({ scores }: Pick<Entry, 'scores'>): string {
-  return scores.join(scores.length <= 4 ? '\u00a0:\u00a0' : ' : ');
+  return scores
+    .map((score) => (score < 0 ? `−${-score}` : String(score)))
+    .join(scores.length <= 4 ? '\u00a0:\u00a0' : ' : ');
 }
 
 export function agoWords(then: number, now: number, t: Words): string {

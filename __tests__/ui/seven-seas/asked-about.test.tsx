@@ -2,7 +2,8 @@ import { act } from '@testing-library/react-native';
 import i18next from 'i18next';
 import { askedAbout } from '@/components/games/seven-seas/asked-about';
 import { prompt, type SevenSeasAsk } from '@/components/games/seven-seas/prompts';
-import { giftLines } from '@/components/games/seven-seas/words';
+import { targetsOf } from '@/components/games/seven-seas/overlay/targets';
+import { giftLines, sentences } from '@/components/games/seven-seas/words';
 import { speak, type Words } from '@/components/i18n/words';
 import type { LogStep } from '@/components/table/play/log';
 import type { Event, Seat } from '@/engine';
@@ -48,7 +49,7 @@ test('4.13.3 the card just drawn is read before the next is taken, by its owner 
   board.does('A', 'draw');
   const ask = askOf(board);
   expect(ask.decision.kind).toBe('TAKE_GIFT');
-  expect(askedAbout(ask, story(0, 'cv-spain-2'), t)).toBe('You draw: Spain, ships: 2.');
+  expect(askedAbout(ask, story(0, 'cv-spain-2'), t)).toBe('You draw: Spain (ships: 2).');
   const others = { ...ask, view: { ...ask.view, viewer: 1 } };
   expect(askedAbout(others, story(0, 'cv-spain-2'), t)).toBeNull();
 });
@@ -61,4 +62,15 @@ test('4.4.4 of two players only the first is promised a gift, and once', () => {
 test('4.2.2 what lies on the table is told beside the question, not in its place', () => {
   const board = new Board({ seats: 3, first: 'A', A: { table: ['merchant'] }, B: {}, C: {} });
   expect(prompt(askOf(board), t)).toBe('Whom do you send? On the table:\u00a01');
+});
+
+test('4.6 the Governor is asked for a nation first; rituals come after', () => {
+  const board = new Board({ seats: 3, first: 'A', A: { yy: 5 }, B: {}, C: {} });
+  board.choose('governor', 'merchant', 'merchant');
+  const kinds = targetsOf(askOf(board), t).map(({ action }) => action.type);
+  expect([...new Set(kinds)]).toEqual(['GOVERNOR_JOIN', 'RITUAL_DOUBLE_HOLD', 'RITUAL_UNSINKABLE']);
+});
+
+test('what is said in parts has one full stop between them', () => {
+  expect(sentences(['Buy ships.', '', 'Alone: +2'])).toBe('Buy ships. Alone: +2');
 });

@@ -19,6 +19,14 @@ export function giftLines(character: Character, seats: number, t: Words): readon
   return seats === 2 ? [t(`${words}.giftTwo`)] : [t(`${words}.gift`), t(`${words}.giftFirst`)];
 }
 
+/** One after the other for the ear, each with one full stop between. */
+export function sentences(parts: readonly string[]): string {
+  return parts
+    .filter(Boolean)
+    .map((part) => part.replace(/\.$/, ''))
+    .join('. ');
+}
+
 export function goodWords(good: Loot, t: Words): string {
   return t(`seven-seas:goods.${good}`);
 }

@@ -10,7 +10,7 @@ import { CHARACTERS, isRecall, type Character } from '@/engine/games/seven-seas/
 import type { TableLayout } from '../table-layout';
 import { BLACK_MARK, CHEST, LOOT_LOOK, ROLE_LOOK, SHIP, YIN_YANG } from '../looks';
 import { box } from '../places';
-import { characterWords, giftLines } from '../words';
+import { characterWords, giftLines, sentences } from '../words';
 import type { OverlayProps } from './props';
 import { RoleCard } from './RoleCard';
 
@@ -51,7 +51,7 @@ interface FanCardProps extends OverlayProps {
   readonly lifted: boolean;
 }
 
-function FanCard({ layout, ask, character, lifted, onTouch }: FanCardProps) {
+function FanCard({ layout, view, ask, character, lifted, onTouch }: FanCardProps) {
   const t = useWords();
   const i = CHARACTERS.indexOf(character);
   const rect = layout.fan[i];
@@ -61,7 +61,7 @@ function FanCard({ layout, ask, character, lifted, onTouch }: FanCardProps) {
   const label = [
     `${characterWords(character, t)}, ${i + 1}`,
     t(`seven-seas:characters.${character}.text`),
-    t(`seven-seas:characters.${character}.gift`),
+    ...giftLines(character, view.seats, t),
     t(isRecall(i + 1) ? 'seven-seas:recalls' : 'seven-seas:stays'),
     t(legal ? 'seven-seas:places.canBeChosen' : 'seven-seas:places.onTable'),
   ];
@@ -69,7 +69,7 @@ function FanCard({ layout, ask, character, lifted, onTouch }: FanCardProps) {
     <Touch
       quiet
       accessibilityRole="button"
-      accessibilityLabel={label.join('. ')}
+      accessibilityLabel={sentences(label)}
       aria-selected={lifted}
       testID={`role-${character}`}
       onPress={() => onTouch({ type: 'SELECT_CHARACTER', character })}

@@ -11,6 +11,7 @@ import { isRecall, rankOf, type Character } from '@/engine/games/seven-seas/data
 import { CHESTS_PER_GUARD } from '@/engine/games/seven-seas/data/table';
 import type { PlayerView, SevenSeasView } from '@/engine/games/seven-seas/view';
 import { BLACK_MARK, CARAVAN_SIGN, CARGO, CHEST, ISLAND, LOOT_LOOK, RITUAL, ROLE_LOOK, SHIP, YIN_YANG } from '../looks';
+import { adventureOf } from '../adventure';
 import type { ToldBattle } from '../battle';
 import { endWords } from '../battle-words';
 import { loadedOf } from '../reckon';
@@ -102,7 +103,7 @@ function playerFacts(player: PlayerView, view: SevenSeasView, open: boolean, t: 
         ? t('seven-seas:places.hand', { cards: cardsWords(view.hand, t) })
         : t('seven-seas:places.handClosed', { count: player.cards }),
     },
-    { icon: 'round-star', text: t('seven-seas:places.points', { score: player.score }) },
+    { icon: 'round-star', text: t('seven-seas:places.points', { score: String(player.score).replace('-', '−') }) },
   ];
 }
 
@@ -114,13 +115,23 @@ function marketFacts(view: SevenSeasView, t: Words): Fact[] {
     ...(view.playedTop
       ? [{ icon: 'hourglass' as const, text: t('seven-seas:places.lastCard', { card: cardWords(view.playedTop, t) }) }]
       : []),
-    ...(view.played && view.played.length > 0
-      ? [{ icon: CARAVAN_SIGN, text: `${t('seven-seas:places.caravansLeft')}: ${cardsWords(view.played, t)}` }]
-      : []),
+    ...playedFacts(view, t),
     ...(view.lastRound > 0
       ? [{ icon: 'hourglass' as const, text: t('seven-seas:places.lastRound', { count: view.lastRound }) }]
       : []),
   ];
+}
+
+/** Caravans and curses that have been played, where they need not be remembered. */
+function playedFacts({ played }: SevenSeasView, t: Words): Fact[] {
+  const parts = [
+    { icon: CARAVAN_SIGN, kind: 'caravan', title: t('seven-seas:places.caravansLeft') },
+    { icon: BLACK_MARK, kind: 'curse', title: t('seven-seas:places.cursesPlayed') },
+  ] as const;
+  return parts.flatMap(({ icon, kind, title }) => {
+    const cards = (played ?? []).filter((id) => adventureOf(id).kind === kind);
+    return cards.length > 0 ? [{ icon, text: `${title}: ${cardsWords(cards, t)}` }] : [];
+  });
 }
 
 function Facts({ facts }: { readonly facts: readonly Fact[] }) {

@@ -11,6 +11,7 @@ import { describe } from '@/engine/games/seven-seas/action-table';
 import { CARAVAN_SIGN } from '../looks';
 import { box } from '../places';
 import { actionWords } from '../prompts';
+import { sentences } from '../words';
 import type { OverlayProps } from './props';
 import { targetId, targetsOf, type Target } from './targets';
 
@@ -87,7 +88,7 @@ function TargetKey({ target, chosen, ask, onTouch, style, children }: FrameProps
     <Touch
       quiet
       accessibilityRole="button"
-      accessibilityLabel={label.filter(Boolean).join('. ')}
+      accessibilityLabel={sentences(label)}
       aria-selected={lit}
       testID={targetId(action)}
       onPress={() => onTouch(action)}

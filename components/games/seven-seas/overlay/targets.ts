@@ -32,7 +32,9 @@ export function targetsOf(ask: SevenSeasAsk, t: Words): readonly Target[] {
   const targets = ask.legal
     .filter((action) => !isPressed(action) && action.type !== 'SELECT_CHARACTER')
     .map((action) => targetOf(action, ask, t));
-  return targets.sort((a, b) => (a.number ?? 99) - (b.number ?? 99));
+  // What is asked comes first; rituals are offered beside it.
+  const place = ({ action, number }: Target) => number ?? (action.type.startsWith('RITUAL') ? 101 : 100);
+  return targets.sort((a, b) => place(a) - place(b));
 }
 
 const PLAIN = { note: '', number: null, dice: 0 } as const;

@@ -1,11 +1,13 @@
 import bell from '@/assets/sounds/bell.wav';
 import blade from '@/assets/sounds/blade.wav';
+import bottle from '@/assets/sounds/bottle.wav';
 import button from '@/assets/sounds/button.wav';
 import cannon from '@/assets/sounds/cannon.wav';
 import chain from '@/assets/sounds/chain.wav';
 import chestFull from '@/assets/sounds/chest-full.wav';
 import coin from '@/assets/sounds/coin.wav';
 import crate from '@/assets/sounds/crate.wav';
+import crew from '@/assets/sounds/crew.wav';
 import curse from '@/assets/sounds/curse.wav';
 import curtain from '@/assets/sounds/curtain.wav';
 import dieDie1 from '@/assets/sounds/die-die-1.wav';
@@ -32,8 +34,10 @@ import land from '@/assets/sounds/land.wav';
 import loss from '@/assets/sounds/loss.wav';
 import oracle from '@/assets/sounds/oracle.wav';
 import overboard from '@/assets/sounds/overboard.wav';
+import parrot from '@/assets/sounds/parrot.wav';
 import rattle from '@/assets/sounds/rattle.wav';
 import refuse from '@/assets/sounds/refuse.wav';
+import relic from '@/assets/sounds/relic.wav';
 import ritual from '@/assets/sounds/ritual.wav';
 import sink from '@/assets/sounds/sink.wav';
 import slide from '@/assets/sounds/slide.wav';
@@ -48,12 +52,14 @@ import type { SoundId } from './sound-ids';
 export const SOUND_FILES: Readonly<Record<SoundId, number>> = {
   bell,
   blade,
+  bottle,
   button,
   cannon,
   chain,
   'chest-full': chestFull,
   coin,
   crate,
+  crew,
   curse,
   curtain,
   'die-die-1': dieDie1,
@@ -80,8 +86,10 @@ export const SOUND_FILES: Readonly<Record<SoundId, number>> = {
   loss,
   oracle,
   overboard,
+  parrot,
   rattle,
   refuse,
+  relic,
   ritual,
   sink,
   slide,

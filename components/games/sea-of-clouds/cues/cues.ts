@@ -107,11 +107,11 @@ const told = (time: number, sound?: SoundId, word?: HapticWord): Parts => ({
 
 /** Each kind lands with its own sound, so a rival's turn can be followed by ear. */
 const ZONE_SOUND = {
-  rum: 'crate',
+  rum: 'bottle',
   secrets: 'flip',
-  relics: 'oracle',
+  relics: 'relic',
   objects: 'hammer',
-  crew: 'stamp',
+  crew: 'crew',
   gone: 'flip',
 } as const;
 
@@ -229,7 +229,7 @@ const CUES: { readonly [T in Kind]: (told: ToldOf<T>) => Parts } = {
   stole: ({ event }) => (event.count > 0 ? rung(coins(event.count, purse(event.from), purse(event.seat))) : told(READ)),
   parrot: ({ event }) => ({
     flights: [{ piece: 'parrot', from: purse(event.from), to: purse(event.seat), at: 0, for: SAIL }],
-    sounds: [[0, 'horn']],
+    sounds: [[0, 'parrot']],
     haptics: [[0, 'pick']],
   }),
   'rum-stolen': ({ event }) => passes(event.from, event.seat, 'rum', 'rum', 'slide'),
@@ -294,6 +294,7 @@ export const SEA_OF_CLOUDS_SOUNDS: readonly SoundId[] = [
     'drum-4',
     'chest-full',
     'overboard',
+    'parrot',
     'stamp',
     'win',
   ]),

@@ -77,7 +77,7 @@ export interface ReelLine {
 export function linesOfReel({ moments }: Reel, face: GameFace, match: Match, t: Words): ReelLine[] {
   return moments.flatMap(({ seat, events }, at) =>
     events.flatMap((event, i) => {
-      const text = face.eventWords(event, match.seats, t);
+      const text = face.eventWords(event, match.seats, t, match.options);
       return text === null ? [] : [{ at, event: i, seat, text }];
     }),
   );

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { IconName } from '@/components/art/generated/icons';
 import type { Words } from '@/components/i18n/words';
-import type { Action, Decision, Event, GameId, Outcome, RuleError, Seat, SeatSetup, View } from '@/engine';
+import type { Action, Decision, Event, GameId, Match, Outcome, RuleError, Seat, SeatSetup, View } from '@/engine';
 import type { StageDoor } from './choreography/choreographer';
 import type { Beat, CueMaker } from './choreography/cue';
 import type { Frame } from './play/frame';
@@ -133,8 +133,8 @@ export interface GameFace<V extends View = View, A extends Action = Action, E ex
   adviceWords?(action: A, ask: Ask<V, A>, t: Words): readonly string[];
   /** False where this match is played without help. */
   helps?(view: V): boolean;
-  /** One event as a sentence; null: nothing to tell. */
-  eventWords(event: E, seats: readonly SeatSetup[], t: Words): string | null;
+  /** One event as a sentence; null: nothing to tell. `options` are those of the match: they may hold names. */
+  eventWords(event: E, seats: readonly SeatSetup[], t: Words, options: Match['options']): string | null;
   /** This match leaves to memory what is past: until it is over nothing of it is shown again. */
   leavesToMemory?(view: V): boolean;
   /** How the log of such a match tells an event by now; undefined: as ever. */
@@ -151,7 +151,8 @@ export interface GameFace<V extends View = View, A extends Action = Action, E ex
   readonly sounds?: readonly SoundId[];
   /** Words for a step of its performances. */
   stepWords?(beat: Beat<V>, seats: readonly SeatSetup[], t: Words): StepWords;
-  heading?(view: V, seats: readonly SeatSetup[], t: Words): Heading | null;
+  /** `step`: the performance that is being led through. */
+  heading?(view: V, seats: readonly SeatSetup[], t: Words, step?: Beat<V> | null): Heading | null;
   hides(decision: Decision, view: V): boolean;
   secretWords(decision: Decision, t: Words): string;
   scores(view: V): readonly number[];

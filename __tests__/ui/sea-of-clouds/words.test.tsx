@@ -26,6 +26,7 @@ import { seaOfClouds } from '@/engine/games/sea-of-clouds';
 import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
 import { boxOf } from '@/engine/games/sea-of-clouds/box';
 import type { SeaOfCloudsEvent } from '@/engine/games/sea-of-clouds/events';
+import type { SeaOfCloudsOptions } from '@/engine/games/sea-of-clouds/options';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 
 const OPTIONS = [{}, { rotateHat: true, parrotBreaksTies: true }, { openSecrets: true }, { noCurses: true }] as const;
@@ -113,7 +114,7 @@ function listen(match: Match, luck: Stream, t: Words, heard: Heard): void {
       view = after;
       heard.told.add(event.type);
       if (action.type === 'shareChoice' && action.action === 'leave' && action.slot < 3) time += cue.time;
-      const told = eventWords(mine, match.seats, t);
+      const told = eventWords(mine, match.seats, t, match.options as SeaOfCloudsOptions);
       if (told !== null) heard.words.push(told);
     }
     heard.slowest = Math.max(heard.slowest, time);

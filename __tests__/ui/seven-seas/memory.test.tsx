@@ -30,7 +30,7 @@ function played(seed: string, caravanMemory: 'open' | 'hidden', moves: number): 
 
 const logOf = (match: Match) => {
   const now = match.view(null);
-  return linesOf(storyOf(match), FACE, match.seats, null, t, now).map(({ text }) => text);
+  return linesOf(storyOf(match), FACE, match, null, t, now).map(({ text }) => text);
 };
 
 /** The names of all caravans and curses that lie under the last card. */

@@ -99,7 +99,7 @@ it('R1 never tells what another has chosen in secret', () => {
   const story: LogStep[] = [{ at: 0, seat: 0, events }];
   const trait = String((first as Action & { traits: readonly string[] }).traits[0]);
   const name = i18next.t(`dead-mans-draw:traits.${trait as 'parry'}.name`);
-  const told = (viewer: number | null) => linesOf(story, face, SEATS, viewer, t).map(({ text }) => text);
+  const told = (viewer: number | null) => linesOf(story, face, match, viewer, t).map(({ text }) => text);
   expect(told(1).join()).not.toContain(name);
   expect(told(null).join()).not.toContain(name);
   expect(told(1)).toHaveLength(1);

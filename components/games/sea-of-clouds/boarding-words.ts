@@ -30,7 +30,7 @@ export function stepText(beat: Beat, seats: readonly SeatSetup[], t: Words): str
   const fought = boardingAt(beat);
   if (beat.event.type === 'fought' && fought) return fightWords(fought, seats, t);
   return partOf(beat)
-    .map((event) => eventWords(event, seats, t))
+    .map((event) => eventWords(event, seats, t, (beat.before as SeaOfCloudsView).options))
     .filter((line) => line !== null)
     .join(' ');
 }
@@ -44,12 +44,17 @@ export function stepWords(beat: Beat, seats: readonly SeatSetup[], t: Words): St
   return { ...about, prompt: t('sea-of-clouds:boarding.all', { count }), skip: t('sea-of-clouds:boarding.skip') };
 }
 
-/** Over the table: the island, and how far it is to the next boarding. */
-export function heading(view: SeaOfCloudsView, _: readonly SeatSetup[], t: Words): Heading | null {
+/** Over the table: the island, and how far it is to the next boarding; while one is shown, which it is. */
+export function heading(
+  view: SeaOfCloudsView,
+  _: readonly SeatSetup[],
+  t: Words,
+  step: Beat | null = null,
+): Heading | null {
   if (view.phase === 'over') return null;
   const all = roundsFor(view.seats);
   const boardings = boardingsLeft(view.seats, 1);
-  if (boardingIn(view)) {
+  if (step ? boardingAt(step) : boardingIn(view)) {
     const at = boardings - boardingsLeft(view.seats, view.round) + 1;
     return {
       title: t('sea-of-clouds:boarding.title'),

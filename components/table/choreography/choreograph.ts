@@ -18,7 +18,7 @@ import { hush, speakOut } from './speech';
 export function choreograph(store: Performed, face: GameFace, own: Partial<Staging> = {}): Choreographer {
   return new Choreographer(store, {
     cues: face.cues ?? null,
-    line: (event) => face.eventWords(event, store.match.seats, i18next.t as unknown as Words),
+    line: (event) => face.eventWords(event, store.match.seats, i18next.t as unknown as Words, store.match.options),
     pace: () => ({ speed: MOTION.speed[settings().speed], reduced: reducedMotion() }),
     clock: realClock,
     sound: sounds.play,

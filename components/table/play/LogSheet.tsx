@@ -9,7 +9,7 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
-import type { Event, Seat, SeatSetup, View as GameView } from '@/engine';
+import type { Event, Match, Seat, SeatSetup, View as GameView } from '@/engine';
 import { eventFor } from '@/engine/core/event';
 import type { GameFace, Moment } from '../face';
 import { emblemOf, nameOf } from '../seats';
@@ -33,7 +33,7 @@ export interface LogLine {
 export function linesOf(
   story: readonly LogStep[],
   face: GameFace,
-  seats: readonly SeatSetup[],
+  { seats, options }: Pick<Match, 'seats' | 'options'>,
   viewer: Seat | null,
   t: Words,
   /** Of a match that is played: what stands on the table now. */
@@ -41,7 +41,7 @@ export function linesOf(
 ): LogLine[] {
   const tell = (event: Event) => {
     const told = now && face.leavesToMemory?.(now) ? face.memoryWords?.(event, now, seats, t) : undefined;
-    return told === undefined ? face.eventWords(event, seats, t) : told;
+    return told === undefined ? face.eventWords(event, seats, t, options) : told;
   };
   return story.flatMap((step) =>
     step.events.flatMap((event, i) => {

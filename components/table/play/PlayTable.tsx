@@ -19,6 +19,7 @@ import { seenFrom } from '../around/around-frame';
 import { AroundKeys } from '../around/AroundKeys';
 import { useSitting, useTableFrame } from '../around/use-around';
 import type { Choreographer, Shown } from '../choreography/choreographer';
+import type { Beat } from '../choreography/cue';
 import { lastTurn } from '../choreography/story';
 import type { GameFace, Moment } from '../face';
 import { haptics } from '../haptics/phone';
@@ -91,6 +92,14 @@ export function PlayTable(props: PlayTableProps) {
   );
 }
 
+/** The step that stands; between two of a performance still the last one. */
+function useLedThrough({ step, busy }: Shown): Beat | null {
+  const [lately, setLately] = useState(step);
+  const now = step ?? (busy ? lately : null);
+  if (now !== lately) setLately(now);
+  return now;
+}
+
 interface OpenTableProps extends PlayTableProps {
   /** A curtain hangs in front of it. */
   readonly covered: boolean;
@@ -111,7 +120,8 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
   const sitting = useSitting(seats);
   const frame = useTableFrame(sitting, table.focus, blockHeight);
   const mine = frame.around?.mine ?? null;
-  const told = [face, seats, table.view.viewer, t, table.view] as const;
+  const led = useLedThrough(table);
+  const told = [face, match, table.view.viewer, t, table.view] as const;
   const replays = canReplay(match) && !face.leavesToMemory?.(table.view);
   const lines = linesOf(table.story, ...told);
   const lastLine = lines.filter(({ passing }) => !passing).at(-1)?.text ?? '';
@@ -161,7 +171,7 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
   }));
   const onWhy = (of: string) => (rulesFor(face.id, of) ? () => openRules(of) : null);
   const step = stepBlock({ face, seats, show, onWhy }, table.step, t);
-  const heading = face.heading?.(table.view, seats, t) ?? null;
+  const heading = face.heading?.(table.view, seats, t, led) ?? null;
   const block = {
     // The words of a great moment stand over the table; nobody is to move while they do.
     prompt: step ? (step.prompt ?? '') : turn.prompt,

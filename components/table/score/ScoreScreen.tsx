@@ -196,7 +196,7 @@ function Score({ id, match, face, outcome }: ScoreProps) {
         {log ? (
           <LogSheet
             open
-            lines={linesOf(storyOf(match), face, seats, null, t)}
+            lines={linesOf(storyOf(match), face, match, null, t)}
             seats={seats}
             signs={face.signWords?.(t)}
             before={face.beforeWords?.(match.view(null), t)}

@@ -75,6 +75,7 @@ export function BringIn() {
         const added = found.flatMap(({ name, fate }) => (fate === 'added' ? [name] : []));
         if (added.includes('settings')) rereadSettings();
         if (added.includes('packs')) rereadPacks();
+        if (found.length === 0) setRefusal(t('backup:empty'));
         clear();
       },
     );

@@ -12,6 +12,7 @@ export function itemWords({ kind, name, match }: Item, t: Words): string {
     return t('backup:items.match', { game: gameWords(match.game.manifest.id, t), names });
   }
   if (kind === 'match') return t('backup:items.lostMatch', { id: name });
+  if (name === '') return t('backup:items.unnamed');
   const [family, rest] = [name.split('.')[0], name.split('.').slice(1).join('.')];
   if (name === 'settings' || name === 'statistics' || name === 'lessons' || name === 'packs' || name === 'crew')
     return t(`backup:items.${name}`);

@@ -59,7 +59,7 @@ export function renameInLedger(before: string, after: string, t: Words): void {
 /** Another device's statistics, from a backup. */
 export function joinLedger(value: unknown): 'added' | 'present' | Trouble {
   const theirs = v.safeParse(LedgerSchema, value);
-  if (!theirs.success) return trouble('import-invalid');
+  if (!theirs.success) return trouble('record-invalid');
   const next = merged(ledger(), theirs.output);
   if (next.matches.length === ledger().matches.length) return 'present';
   return keep(next) ?? 'added';

@@ -107,7 +107,7 @@ export function readBackup(text: string): Result<readonly string[]> {
   const { records, whole } = unframe(`${plain.slice(FIRST_LINE.length)}\n`);
   if (!whole) return fail('import-damaged');
   const head = read('b', HeadSchema, records[0]);
-  if (!head) return fail('import-invalid');
+  if (!head) return fail('record-invalid');
   if (head.format > BACKUP_FORMAT) return fail('newer-format', { format: head.format, known: BACKUP_FORMAT });
   return ok(records.slice(1));
 }
@@ -127,7 +127,7 @@ export function* importBackup(records: readonly string[], device: Device): Gener
     const match = read('m', MatchSchema, record);
     if (document) yield { kind: 'document', name: document.name, fate: fateOfDocument(document, device) };
     else if (match) yield bringIn(match, marks, device);
-    else yield { kind: 'document', name: '', fate: trouble('import-invalid') };
+    else yield { kind: 'document', name: '', fate: trouble('record-invalid') };
   }
 }
 
@@ -152,7 +152,7 @@ function fateOfDocument({ name, version, value }: StoredDocument, { stored, spec
   if (spec) {
     const known = (spec.migrations?.length ?? 0) + 1;
     if (version > known) return trouble('newer-format', { format: version, known });
-    if (!fits(spec, value, version)) return trouble('import-invalid');
+    if (!fits(spec, value, version)) return trouble('record-invalid');
   }
   const join = Object.prototype.hasOwnProperty.call(joins, name) ? joins[name] : undefined;
   if (join) return join(value);

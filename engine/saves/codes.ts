@@ -38,6 +38,8 @@ export const SAVE_CODES = {
   // Why an import is refused, or an export not made.
   'too-large': ['size', 'limit'],
   'not-a-save': [],
+  'not-at-start': [],
+  'record-invalid': [],
   mistyped: [],
   'import-damaged': [],
   'import-invalid': [],

@@ -32,14 +32,19 @@ export function exportFile(match: Match, app: string): Result<string> {
   return proven(FIRST_LINE + frame(records), match);
 }
 
+/** The first line of a match or a backup stands there, with something before it: a greeting, or the signs of a quoted mail. */
+function startsLate(text: string): boolean {
+  return /\S\s*PIRATE SHELF (MATCH|BACKUP)\s/.test(text.slice(0, CODE_LIMIT));
+}
+
 /** Either kind of text. Accepted only if every action was legal and the match comes out as it was sent. */
 export function importMatch(text: string, games: Games): Result<Match> {
+  if (startsLate(text)) return fail('not-at-start');
   if (text.length > FILE_LIMIT) return fail('too-large', { size: text.length, limit: FILE_LIMIT });
   // Mail and editors change line ends and what stands around a text, nothing else.
   const plain = text.trim().replace(/\r\n?/g, '\n');
   try {
     if (plain.startsWith(FIRST_LINE)) return importFile(plain.slice(FIRST_LINE.length), games);
-    if (plain.length > CODE_LIMIT) return fail('too-large', { size: plain.length, limit: CODE_LIMIT });
     return importCode(plain, games);
   } catch (error) {
     if (error instanceof Misfit) return fail('import-invalid');
@@ -54,6 +59,9 @@ export function importMatch(text: string, games: Games): Result<Match> {
 }
 
 function importCode(text: string, games: Games): Result<Match> {
+  // However long it is, a letter is no code.
+  if (/[^0-9A-Z\s-]/i.test(text)) return fail('not-a-save');
+  if (text.length > CODE_LIMIT) return fail('too-large', { size: text.length, limit: CODE_LIMIT });
   const bytes = fromBase32(text);
   if (!bytes || bytes.length === 0) return fail('not-a-save');
   if (!intact(bytes)) return fail('mistyped');

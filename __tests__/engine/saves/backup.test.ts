@@ -149,8 +149,8 @@ describe('a backup of everything', () => {
     ])}`;
     const device = newDevice();
     expect(fates(bringIn(forged, device)).map((fate) => fate.replace(/.*: /, ''))).toEqual([
-      'import-invalid',
-      'import-invalid',
+      'record-invalid',
+      'record-invalid',
       'newer-format',
       'mistyped',
       'added',

@@ -189,6 +189,20 @@ test('3.10 size is looked at before anything else', () => {
   });
   expect(refused('')).toEqual({ code: 'not-a-save', params: {} });
   expect(refused('Hello, World!')).toEqual({ code: 'not-a-save', params: {} });
+  expect(refused('Dear crew! '.repeat(CODE_LIMIT / 8))).toEqual({ code: 'not-a-save', params: {} });
+});
+
+test.each([
+  ['a greeting', (text: string) => `Hi!\n${text}`],
+  ['the signs of a quoted mail', (text: string) => text.replace(/^/gm, '> ')],
+  ['a sign that cannot be seen', (text: string) => `\u200f${text}`],
+])('3.10 a text with %s before it is told from one that is too long', (_, sent) => {
+  const file = fileOf(played({ game: 'harbor', seed: 'mail' }, 20));
+  const backup = `PIRATE SHELF BACKUP\n${'x'.repeat(FILE_LIMIT)}`;
+  expect([file, backup].map((text) => refused(sent(text)))).toEqual([
+    { code: 'not-at-start', params: {} },
+    { code: 'not-at-start', params: {} },
+  ]);
 });
 
 test('3.10 the limits hold a match of a thousand actions', () => {

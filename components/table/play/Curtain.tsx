@@ -11,6 +11,7 @@ import { COLOUR, MOTION } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import type { SeatSetup } from '@/engine';
 import { ALL } from './box';
+import { byHand } from './by-hand';
 import { LightRing, Print } from './CurtainCloth';
 import { ClosingHalves } from './CurtainHalves';
 import { HoldRing } from './HoldRing';
@@ -26,8 +27,10 @@ interface CurtainProps {
   readonly onOpen: () => void;
 }
 
-/** Two presses within this time open as well: for keys, switches and screen readers that cannot hold. */
+/** Two presses within this time open as well, for keys, switches and screen readers that cannot hold; never two taps. */
 const TWICE_MS = 1500;
+/** Where these are asked for, a screen reader says that it presses instead of tapping like a finger. */
+const ACTIVATE = [{ name: 'activate' }];
 /** On a phone on its side everything stands in one row, so that the print is in sight. */
 const LOW = 500;
 /** On a tablet they stay together in the middle: spread over all its height they would fall apart. */
@@ -108,7 +111,12 @@ export function Curtain({ turn = 0, seat, emblem, game, secret, onOpen }: Curtai
               onPressIn={() => setHeld(true)}
               onPressOut={() => setHeld(false)}
               onLongPress={onOpen}
-              onPress={press}
+              onPress={({ nativeEvent }) => {
+                if (!byHand(nativeEvent)) press();
+              }}
+              accessibilityActions={ACTIVATE}
+              onAccessibilityAction={press}
+              onAccessibilityTap={press}
               style={{
                 width: 124,
                 height: 124,

@@ -18,7 +18,8 @@ const SEATS: readonly SeatSetup[] = [
 const [thief, ...others] = OWN.tables.pirates ?? [];
 const NAMED = { ...OWN, tables: { ...OWN.tables, pirates: [{ ...thief!, name: 'Тать' }, ...others] } };
 
-const start = (options: Record<string, unknown>) => Match.start({ game: seaOfClouds as Game, options, seats: SEATS, seed: 'pack' });
+const start = (options: Record<string, unknown>) =>
+  Match.start({ game: seaOfClouds as Game, options, seats: SEATS, seed: 'pack' });
 const t = i18next.t as unknown as Words;
 
 it('2 an event tells the cards of an owner’s pack by their own names', () => {

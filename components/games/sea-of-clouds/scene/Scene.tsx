@@ -1,7 +1,6 @@
 import { Atlas, Canvas, Group, Image, Picture, Rect, type SkCanvas, type SkImage } from '@shopify/react-native-skia';
 import { memo, useEffect, useMemo } from 'react';
 import { PixelRatio } from 'react-native';
-import { useDerivedValue } from 'react-native-reanimated';
 import { TOKENS } from '@/components/art/generated/tokens';
 import type { StageDoor } from '@/components/table/choreography/choreographer';
 import type { Atlas as Sprites } from '@/components/table/skia/atlas';
@@ -76,7 +75,6 @@ function DrawnScene({ layout, view, stands, ask, bare, lifted, stage: door }: Sc
     () => (art && faces ? { atlas: art.atlas, faces, layout, day } : null),
     [art, faces, layout, day],
   );
-  const performance = usePerformance(door, view, kit);
   const legal = ask?.legal;
   const resting = useMemo(() => {
     const picks = (legal ?? []).flatMap((action) =>
@@ -85,8 +83,7 @@ function DrawnScene({ layout, view, stands, ask, bare, lifted, stage: door }: Sc
     const still = { view, looked: lookedAt(view), missing: [], legal: picks, bare, lifted };
     return kit ? pictureOf(kit, still) : blank();
   }, [kit, view, legal, bare, lifted]);
-  const { table } = performance;
-  const shown = useDerivedValue(() => table.get() ?? resting, [table, resting]);
+  const performance = usePerformance(door, { view, resting, kit });
   return (
     <Canvas
       style={{ position: 'absolute', left: 0, top: 0, width, height }}
@@ -108,7 +105,7 @@ function DrawnScene({ layout, view, stands, ask, bare, lifted, stage: door }: Sc
       ))}
       {kit ? (
         <Group transform={moves}>
-          <Picture picture={shown} />
+          <Picture picture={performance.shown} />
           <Atlas image={kit.atlas.image} sprites={performance.rects} transforms={performance.forms} />
         </Group>
       ) : null}

@@ -6,6 +6,7 @@ import {
   makeMutable,
   ReduceMotion,
   useAnimatedReaction,
+  useDerivedValue,
   withTiming,
   type SharedValue,
 } from 'react-native-reanimated';
@@ -32,18 +33,29 @@ export function blank(): SkPicture {
   return recorder.finishRecordingAsPicture();
 }
 
+/** Pictures of this many beats are kept: the one that plays, and those that the screen may still be drawing, for some last a frame only. */
+const KEPT = 4;
+
+interface Performing {
+  readonly view: SeaOfCloudsView;
+  /** The table as this view has it. */
+  readonly resting: SkPicture;
+  readonly kit: TableKit | null;
+}
+
 interface Performance {
-  /** The table as it stands under what moves; null: as the view has it. */
-  readonly table: SharedValue<SkPicture | null>;
+  /** The table as it stands under what moves. */
+  readonly shown: SharedValue<SkPicture>;
   readonly rects: SharedValue<SkHostRect[]>;
   readonly forms: SharedValue<SkRSXform[]>;
 }
 
 /** Follows the choreography: one event after the other, without a render of React. */
-export function usePerformance(door: StageDoor | undefined, view: SeaOfCloudsView, kit: TableKit | null): Performance {
+export function usePerformance(door: StageDoor | undefined, { view, resting, kit }: Performing): Performance {
   const [made] = useState(() => {
     const movers = makeMovers();
     return {
+      rest: makeMutable(resting),
       table: makeMutable<SkPicture | null>(null),
       motion: makeMutable<Motion | null>(null),
       clock: makeMutable(0),
@@ -51,7 +63,10 @@ export function usePerformance(door: StageDoor | undefined, view: SeaOfCloudsVie
       forms: makeMutable(movers.forms),
     };
   });
-  const { table, motion, clock, rects, forms } = made;
+  const { rest, table, motion, clock, rects, forms } = made;
+  // Before the last picture of a motion is taken away, so that no older table comes to light under it.
+  useEffect(() => rest.set(resting), [rest, resting]);
+  const shown = useDerivedValue(() => table.get() ?? rest.get(), [table, rest]);
   const latest = useRef(kit);
   useEffect(() => {
     latest.current = kit;
@@ -66,6 +81,7 @@ export function usePerformance(door: StageDoor | undefined, view: SeaOfCloudsVie
   const ready = kit !== null;
   useEffect(() => {
     if (!door || !ready) return undefined;
+    const kept: SkPicture[] = [];
     let done: (() => void) | null = null;
     const settle = () => {
       done?.();
@@ -89,7 +105,10 @@ export function usePerformance(door: StageDoor | undefined, view: SeaOfCloudsVie
         };
         cancelAnimation(clock);
         clock.set(0);
-        table.set(pictureOf(current, still));
+        const picture = pictureOf(current, still);
+        kept.push(picture);
+        table.set(picture);
+        if (kept.length > KEPT) kept.shift()?.dispose();
         motion.set(motionOf(flights, beat.cue.time, current, bare));
         if (pace.speed === 0) {
           clock.set(beat.cue.time);
@@ -120,5 +139,5 @@ export function usePerformance(door: StageDoor | undefined, view: SeaOfCloudsVie
       notifyChange(forms);
     },
   );
-  return { table, rects, forms };
+  return { shown, rects, forms };
 }

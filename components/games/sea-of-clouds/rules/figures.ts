@@ -24,19 +24,19 @@ export interface BoardingScript {
 }
 
 /** What one captain has, picture by picture, and the strength of it. */
-export interface StrengthScript {
+interface StrengthScript {
   readonly kind: 'strength';
   readonly frames: readonly { readonly crew: string; readonly objects: string }[];
 }
 
 /** Bottles of several captains, and their points. */
-export interface RumScript {
+interface RumScript {
   readonly kind: 'rum';
   readonly frames: readonly (readonly string[])[];
 }
 
 /** So many copies of one relic. */
-export interface LadderScript {
+interface LadderScript {
   readonly kind: 'ladder';
   readonly relic: string;
   readonly frames: readonly number[];

@@ -7,7 +7,7 @@ import type { Card } from '@/engine/games/sea-of-clouds/box';
 import { FaceCard } from '../overlay/FaceCard';
 import { HOUSE_BOX } from './play-shares';
 
-export const LIGHT = COLOUR.paper.bottom;
+const LIGHT = COLOUR.paper.bottom;
 
 interface LaneProps {
   readonly label: string;

@@ -3,7 +3,7 @@ import type { ScoreRow, ScoreSheet } from '@/components/table/face';
 import type { Outcome } from '@/engine';
 import { boxOf } from '@/engine/games/sea-of-clouds/box';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
-import { PARROT, SECRET, SKULL, TYPE_LOOK } from './looks';
+import { iconOfRelic, PARROT, SECRET, SKULL, TYPE_LOOK } from './looks';
 import { faceWords, relicSets } from './words';
 
 const PARTS = ['doubloons', 'rum', 'relics', 'secrets', 'objects'] as const;
@@ -33,14 +33,14 @@ export function scoreSheet(view: SeaOfCloudsView, outcome: Outcome, t: Words): S
       ...ladders(view, t),
       {
         key: 'parrot',
-        label: t('sea-of-clouds:places.parrot'),
+        label: t('sea-of-clouds:score.parrot'),
         sign: { icon: PARROT, color: '#1F7A6C' },
         values: view.players.map(({ seat }) => (seat === view.parrot ? 1 : null)),
         best: [],
       },
       {
         key: 'bottles',
-        label: t('sea-of-clouds:types.rum'),
+        label: t('sea-of-clouds:score.bottles'),
         sign: TYPE_LOOK.rum,
         ...bestOf(view.players.map(({ rum }) => rum.count)),
       },
@@ -56,7 +56,8 @@ function ladders(view: SeaOfCloudsView, t: Words): ScoreRow[] {
     if (face.ladder.length === 0) return [];
     const values = sets.map((own) => own.find((set) => set.face === face)?.points ?? null);
     if (values.every((value) => value === null)) return [];
-    return [{ key: face.id, label: faceWords(face, t), sign: TYPE_LOOK.relic, values, best: [] }];
+    const sign = { icon: iconOfRelic(face.id), color: TYPE_LOOK.relic.color };
+    return [{ key: face.id, label: faceWords(face, t), sign, values, best: [] }];
   });
 }
 

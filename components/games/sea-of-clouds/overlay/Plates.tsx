@@ -47,13 +47,13 @@ function Plate({ plate, view, seats, onInspect }: OverlayProps & { readonly plat
         },
       ]}
     >
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
-        <Emblem emblem={emblemOf(seats, seat)} size={24} />
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: narrow ? 3 : 5 }}>
+        <Emblem emblem={emblemOf(seats, seat)} size={narrow ? 20 : 24} />
         <Text role="min" most={1.15} numberOfLines={1} style={{ flex: 1 }}>
           {nameOf(seats, seat)}
         </Text>
-        {view.parrot === seat ? <Icon name={PARROT} size={18} color={theme.lamp} /> : null}
-        {view.hat === seat ? <Icon name={HAT} size={18} color={theme.lamp} /> : null}
+        {view.parrot === seat ? <Icon name={PARROT} size={narrow ? 15 : 18} color={theme.lamp} /> : null}
+        {view.hat === seat ? <Icon name={HAT} size={narrow ? 15 : 18} color={theme.lamp} /> : null}
       </View>
       <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
         <Sign icon="coin" color={COIN} value={player.doubloons} size={size} />

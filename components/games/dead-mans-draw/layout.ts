@@ -139,7 +139,9 @@ function fanIn(stage: Rect, { drawPile, discard, rowArea, suitBar }: Middle, hea
   if (best.height > drawPile.height * 1.2) return best;
   const [line, width] = [head.y + head.height, drawPile.width * 3.4];
   const overHead = between(under.y, line);
-  return centred(overHead.height > drawPile.height ? overHead : between(rowArea.y + rowArea.height + GAP, line), width);
+  if (overHead.height > drawPile.height) return centred(overHead, width);
+  // Low, so that words about it have room above.
+  return centred(between(Math.max(rowArea.y + rowArea.height + GAP, line - drawPile.height), line), width);
 }
 
 type Middle = Pick<TableLayout, 'drawPile' | 'discard' | 'rowArea' | 'row' | 'suitBar'>;

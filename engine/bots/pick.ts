@@ -15,6 +15,8 @@ const SURE = 1;
 const EQUAL = 0.04;
 /** So many tries must tell two moves apart. */
 const OFTEN = 200;
+/** All imagined matches ended alike: nothing told the moves apart, so the rule of thumb, which looks at points, is followed. */
+const DECIDED = 0.001;
 
 /**
  * The answer to a decision, from what the search has found (most visited first).
@@ -30,11 +32,19 @@ export function pick(
   habit?: Habit,
 ): Action | undefined {
   if (found.length === 0) return undefined;
+  if (habit && habit.deviation < DECIDED) return surelyBest(found, habit).action;
   if (secret) return habit?.mixed ? mixedAnswer(found, habit, luck) : byVisits(found, luck);
   const best = surelyBest(found, habit);
   if (noise === 0) return best.action;
   const near = found.filter((c) => c === best || (c.value >= best.value - noise && c.visits >= best.visits * SERIOUS));
   return luck.pick(near).action;
+}
+
+/** What speaks for the best move of the whole search, then the others, the most visited first. */
+export function bestFirst(found: readonly Candidate[], habit: Habit): readonly Candidate[] {
+  if (found.length === 0) return found;
+  const best = surelyBest(found, habit);
+  return [best, ...found.filter((c) => c !== best)];
 }
 
 /** The rule of thumb is sound; a few imagined matches are not. So it stands until another move is better by more than luck. */

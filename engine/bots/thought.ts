@@ -4,7 +4,7 @@ import type { Level } from '@/engine/core/match';
 import { ruleMove } from './baselines';
 import type { Candidate } from './candidate';
 import { STRENGTH, type Strength } from './levels';
-import { pick } from './pick';
+import { bestFirst, pick } from './pick';
 import { Search } from './search';
 
 export interface ThoughtOptions {
@@ -24,7 +24,7 @@ export interface Thought {
   step(iterations: number): void;
   /** The best answer so far; the same whenever it is asked at the same point. Always legal. */
   best(): Action;
-  /** What the moves looked at are worth, the most visited first: the reasons for `best`. */
+  /** What the moves looked at are worth, the surely best first, then the most visited: the reasons for `best`. */
   analyse(): readonly Candidate[];
   cancel(): void;
 }
@@ -85,7 +85,8 @@ class Thinking implements Thought {
   }
 
   analyse(): readonly Candidate[] {
-    return this.search?.candidates() ?? [];
+    const { search } = this;
+    return search ? bestFirst(search.candidates(), search.habit) : [];
   }
 
   cancel(): void {

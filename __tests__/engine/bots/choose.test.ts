@@ -7,7 +7,7 @@ import { chooseFor } from '@/engine/bots/choose';
 import { Deals } from '@/engine/bots/deals';
 import { STRENGTH } from '@/engine/bots/levels';
 import { ln } from '@/engine/bots/logarithm';
-import { pick } from '@/engine/bots/pick';
+import { bestFirst, pick } from '@/engine/bots/pick';
 import { Spread } from '@/engine/bots/spread';
 import { createThought } from '@/engine/bots/thought';
 import { Tree } from '@/engine/bots/tree';
@@ -170,6 +170,20 @@ describe('the answer from what was found', () => {
     };
     expect([answer(0.05, 10), answer(0.05, 1000)]).toEqual(['usual', 'other']);
     expect([answer(0.15, 10), answer(0.001, 1000)]).toEqual(['other', 'usual']);
+  });
+
+  test('where every imagined match ended alike, the rule of thumb is followed and advised, with noise and in secret too', () => {
+    const moves = [
+      { action: { type: 'other' }, visits: 400, value: 0 },
+      { action: { type: 'usual' }, visits: 300, value: 0 },
+    ];
+    const habit = { action: moves[1]!.action, deviation: 0.0005, mixed: true };
+    const luck = Stream.seeded('decided', 'test');
+    const said = Array.from({ length: 50 }, () =>
+      [false, true].map((secret) => pick(moves, secret, 0.05, luck, habit)),
+    );
+    expect(new Set(said.flat().map((action) => action?.type))).toEqual(new Set(['usual']));
+    expect(bestFirst(moves, habit).map(({ action }) => action.type)).toEqual(['usual', 'other']);
   });
 
   test('a secret answer is drawn in proportion to the visits', () => {

@@ -6,7 +6,7 @@ import { answerActivation, wantsCard } from './bot/answers';
 import { chooseCharacter } from './bot/choice';
 import { bestName } from './bot/curse';
 import { answerPair, answerTavern, answerWhirl } from './bot/dice';
-import { bestPortion, cheapestGood, dealWorth } from './bot/goods';
+import { bestPortion, cheapestGood, lastDealWorth } from './bot/goods';
 import { bestSend } from './bot/raid';
 import { sharesOf } from './bot/shares';
 import { sight } from './bot/sight';
@@ -56,13 +56,13 @@ function counted(legal: readonly Action[], count: number): Action {
   return legal[0] as Action;
 }
 
-/** 4.16.5: the Good Deal that adds most, while one adds anything. */
+/** 4.16.5: the Good Deal of the best way to sell, while there is one that adds anything. */
 function finalSale(s: SevenSeasState, seat: Seat, legal: readonly Action[]): Action {
   let best = legal[0] as Action;
   let most = 0;
   for (const a of legal) {
     if (a.type !== 'RITUAL_GOOD_DEAL') continue;
-    const worth = dealWorth(s, seat, goodNumber(a.goods[0]), goodNumber(a.goods[1]));
+    const worth = lastDealWorth(s, seat, goodNumber(a.goods[0]), goodNumber(a.goods[1]));
     if (worth <= most) continue;
     best = a;
     most = worth;

@@ -1,9 +1,8 @@
 import type { Seat } from '@/engine/core/game';
-import { sumOf } from '../data/goods';
-import { FULL_PRICE_FROM } from '../data/table';
-import { saleAt } from '../figures';
+import { sumOf, type Counts } from '../data/goods';
+import { COST, FULL_PRICE_FROM } from '../data/table';
 import { leastOf, mostOf } from '../legal/portion';
-import { priceOf } from '../rules/market';
+import { priceOf, saleValue } from '../rules/market';
 import { goodsOf, type SevenSeasState } from '../state';
 import type { Portion } from '../view';
 import { goodWorth, roundsLeft } from './forecast';
@@ -58,9 +57,36 @@ export function cheapestGood(s: SevenSeasState, seat: Seat): number {
 
 /** What a Good Deal adds to selling everything at once, its three Yin-Yang counted as one point. */
 export function dealWorth(s: SevenSeasState, seat: Seat, one: number, other: number): number {
-  const market = { port: s.port, startPortRum: s.options.startPortRum };
   const all = goodsOf(s, seat);
-  const rest = [0, 1, 2].map((good) => (all[good] as number) - (good === one || good === other ? 1 : 0));
-  const left = saleAt(market, [rest[0] as number, rest[1] as number, rest[2] as number]);
-  return priceOf(s, one) + priceOf(s, other) + left - saleAt(market, all) - 1;
+  return dealPrice(s, one, other) + saleValue(s, without(all, one, other)) - saleValue(s, all);
+}
+
+/** The same in the final sale: what is left may make further deals, and only together they may pay. */
+export function lastDealWorth(s: SevenSeasState, seat: Seat, one: number, other: number): number {
+  const all = goodsOf(s, seat);
+  const yy = (s.yy[seat] as number) - COST.goodDeal;
+  return dealPrice(s, one, other) + bestSale(s, without(all, one, other), yy) - saleValue(s, all);
+}
+
+/** The most that these goods can bring, each deal counted as a point less. */
+function bestSale(s: SevenSeasState, goods: Counts, yy: number): number {
+  let best = saleValue(s, goods);
+  if (yy < COST.goodDeal) return best;
+  for (let one = 0; one < 2; one++) {
+    for (let other = one + 1; other < 3; other++) {
+      if (goods[one] === 0 || goods[other] === 0) continue;
+      const rest = bestSale(s, without(goods, one, other), yy - COST.goodDeal);
+      best = Math.max(best, dealPrice(s, one, other) + rest);
+    }
+  }
+  return best;
+}
+
+function dealPrice(s: SevenSeasState, one: number, other: number): number {
+  return priceOf(s, one) + priceOf(s, other) - 1;
+}
+
+function without(goods: Counts, one: number, other: number): Counts {
+  const less = (good: 0 | 1 | 2) => goods[good] - (good === one || good === other ? 1 : 0);
+  return [less(0), less(1), less(2)];
 }

@@ -1,4 +1,5 @@
 import { Board, dice, type Given, type Name } from '@/__tests__/fixtures/seven-seas/board';
+import { lastSale } from '@/__tests__/fixtures/seven-seas/last-sale';
 import type { Character } from '@/engine/games/seven-seas/data/characters';
 import { sevenSeas } from '@/engine/games/seven-seas';
 
@@ -224,15 +225,6 @@ test('4.9.5 a double loot gift is decided at once, also with room', () => {
   board.does('A', 'keep coffee 1, keep rum 0');
   expect(facts(board, 'A', 'goods')).toEqual([goods(0, 1, 0)]);
 });
-
-/** The last round ends with everybody declining; then the final sale. */
-function lastSale(given: Given): Board {
-  const board = new Board({ seats: 2, ...given, deck: ['ad-end'] });
-  board.s.endDrawn = true;
-  board.s.lastRound = 3;
-  board.s.deck = board.s.deck.filter((card) => card !== 30);
-  return board.choose('islander', 'islander').does('A', 'decline').does('B', 'decline');
-}
 
 test('TV-37 final scoring, without and with a Good Deal', () => {
   const given: Given = {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { View } from 'react-native';
 import { faces } from '@/components/games/faces';
 import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
-import { useWords } from '@/components/i18n/words';
+import { hasWords, say, useWords } from '@/components/i18n/words';
 import { canReplay } from '@/components/replay/reel';
 import { library } from '@/components/saves/vault';
 import { start } from '@/components/setup/start';
@@ -55,6 +55,7 @@ function Fairness({ id, match, advised }: FairnessProps) {
   const away = useRef(false);
   const { seats, seed } = match;
   const game = match.game.manifest.id;
+  const ofGame = `stats:fairness.ofGame.${game}`;
   const replay = canReplay(match);
   const back = () => (router.canGoBack() ? router.back() : toShelf());
   const again = () => {
@@ -120,7 +121,7 @@ function Fairness({ id, match, advised }: FairnessProps) {
       ) : null}
       {draws === null ? (
         <Text tone="text2" testID="no-draws">
-          {t('stats:fairness.noDraws')}
+          {say(t, hasWords(ofGame) ? ofGame : 'stats:fairness.noDraws')}
         </Text>
       ) : (
         <>

@@ -1,6 +1,7 @@
 import { Skia, type SkCanvas } from '@shopify/react-native-skia';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { mix } from '@/components/art/mix';
+import type { Insets, Size } from '@/components/table/play/frame';
 import { radial, shade } from './brush';
 import type { Outline, WellSpec } from './curves';
 import { drawCompassRose } from './pieces';
@@ -23,6 +24,25 @@ export interface WellPlan {
 
 const SHEETS = 5;
 const STEP = 27;
+/** The opening keeps so far from the edges of the screen. */
+const RIM = 14;
+
+/** The well of a whole screen: the same from every side. */
+export function wellOn(
+  { width, height }: Size,
+  { top, right, bottom, left }: Insets,
+  look: Pick<WellPlan, 'game' | 'day' | 'cut'>,
+): WellPlan {
+  return {
+    ...look,
+    width,
+    height,
+    left: left + RIM,
+    top: top + RIM,
+    right: width - right - RIM,
+    bottom: height - bottom - RIM,
+  };
+}
 
 export function drawWell(canvas: SkCanvas, { game, day, width, height, left, top, right, bottom, cut }: WellPlan) {
   const { stage: s, frontNight, frontDay } = TOKENS.games[game];

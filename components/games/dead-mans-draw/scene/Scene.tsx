@@ -1,10 +1,11 @@
-import { Canvas, Circle, Group, Rect } from '@shopify/react-native-skia';
+import { Circle, Group, Rect } from '@shopify/react-native-skia';
 import { memo, useEffect } from 'react';
 import { PixelRatio } from 'react-native';
 import { useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { useWords } from '@/components/i18n/words';
 import type { StageDoor } from '@/components/table/choreography/choreographer';
+import { frontOf, SceneCanvas } from '@/components/table/skia/SceneCanvas';
 import { BakedStore, breathe, useBaked } from '@/components/table/skia/use-baked';
 import { useFaces } from '@/components/table/skia/use-faces';
 import { useLaid } from '@/components/table/skia/use-laid';
@@ -23,7 +24,7 @@ import { SceneDrawing, SHEETS } from './SceneDrawing';
 import { useStillTable } from './still';
 import { useThinkingLight } from './thinking';
 import { useLiveFrame } from './use-frame';
-import { Arrival, useStage } from './use-stage';
+import { useStage } from './use-stage';
 
 interface DrawnSceneProps extends SceneProps {
   /** Where the choreography is told of this scene; without it the scene stands still. */
@@ -76,18 +77,10 @@ function DrawnScene(props: DrawnSceneProps) {
     lamp.set(ready ? withTiming(1, { duration: LAMP }) : 0);
   }, [lamp, ready]);
   const dark = useDerivedValue(() => (1 - lamp.get()) * DARK);
-  const front = TOKENS.games['dead-mans-draw'][day ? 'frontDay' : 'frontNight'];
+  const front = frontOf('dead-mans-draw', day);
   const light = useThinkingLight(places, heads ? props.thinking : null);
   return (
-    <Canvas
-      style={{ position: 'absolute', left: 0, top: 0, width, height }}
-      pointerEvents="none"
-      colorSpace="srgb"
-      aria-hidden
-      importantForAccessibility="no-hide-descendants"
-      testID="scene"
-    >
-      <Rect x={0} y={0} width={width} height={height} color={front} />
+    <SceneCanvas game="dead-mans-draw" day={day} size={places.size} door={props.stage} view={view}>
       {art && (
         <Group>
           <SceneDrawing
@@ -106,8 +99,7 @@ function DrawnScene(props: DrawnSceneProps) {
           <Rect x={0} y={0} width={width} height={height} color={front} opacity={dark} />
         </Group>
       )}
-      <Arrival door={props.stage} view={view} />
-    </Canvas>
+    </SceneCanvas>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { StageDoor } from '@/components/table/choreography/choreographer';
 import type { Beat } from '@/components/table/choreography/cue';
-import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { heldAfter } from '../cues/held';
 import type { Flight } from '../cues/moves';
 import type { Director } from './director';
@@ -38,15 +37,4 @@ export function useStage(door: StageDoor | undefined, director: Director, perfor
     });
     return detach;
   }, [door, director, ready]);
-}
-
-interface ArrivalProps {
-  readonly door: StageDoor | undefined;
-  readonly view: DeadMansDrawView;
-}
-
-/** Inside the canvas, which renders its children in its own time: says when the picture of a view stands. */
-export function Arrival({ door, view }: ArrivalProps) {
-  useEffect(() => door?.arrived(view), [door, view]);
-  return null;
 }

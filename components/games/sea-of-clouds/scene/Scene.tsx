@@ -1,11 +1,11 @@
-import { Atlas, Canvas, Group, Image, Picture, Rect, type SkCanvas, type SkImage } from '@shopify/react-native-skia';
-import { memo, useEffect, useMemo } from 'react';
+import { Atlas, Group, Picture, type SkCanvas, type SkImage } from '@shopify/react-native-skia';
+import { memo, useMemo } from 'react';
 import { PixelRatio } from 'react-native';
-import { TOKENS } from '@/components/art/generated/tokens';
 import type { StageDoor } from '@/components/table/choreography/choreographer';
 import type { Atlas as Sprites } from '@/components/table/skia/atlas';
 import { THRIFT } from '@/components/table/skia/offscreen';
 import { bakePlane } from '@/components/table/skia/planes';
+import { SceneCanvas } from '@/components/table/skia/SceneCanvas';
 import { backPlane, frontPlane, middlePlane } from '@/components/table/skia/stage';
 import { turned } from '@/components/table/skia/turned';
 import { BakedStore, breathe, useBaked } from '@/components/table/skia/use-baked';
@@ -85,32 +85,14 @@ function DrawnScene({ layout, view, stands, ask, bare, lifted, stage: door }: Sc
   }, [kit, view, legal, bare, lifted]);
   const performance = usePerformance(door, { view, resting, kit });
   return (
-    <Canvas
-      style={{ position: 'absolute', left: 0, top: 0, width, height }}
-      pointerEvents="none"
-      colorSpace="srgb"
-      aria-hidden
-      importantForAccessibility="no-hide-descendants"
-      testID="scene"
-    >
-      <Rect
-        x={0}
-        y={0}
-        width={width}
-        height={height}
-        color={TOKENS.games['sea-of-clouds'][day ? 'frontDay' : 'frontNight']}
-      />
-      {art?.planes.map((image, i) => (
-        <Image key={i} image={image} x={0} y={0} width={width} height={height} fit="fill" />
-      ))}
+    <SceneCanvas game="sea-of-clouds" day={day} size={screen} planes={art?.planes} door={door} view={stands}>
       {kit ? (
         <Group transform={moves}>
           <Picture picture={performance.shown} />
           <Atlas image={kit.atlas.image} sprites={performance.rects} transforms={performance.forms} />
         </Group>
       ) : null}
-      <Arrival door={door} view={stands} />
-    </Canvas>
+    </SceneCanvas>
   );
 }
 
@@ -119,9 +101,3 @@ export const Scene = memo(
   DrawnScene,
   (shown, next) => next.busy === true && shown.view === next.view && shown.layout === next.layout,
 );
-
-/** Inside the canvas, which renders its children in its own time: says when the picture of a view stands. */
-function Arrival({ door, view }: { readonly door: StageDoor | undefined; readonly view: SeaOfCloudsView }) {
-  useEffect(() => door?.arrived(view), [door, view]);
-  return null;
-}

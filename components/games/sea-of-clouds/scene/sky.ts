@@ -2,7 +2,7 @@ import type { Frame, Insets, Size } from '@/components/table/play/frame';
 import type { FrameSpec, Outline, WaveSpec, WellSpec } from '@/components/table/skia/curves';
 import { seeded } from '@/components/table/skia/random';
 import type { StageSpec } from '@/components/table/skia/stage';
-import type { WellPlan } from '@/components/table/skia/well';
+import { wellOn, type WellPlan } from '@/components/table/skia/well';
 import type { TableLayout } from '../layout';
 
 const n = (value: number) => String(Math.round(value * 10) / 10);
@@ -52,21 +52,9 @@ export function cloudFrame({ seed, left, top, right, bottom, pitch, depth, width
 }
 
 /** The same clouds closing in from all four edges, round a table that lies flat between its captains. */
-export function wellOf({ width, height }: Size, { top, right, bottom, left }: Insets, day: boolean): WellPlan {
-  return {
-    game: 'sea-of-clouds',
-    day,
-    width,
-    height,
-    left: left + RIM,
-    top: top + RIM,
-    right: width - right - RIM,
-    bottom: height - bottom - RIM,
-    cut: cloudWell,
-  };
-}
+export const wellOf = (size: Size, insets: Insets, day: boolean): WellPlan =>
+  wellOn(size, insets, { game: 'sea-of-clouds', day, cut: cloudWell });
 
-const RIM = 14;
 const PITCH = 92;
 
 function cloudWell({ seed, left, top, right, bottom, stray, width, height }: WellSpec): Outline {

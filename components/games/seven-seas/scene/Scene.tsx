@@ -1,8 +1,6 @@
 import {
   Atlas,
-  Canvas,
   Group,
-  Image,
   Picture,
   Rect,
   Skia,
@@ -10,16 +8,16 @@ import {
   type SkImage,
   type SkPaint,
 } from '@shopify/react-native-skia';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { PixelRatio } from 'react-native';
 import { makeMutable, useDerivedValue } from 'react-native-reanimated';
-import { TOKENS } from '@/components/art/generated/tokens';
 import { useWords } from '@/components/i18n/words';
 import type { TableProps } from '@/components/table/face';
 import type { StageDoor } from '@/components/table/choreography/choreographer';
 import type { Atlas as PieceAtlas } from '@/components/table/skia/atlas';
 import { THRIFT } from '@/components/table/skia/offscreen';
 import { bakePlane } from '@/components/table/skia/planes';
+import { SceneCanvas } from '@/components/table/skia/SceneCanvas';
 import { backPlane, frontPlane, middlePlane } from '@/components/table/skia/stage';
 import { turned } from '@/components/table/skia/turned';
 import { BakedStore, breathe, useBaked } from '@/components/table/skia/use-baked';
@@ -162,24 +160,7 @@ function DrawnScene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
     drawTies(canvas, ties, pair && { ...pair, mm: 0 }, lying(view), tools);
   });
   return (
-    <Canvas
-      style={{ position: 'absolute', left: 0, top: 0, width, height }}
-      pointerEvents="none"
-      colorSpace="srgb"
-      aria-hidden
-      importantForAccessibility="no-hide-descendants"
-      testID="scene"
-    >
-      <Rect
-        x={0}
-        y={0}
-        width={width}
-        height={height}
-        color={TOKENS.games['seven-seas'][day ? 'frontDay' : 'frontNight']}
-      />
-      {art?.planes.map((image, i) => (
-        <Image key={i} image={image} x={0} y={0} width={width} height={height} fit="fill" />
-      ))}
+    <SceneCanvas game="seven-seas" day={day} size={screen} planes={art?.planes} door={stage} view={view}>
       {view.lastRound > 0 ? <Rect x={0} y={0} width={width} height={height} color={BLACK} opacity={0.2} /> : null}
       <Group transform={moves}>
         <Group transform={push}>
@@ -190,8 +171,7 @@ function DrawnScene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
         <Picture picture={panels} />
         {art ? <Atlas image={art.pieces.image} sprites={movers.rects} transforms={movers.forms} /> : null}
       </Group>
-      <Arrival door={stage} view={view} />
-    </Canvas>
+    </SceneCanvas>
   );
 }
 
@@ -217,10 +197,4 @@ function dicePaint(sheet: SkImage): SkPaint {
 function tiesOf({ tasks }: SevenSeasView) {
   const task = tasks.at(-1);
   return task?.kind === 'pair' ? task.ties.map((tie) => ({ ...tie, mm: task.mm })) : [];
-}
-
-/** Inside the canvas, which renders its children in its own time: says when the picture of a view stands. */
-function Arrival({ door, view }: { readonly door: StageDoor | undefined; readonly view: SevenSeasView }) {
-  useEffect(() => door?.arrived(view), [door, view]);
-  return null;
 }

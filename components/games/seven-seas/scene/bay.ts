@@ -1,6 +1,6 @@
 import type { FrameSpec, Outline, WellSpec } from '@/components/table/skia/curves';
 import type { StageSpec } from '@/components/table/skia/stage';
-import type { WellPlan } from '@/components/table/skia/well';
+import { wellOn, type WellPlan } from '@/components/table/skia/well';
 import type { Frame, Insets, Size } from '@/components/table/play/frame';
 
 type Point = readonly [number, number];
@@ -75,20 +75,8 @@ export function bayWell({ left, top, right, bottom, corner, width, height }: Wel
 }
 
 /** The well between players who sit around it: the same from every side. */
-export function wellOf({ width, height }: Size, { top, right, bottom, left }: Insets, day: boolean): WellPlan {
-  const edge = 14;
-  return {
-    game: 'seven-seas',
-    day,
-    width,
-    height,
-    left: left + edge,
-    top: top + edge,
-    right: width - right - edge,
-    bottom: height - bottom - edge,
-    cut: bayWell,
-  };
-}
+export const wellOf = (size: Size, insets: Insets, day: boolean): WellPlan =>
+  wellOn(size, insets, { game: 'seven-seas', day, cut: bayWell });
 
 /** The palm bay behind every table of this size, whatever lies on it: a low sun, two rows of waves, the floor under the controls. */
 export function bayOf({ size, insets, shape }: Frame, day: boolean): StageSpec {

@@ -22,7 +22,7 @@ for (const platform of ['android', 'ios']) {
 for (const platform of ['android', 'apple']) {
   const { modules } = JSON.parse(output(autolinking, ['resolve', '-p', platform, '--json']));
   const names = modules.map((m) => m.packageName);
-  for (const name of ['expo-audio', 'expo-haptics', 'expo-localization', 'expo-splash-screen'])
+  for (const name of ['expo-audio', 'expo-haptics', 'expo-localization', 'expo-speech', 'expo-splash-screen'])
     if (!names.includes(name)) problems.push(`${platform}: ${name} is not linked`);
   console.log(`${platform}: ${names.length} Expo modules linked`);
 }

@@ -3,13 +3,18 @@ import * as v from 'valibot';
 import { documentOf } from '@/components/saves/vault';
 
 /** How this table likes its companion; it stays so for the next sheet. */
-const HabitsSchema = v.strictObject({ timer: v.boolean(), numbers: v.boolean() });
+const HabitsSchema = v.strictObject({
+  timer: v.boolean(),
+  numbers: v.boolean(),
+  /** Read the called roles aloud; habits kept before there was a voice have none. */
+  voice: v.optional(v.boolean(), true),
+});
 type Habits = Readonly<v.InferOutput<typeof HabitsSchema>>;
 
 const stored = documentOf<Habits>({
   name: 'companion.habits',
   schema: HabitsSchema,
-  defaults: () => ({ timer: false, numbers: false }),
+  defaults: () => ({ timer: false, numbers: false, voice: true }),
 });
 
 let now: Habits | undefined;

@@ -1,4 +1,5 @@
 // Two captains and one screen: a face is there only while its owner holds the share, and for nobody else.
+import { LOOK } from './lib/clouds.mjs';
 import { fastTable, openCurtain, setSail, setSeed } from './lib/table.mjs';
 
 /** Everything of a face that a page could hold: drawn, named for the ear, or written anywhere. */
@@ -51,6 +52,7 @@ export default async ({ page, url, expect }) => {
   await page.getByTestId('faces').waitFor({ state: 'detached' });
 
   // What is taken goes to its zones; the next captain sees the curtain, and behind it no face.
+  await page.waitForTimeout(LOOK);
   await page.locator('[data-testid^="do-take"]').click();
   await page.getByTestId('curtain').waitFor();
   expect(await faces(page)).toBe(0);

@@ -1,4 +1,4 @@
-import { REST, Touches } from '@/components/table/play/touches';
+import { LOOK, REST, Touches } from '@/components/table/play/touches';
 
 let time = 0;
 const touches = () => new Touches(() => time);
@@ -47,6 +47,35 @@ it('keys, the mouse and screen readers answer at once', () => {
   hand.asked(2);
   hand.noTouch();
   expect(hand.mayAnswer(2)).toBe(true);
+  hand.began(true);
+  hand.asked(3);
+  expect(hand.mayAnswer(3)).toBe(true);
+});
+
+it.each([false, true])('what nobody has looked at is answered by no double tap (mouse: %s)', (mouse) => {
+  const hand = touches();
+  hand.asked(1);
+  time = 1000;
+  hand.began(mouse);
+  expect(hand.mayAnswer(1, true)).toBe(true);
+  hand.asked(2);
+  time += LOOK - 20;
+  hand.began(mouse);
+  time += 10;
+  expect(hand.mayAnswer(2, true)).toBe(false);
+  // Whoever has held it up meanwhile has seen it.
+  time += 10;
+  expect(hand.mayAnswer(2, true)).toBe(true);
+});
+
+it('keys and screen readers answer at once what nobody has looked at', () => {
+  const hand = touches();
+  hand.asked(1);
+  expect(hand.mayAnswer(1, true)).toBe(true);
+  hand.began();
+  hand.noTouch();
+  hand.asked(2);
+  expect(hand.mayAnswer(2, true)).toBe(true);
 });
 
 it('a touch of long ago stands in nobody’s way', () => {

@@ -6,7 +6,7 @@ import { adviceWords } from './advice';
 import { heading, stepWords } from './boarding-words';
 import { SEA_OF_CLOUDS_SOUNDS, seaOfCloudsCue } from './cues/cues';
 import { eventWords } from './event-words';
-import { actionWords, buttons, confirm, hides, prompt, secretWords } from './prompts';
+import { actionWords, buttons, confirm, hides, prompt, secretWords, unseen } from './prompts';
 import { scoreSheet } from './score-sheet';
 import { Table } from './Table';
 
@@ -25,6 +25,7 @@ export const seaOfCloudsFace: GameFace<SeaOfCloudsView, SeaOfCloudsAction, SeaOf
   stepWords,
   heading,
   hides,
+  unseen,
   secretWords,
   scores: (view) => view.players.map(({ score }) => score),
   sheet: scoreSheet,

@@ -162,6 +162,13 @@ export function hides({ kind }: Decision): boolean {
   return HIDING.has(kind as Kind);
 }
 
+/** Questions that keys answer by themselves, one after the other: share by share, exchange by exchange. */
+export function unseen({ kind }: Decision): boolean {
+  return PRESSED.has(kind as Kind);
+}
+
+const PRESSED: ReadonlySet<Kind> = new Set(['shareChoice', 'peekDeckTop', 'swapObject', 'swapRum']);
+
 const HIDING: ReadonlySet<Kind> = new Set(['shareChoice', 'peekDeckTop', 'placeNext', 'swapRum']);
 
 export function secretWords({ kind }: Decision, t: Words): string {

@@ -242,8 +242,7 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
       aria-busy={table.busy && !step?.moment}
       // One touch anywhere ends all motion; it still reaches what it touches.
       onStartShouldSetResponderCapture={({ nativeEvent }) => {
-        if (isMouse(nativeEvent)) turn.touches.noTouch();
-        else turn.touches.began();
+        turn.touches.began(isMouse(nativeEvent));
         show.touch();
         return false;
       }}

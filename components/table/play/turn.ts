@@ -85,7 +85,8 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
   };
   const play = (action: Action) => {
     // Two fingers at once, or a second tap in a hurry: it was meant for a question that is no longer asked.
-    if (store.current().number !== number || !touches.mayAnswer(number)) return;
+    const unseen = ask !== null && chosen === null && face.unseen?.(ask.decision) === true;
+    if (store.current().number !== number || !touches.mayAnswer(number, unseen)) return;
     const error = store.act(action);
     if (error) refuse(because(error));
   };

@@ -1,9 +1,10 @@
-import { deadMansDrawCourse as course } from '@/components/games/dead-mans-draw/tutorial/course';
+import { deadMansDrawCourse } from '@/components/games/dead-mans-draw/tutorial/course';
+import { seaOfCloudsCourse } from '@/components/games/sea-of-clouds/tutorial/course';
 import { frame as frameOf, type Frame, type Insets, type Rect, type Size } from '@/components/table/play/frame';
 import { bubblePlace } from '@/components/tutorial/bubble-place';
-import { LEARNER, type Lesson } from '@/components/tutorial/course';
+import { LEARNER, type Course, type Lesson } from '@/components/tutorial/course';
 import { layoutIn } from '@/components/games/dead-mans-draw/layout';
-import { startMatch, type View } from '@/engine';
+import { startMatch, type SeatSetup, type View } from '@/engine';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -17,11 +18,10 @@ const PLACES: readonly [string, Size, Insets][] = [
 /** Two lines of words and a line of keys. */
 const SMALL = 130;
 
-function views(): View[] {
-  const seats = [
-    { kind: 'person', name: 'Ann' },
-    { kind: 'bot', name: 'Finn', level: 'deckhand' },
-  ] as const;
+function views(course: Course): View[] {
+  const seats: SeatSetup[] = (course.emblems ?? [1, 2]).map((_, seat) =>
+    seat === LEARNER ? { kind: 'person', name: 'Ann' } : { kind: 'bot', name: 'Finn', level: 'deckhand' },
+  );
   const match = startMatch({ game: course.game, options: course.options, seats, seed: course.seed });
   const seen = [match.view(LEARNER)];
   for (const [seat, text] of course.moves) {
@@ -31,9 +31,21 @@ function views(): View[] {
   return seen;
 }
 
-const seen = views();
+interface Told {
+  readonly course: Course;
+  readonly seen: readonly View[];
+}
 
-function bubbleOf(lesson: Lesson, frame: Frame, height: number): { bubble: Rect; must: Rect | null; most: number } {
+const told = (course: Course): Told => ({ course, seen: views(course) });
+const draw = told(deadMansDrawCourse);
+const clouds = told(seaOfCloudsCourse);
+
+function bubbleOf(
+  { course, seen }: Told,
+  lesson: Lesson,
+  frame: Frame,
+  height: number,
+): { bubble: Rect; must: Rect | null; most: number } {
   const view = seen[lesson.after] as View;
   const about = lesson.lit === null ? null : course.place(lesson.lit, view, LEARNER, frame);
   const { left, width, top, bottom, maxHeight } = bubblePlace(frame, about);
@@ -45,23 +57,40 @@ function bubbleOf(lesson: Lesson, frame: Frame, height: number): { bubble: Rect;
 const overlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height - 0.01 && b.y < a.y + a.height - 0.01;
 
-describe.each(PLACES)('the bubble at %s', (_, size, insets) => {
-  const frame = frameOf(size, insets);
+/** On a phone on its side the faces of a share leave a little less. */
+const COURSES = [
+  ['Dead Man’s Draw', draw, SMALL],
+  ['Sea of Clouds', clouds, 110],
+] as const;
 
-  it.each([SMALL, 2000])('stays on the board and off the decision, %s points tall', (height) => {
-    const wrong = course.lessons.filter((lesson) => {
-      const { bubble } = bubbleOf(lesson, frame, height);
-      const { board, block } = frame;
-      const inside = bubble.x >= board.x && bubble.y >= board.y - 0.01;
-      return !inside || overlap(bubble, block) || bubble.x + bubble.width > board.x + board.width + 0.01;
+describe.each(COURSES)('%s', (_game, by, least) => {
+  describe.each(PLACES)('the bubble at %s', (_, size, insets) => {
+    const frame = frameOf(size, insets);
+
+    it.each([SMALL, 2000])('stays on the board and off the decision, %s points tall', (height) => {
+      const wrong = by.course.lessons.filter((lesson) => {
+        const { bubble } = bubbleOf(by, lesson, frame, height);
+        const { board, block } = frame;
+        const inside = bubble.x >= board.x && bubble.y >= board.y - 0.01;
+        return !inside || overlap(bubble, block) || bubble.x + bubble.width > board.x + board.width + 0.01;
+      });
+      expect(wrong.map(({ id }) => id)).toEqual([]);
     });
-    expect(wrong.map(({ id }) => id)).toEqual([]);
+
+    it('leaves free what is to be touched, however much it says, and has room for a few words', () => {
+      const wrong = by.course.lessons.filter((lesson) => {
+        const { bubble, must, most } = bubbleOf(by, lesson, frame, 2000);
+        return most < least || (must !== null && overlap(bubble, must));
+      });
+      expect(wrong.map(({ id }) => id)).toEqual([]);
+    });
   });
 
-  it('leaves free what is to be touched, however much it says, and has room for a few words', () => {
-    const wrong = course.lessons.filter((lesson) => {
-      const { bubble, must, most } = bubbleOf(lesson, frame, 2000);
-      return most < SMALL || (must !== null && overlap(bubble, must));
+  it('grows to one side only where large letters leave little room, and can be scrolled there', () => {
+    const frame = frameOf({ width: 360, height: 640 }, NONE, 320);
+    const wrong = by.course.lessons.filter((lesson) => {
+      const { bubble, must, most } = bubbleOf(by, lesson, frame, 2000);
+      return most < 60 || overlap(bubble, frame.block) || (must !== null && overlap(bubble, must));
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
@@ -69,22 +98,13 @@ describe.each(PLACES)('the bubble at %s', (_, size, insets) => {
 
 it.each(PLACES)('%s: while the row is empty, and while a rival plays, the piles stay in sight', (_, size, insets) => {
   const frame = frameOf(size, insets);
-  const wrong = course.lessons.filter((lesson) => {
-    const view = seen[lesson.after] as DeadMansDrawView;
+  const wrong = draw.course.lessons.filter((lesson) => {
+    const view = draw.seen[lesson.after] as DeadMansDrawView;
     const quiet = lesson.lit === 'decision' && view.row.length === 0;
     if (!quiet && lesson.until !== 'turn') return false;
     const { drawPile, discard } = layoutIn({ seats: 2, focus: LEARNER, row: view.row.length }, frame);
-    const { bubble } = bubbleOf(lesson, frame, SMALL);
+    const { bubble } = bubbleOf(draw, lesson, frame, SMALL);
     return overlap(bubble, drawPile) || overlap(bubble, discard);
-  });
-  expect(wrong.map(({ id }) => id)).toEqual([]);
-});
-
-it('grows to one side only where large letters leave little room, and can be scrolled there', () => {
-  const frame = frameOf({ width: 360, height: 640 }, NONE, 320);
-  const wrong = course.lessons.filter((lesson) => {
-    const { bubble, must, most } = bubbleOf(lesson, frame, 2000);
-    return most < 60 || overlap(bubble, frame.block) || (must !== null && overlap(bubble, must));
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });

@@ -38,6 +38,11 @@ export const LATER = {
     ru: () => import('@/assets/locales/ru/tutorial-dead-mans-draw.json'),
     uk: () => import('@/assets/locales/uk/tutorial-dead-mans-draw.json'),
   },
+  'tutorial-sea-of-clouds': {
+    en: () => import('@/assets/locales/en/tutorial-sea-of-clouds.json'),
+    ru: () => import('@/assets/locales/ru/tutorial-sea-of-clouds.json'),
+    uk: () => import('@/assets/locales/uk/tutorial-sea-of-clouds.json'),
+  },
   'tutorial-seven-seas': {
     en: () => import('@/assets/locales/en/tutorial-seven-seas.json'),
     ru: () => import('@/assets/locales/ru/tutorial-seven-seas.json'),

@@ -37,7 +37,7 @@ export function Bubble({ guide, frame, view, seats, focus, busy, onShelf }: Bubb
   // One key stands beside the words: the less the bubble covers, the more of the table is seen.
   const beside = lesson.until === 'move' || lesson.until === 'turn';
   const about = lesson.lit === null ? null : course.place(lesson.lit, view, focus, frame);
-  const rival = nameOf(seats, LEARNER + 1);
+  const names = { rival: nameOf(seats, LEARNER + 1), other: nameOf(seats, LEARNER + 2) };
   return (
     <>
       {about?.ring ? <Ring rect={about.ring} color={theme.lamp} /> : null}
@@ -58,7 +58,7 @@ export function Bubble({ guide, frame, view, seats, focus, busy, onShelf }: Bubb
         <ScrollView style={{ flexGrow: beside ? 1 : 0, flexShrink: 1, ...(beside && { alignSelf: 'stretch' }) }}>
           {state === 'here' ? (
             <Text role="prompt" testID={`lesson-${lesson.id}`} accessibilityLiveRegion="polite">
-              {say(t, `${course.subject}:steps.${lesson.id}`, { rival })}
+              {say(t, `${course.subject}:steps.${lesson.id}`, names)}
             </Text>
           ) : (
             <WordsTrouble subject={course.subject} />

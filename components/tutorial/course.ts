@@ -32,8 +32,8 @@ export interface Course {
   readonly options: Readonly<Record<string, unknown>>;
   readonly moves: readonly (readonly [Seat, string])[];
   readonly lessons: readonly Lesson[];
-  /** The learner's, and the rival's; none given: the first two. */
-  readonly emblems?: readonly [number, number];
+  /** The learner's, and each rival's; none given: the first two. */
+  readonly emblems?: readonly [number, ...number[]];
   /** Where a thing lies on the screen. */
   place(lit: string, view: View, focus: Seat, frame: Frame): Place;
 }

@@ -1,4 +1,5 @@
 import { deadMansDrawCourse } from '@/components/games/dead-mans-draw/tutorial/course';
+import { seaOfCloudsCourse } from '@/components/games/sea-of-clouds/tutorial/course';
 import { sevenSeasCourse } from '@/components/games/seven-seas/tutorial/course';
 import type { GameId, Match } from '@/engine';
 import type { Course } from './course';
@@ -6,6 +7,7 @@ import type { Course } from './course';
 /** The lessons of every game that has some. */
 export const courses: { readonly [id in GameId]?: Course } = {
   'dead-mans-draw': deadMansDrawCourse,
+  'sea-of-clouds': seaOfCloudsCourse,
   'seven-seas': sevenSeasCourse,
 };
 

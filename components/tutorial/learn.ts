@@ -40,10 +40,12 @@ export function learn(game: GameId, t: Words): Started | null {
 }
 
 export function deal(course: Course, t: Words): Match {
-  const [mine, rivals] = course.emblems ?? [1, 2];
+  const [mine, ...rivals] = course.emblems ?? [1, 2];
   const seats: SeatSetup[] = [
     { kind: 'person', name: t('app:crew.person'), emblem: mine },
-    { kind: 'bot', name: t('app:crew.bot1'), emblem: rivals, level: 'deckhand' },
+    ...rivals.map((emblem, i): SeatSetup => {
+      return { kind: 'bot', name: t(i === 0 ? 'app:crew.bot1' : 'app:crew.bot2'), emblem, level: 'deckhand' };
+    }),
   ];
   return startMatch({ game: course.game, options: course.options, seats, seed: course.seed });
 }

@@ -6,20 +6,29 @@
  */
 export function lessonsOf(page, eventually, wanted) {
   const said = new Set();
-  const lesson = () =>
-    page.evaluate(
-      () => document.querySelector('[data-testid^="lesson-"]:not([data-testid="lesson-ring"])')?.dataset.testid,
-    );
+  // In one look: a moment later the next lesson may speak.
+  const look = () =>
+    page.evaluate(() => {
+      const shown = (id) => document.querySelector(`[data-testid${id}]:not([data-testid="lesson-ring"])`);
+      return {
+        id: shown('^="lesson-"')?.dataset.testid.replace('lesson-', ''),
+        read: shown('="learn-next"') !== null,
+        performs: shown('="next-step"') !== null,
+      };
+    });
   const step = async (last) => {
-    const id = (await lesson())?.replace('lesson-', '');
-    if (!id) return false;
+    const { id, read, performs } = await look();
+    if (!id) {
+      if (performs) await page.getByTestId('next-step').click();
+      return false;
+    }
     said.add(id);
     if (id === last) return true;
-    if (await page.getByTestId('learn-next').isVisible()) await page.getByTestId('learn-next').click();
+    if (read) await page.getByTestId('learn-next').click();
     else if (wanted[id]) {
       await page.getByTestId(wanted[id]).click();
       if (!wanted[id].startsWith('do-')) await page.getByTestId('confirm').click();
-      await eventually(async () => (await lesson()) !== `lesson-${id}`, `the end of the lesson ${id}`);
+      await eventually(async () => (await look()).id !== id, `the end of the lesson ${id}`);
     }
     return false;
   };

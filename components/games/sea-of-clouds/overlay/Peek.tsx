@@ -20,7 +20,7 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
-import { boxOf } from '@/engine/games/sea-of-clouds/box';
+import { boxOf, type Face } from '@/engine/games/sea-of-clouds/box';
 import type { Back } from '@/engine/games/sea-of-clouds/view';
 import { stagePose } from '../poses';
 import { leftWords } from '../prompts';
@@ -237,7 +237,10 @@ function Faces(props: OverlayProps & { readonly held: Held; readonly drag: Share
   const width = many
     ? Math.min(layout.face, (layout.stage.width * 2) / (backs.length + 1) - 6, layout.stage.height / 3)
     : layout.face;
-  const copies = (card: string) => (sets.find(({ face }) => face === faceOf(view, card))?.count ?? 0) + 1;
+  const faces = backs.map(({ card }) => (card === null ? undefined : faceOf(view, card)));
+  // A second one of the same share comes after the first.
+  const copies = (of: Face, i: number) =>
+    (sets.find(({ face }) => face === of)?.count ?? 0) + faces.slice(0, i + 1).filter((face) => face === of).length;
   return (
     <Animated.View
       testID="faces"
@@ -248,7 +251,7 @@ function Faces(props: OverlayProps & { readonly held: Held; readonly drag: Share
     >
       {backs.map((back, i) => {
         const pose = stagePose(layout, i, backs.length);
-        const face = back.card === null ? undefined : faceOf(view, back.card);
+        const face = faces[i];
         const rows = Math.ceil(backs.length / 2);
         const at = many
           ? { left: (i % rows) * (layout.stage.width / rows), top: i < rows ? 0 : layout.stage.height / 2 }
@@ -266,8 +269,8 @@ function Faces(props: OverlayProps & { readonly held: Held; readonly drag: Share
               boxShadow: face ? '0px 0px 14px rgba(255, 231, 181, 0.55)' : undefined,
             }}
           >
-            {face && back.card !== null ? (
-              <FaceCard face={face} width={width} copies={face.ladder.length > 0 ? copies(back.card) : 0} />
+            {face ? (
+              <FaceCard face={face} width={width} copies={face.ladder.length > 0 ? copies(face, i) : 0} />
             ) : (
               <BackCard type={back.type} width={width} />
             )}

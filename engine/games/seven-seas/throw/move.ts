@@ -27,7 +27,8 @@ function land(b: Bodies, i: number, witness: Witness | null): void {
   const impact = -(b.vz[i] as number);
   let vx = b.vx[i] as number;
   let vy = b.vy[i] as number;
-  if (b.stage[i] === COMING) b.stage[i] = OUT;
+  // A flat, quick die is down before it has been seen clear of the wall: the floor is what tells (4.7.10).
+  if (b.stage[i] === COMING) b.stage[i] = isOverFloor(b.x[i] as number, b.y[i] as number) ? FLYING : OUT;
   if (b.stage[i] === FLYING) {
     b.stage[i] = DOWN;
     const speed = Math.sqrt(vx * vx + vy * vy);
@@ -131,3 +132,5 @@ export function move(b: Bodies, grip: number, witness: Witness | null): boolean 
 }
 
 const inside = (a: number) => a > LEAST && a < MOST;
+
+const isOverFloor = (x: number, y: number) => x > 0 && x < FIELD && y > 0 && y < FIELD;

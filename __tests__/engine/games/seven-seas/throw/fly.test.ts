@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyGesture } from '@/__tests__/fixtures/seven-seas/throws';
-import { bodies as b, type Witness } from '@/engine/games/seven-seas/throw/bodies';
+import { bodies as b, OUT, type Witness } from '@/engine/games/seven-seas/throw/bodies';
 import { SEP_MIN, type Gesture } from '@/engine/games/seven-seas/throw/dice';
 import { END, fly } from '@/engine/games/seven-seas/throw/fly';
 
@@ -50,6 +50,21 @@ describe('fly', () => {
     expect(Math.max(...steps)).toBeLessThanOrEqual(END + 1);
     expect(steps.filter((count) => count > END).length).toBeLessThan(6);
     expect(Math.min(...steps)).toBeGreaterThan(50);
+  });
+
+  test('4.7.10 in a throw that counts every die is in the lid, however flat and quick the hand; a spill loses one', () => {
+    const lost = () => b.stage.slice(0, b.count).filter((stage) => stage === OUT).length;
+    const most = [0, 0];
+    for (let power = 600; power <= 1000; power += 20) {
+      for (let shake = 0; shake < 20; shake++) {
+        const gesture = { gx: 0, gy: (shake % 3) * 350, power, spin: 0 };
+        fly(28, gesture, shake, false, null);
+        most[0] = Math.max(most[0] as number, lost());
+        fly(28, gesture, shake, true, watcher().witness);
+        most[1] = Math.max(most[1] as number, lost());
+      }
+    }
+    expect(most).toEqual([0, 1]);
   });
 
   test('4.7.10 when a die is over the rim the rules have seen enough; those who look on see it fall', () => {

@@ -106,4 +106,11 @@ describe('move', () => {
     move(b, 1, null);
     expect(b.stage[0]).toBe(OUT);
   });
+
+  test('4.7.10 what comes down on the floor is in the lid, though it was not clear of the wall a step before', () => {
+    lay({ y: 40, vy: 60, z: 5, vz: -1, stage: COMING });
+    move(b, 1, null);
+    // The wall moves it as far from itself as a die can lie.
+    expect([b.stage[0], b.y[0]]).toEqual([DOWN, RADIUS]);
+  });
 });

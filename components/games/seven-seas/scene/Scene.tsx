@@ -7,10 +7,11 @@ import {
   type SkCanvas,
   type SkImage,
   type SkPaint,
+  type SkPicture,
 } from '@shopify/react-native-skia';
-import { memo, useMemo, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { PixelRatio } from 'react-native';
-import { makeMutable, useDerivedValue } from 'react-native-reanimated';
+import { makeMutable, useDerivedValue, type SharedValue } from 'react-native-reanimated';
 import { useWords } from '@/components/i18n/words';
 import type { TableProps } from '@/components/table/face';
 import type { StageDoor } from '@/components/table/choreography/choreographer';
@@ -109,7 +110,9 @@ function DrawnScene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
   const tools = faces &&
     art &&
     paint && { faces, looks, floor, scale: ratio, places, tone, t, layout, pieces: art.pieces };
-  const lid = useLid(stage, view, tools);
+  const set = Boolean(tools);
+  const [ready, setReady] = useState(false);
+  const lid = useLid(stage, view, tools, ready);
   const [cubes] = useState(() => makeMutable(makeCubes()));
   const [inks] = useState(() => makeMutable(makeInks()));
   // One for all frames: in a browser it is never given back.
@@ -151,14 +154,16 @@ function DrawnScene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
     return recorder.finishRecordingAsPicture();
   }, [shown, paint, x, y, side, recorder, heap]);
   const explained = layout.mode === 'choose' && chosen !== null;
-  const panels = picture((canvas) => drawPanels(canvas, layout, { day, high, explained }));
+  const panels = useDrawn(picture((canvas) => drawPanels(canvas, layout, { day, high, explained })));
   const push = useDerivedValue(() => [{ translateY: pushAt(state.get(), clock.get()) }]);
   const ties = tiesOf(view);
   const pair = chosen?.type === 'CHOOSE_PAIR' ? chosen : null;
-  const asked = picture((canvas) => {
-    if (!ask || !tools || ties.length === 0) return;
-    drawTies(canvas, ties, pair && { ...pair, mm: 0 }, lying(view), tools);
-  });
+  const asked = useDrawn(
+    picture((canvas) => {
+      if (!ask || !tools || ties.length === 0) return;
+      drawTies(canvas, ties, pair && { ...pair, mm: 0 }, lying(view), tools);
+    }),
+  );
   return (
     <SceneCanvas game="seven-seas" day={day} size={screen} planes={art?.planes} door={stage} view={view}>
       {view.lastRound > 0 ? <Rect x={0} y={0} width={width} height={height} color={BLACK} opacity={0.2} /> : null}
@@ -170,6 +175,7 @@ function DrawnScene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
         </Group>
         <Picture picture={panels} />
         {art ? <Atlas image={art.pieces.image} sprites={movers.rects} transforms={movers.forms} /> : null}
+        {set ? <Standing onStand={setReady} /> : null}
       </Group>
     </SceneCanvas>
   );
@@ -184,6 +190,22 @@ export const Scene = memo(DrawnScene, (shown, next) => {
   const same = shown.view === next.view && shown.seats === next.seats && shown.stage === next.stage;
   return next.busy === true && same && !asks && placesOf(shown.layout) === placesOf(next.layout);
 });
+
+/** Inside the canvas, which renders its children in its own time: says when the scenery stands, and pieces can move before it. */
+function Standing({ onStand }: { readonly onStand: (stands: boolean) => void }) {
+  useEffect(() => onStand(true), [onStand]);
+  return null;
+}
+
+/**
+ * A picture that changes without the canvas rendering: it does so in its own time, and then a hand that is laid away, or a tape
+ * that is chosen, would bring that into the motion which begins with it.
+ */
+function useDrawn(next: SkPicture): SharedValue<SkPicture> {
+  const [drawn] = useState(() => makeMutable(next));
+  useLayoutEffect(() => drawn.set(next), [drawn, next]);
+  return drawn;
+}
 
 /** The paint that lights the sheet of faces. */
 function dicePaint(sheet: SkImage): SkPaint {

@@ -67,7 +67,13 @@ type Duel = Extract<SevenSeasMotion, { kind: 'duel' }>;
 const AFTER = 500;
 
 /** Follows the choreography: throws, duels and what sinks, one event after the other, without a render of React. */
-export function useLid(door: StageDoor | undefined, view: SevenSeasView, tools: SceneTools | null): Lid {
+export function useLid(
+  door: StageDoor | undefined,
+  view: SevenSeasView,
+  tools: SceneTools | null,
+  // From the first time on: turned, the scenery is painted anew, and what plays goes on meanwhile.
+  ready: boolean,
+): Lid {
   const [lid] = useState((): Lid => ({
     state: makeMutable(lying(view)),
     clock: makeMutable(0),
@@ -79,9 +85,6 @@ export function useLid(door: StageDoor | undefined, view: SevenSeasView, tools: 
   }));
   const latest = useRef(tools);
   const duel = useRef<Duel | null>(null);
-  // Turned, the scenery is painted anew; what plays goes on meanwhile.
-  const [ready, setReady] = useState(false);
-  if (tools && !ready) setReady(true);
   useEffect(() => {
     latest.current = tools;
   });

@@ -154,6 +154,8 @@ export interface GameFace<V extends View = View, A extends Action = Action, E ex
   /** `step`: the performance that is being led through. */
   heading?(view: V, seats: readonly SeatSetup[], t: Words, step?: Beat<V> | null): Heading | null;
   hides(decision: Decision, view: V): boolean;
+  /** It brings something new to be looked at, and its keys lie where those of the last question lay: a double tap is no answer. */
+  unseen?(decision: Decision): boolean;
   secretWords(decision: Decision, t: Words): string;
   scores(view: V): readonly number[];
   sheet(view: V, outcome: Outcome, t: Words): ScoreSheet;

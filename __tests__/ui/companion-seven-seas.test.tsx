@@ -1,6 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import i18next from 'i18next';
+import { changeHabits } from '@/components/companion/habits';
 import { sheetDocument } from '@/components/companion/kept';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { say as words, type Words } from '@/components/i18n/words';
@@ -45,7 +46,81 @@ describe.each(LANGUAGES)('11 the companion of the tin in %s', (language) => {
     stored.delete();
     act(() => {
       changeSettings({ language });
+      changeHabits({ voice: false });
     });
+  });
+
+  it('11.3 a role is booked at the foot, which says what it brings or why not, and then what came of it', () => {
+    openKept('set 0 owned 8', 'set 1 cards 0', ...['call', 'next-role', 'chose 0 governor', 'chose 1 governor']);
+    press('moment-role');
+    expect(text('role-do')).toHaveTextContent(new RegExp(say('role.choose')));
+    press('role-do');
+    expect(text('actor')).toHaveTextContent('Anna');
+    press('nation-spain');
+    expect(text('role-do')).toHaveTextContent(new RegExp(`${say('fields.owned')} \\+2 · ${say('fields.marks')} \\+1`));
+    press('role-do');
+    expect(text('booked')).toHaveTextContent(
+      new RegExp(`Anna: ${say('fields.owned')} \\+2, ${say('fields.marks')} \\+1`),
+    );
+    expect(text('actor')).toHaveTextContent('Borys');
+    expect(screen.queryByTestId('nation-spain')).toBeNull();
+  });
+
+  it('4.3.6 leaves only the mark where the action is impossible', () => {
+    openKept('call', 'chose 2 shipwright', 'set 2 chests 0');
+    press('moment-role');
+    expect(screen.queryByTestId('role-do')).toBeNull();
+    press('decline');
+    expect(text('booked')).toHaveTextContent(new RegExp(`Vira: ${say('fields.marks')} \\+1`));
+  });
+
+  it('4.8.1 after a raid lists in turn who takes loot, and comes back to the role', () => {
+    openKept('call', 'next-role', 'next-role', 'chose 1 captain', 'raid 1 spain 1 1,1,0', 'raid-end won 0,0,0');
+    press('moment-role');
+    const inSheet = within(text('role-sheet'));
+    expect(inSheet.getAllByTestId(/^order-/).map(({ props }) => (props as { testID: string }).testID)).toEqual([
+      'order-1',
+      'order-0',
+    ]);
+    press('order-1', 'loot-rum-more', 'loot-take');
+    expect(text('booked')).toHaveTextContent(/Borys/);
+    expect(screen.queryByTestId('order-1')).toBeNull();
+    press('sheet-close');
+    expect(text('due-0')).toBeTruthy();
+    expect(screen.queryByTestId('due-1')).toBeNull();
+  });
+
+  it('11.2 flags of a Corsair are switches, and those of others name their owner', () => {
+    openKept('flag 0 spain', 'flag 1 france');
+    press('guards');
+    expect(text('flag-spain')).toBeChecked();
+    expect(text('flag-france')).not.toBeChecked();
+    expect(text('flag-france')).toHaveTextContent(/Borys/);
+    press('flag-holland');
+    expect(text('flag-holland')).toBeChecked();
+  });
+
+  it('11.1 ports that were played are greyed and put right by hand; a Corsair is named beside the caravans', () => {
+    openKept('port pt-321', 'flag 2 england');
+    press('open-table');
+    expect(text('port-card-pt-321')).toBeChecked();
+    press('port-card-pt-321');
+    expect(text('port-card-pt-321')).not.toBeChecked();
+    expect(text('corsair-england')).toHaveTextContent(say('corsairIs', { name: 'Vira' }));
+    expect(screen.queryByTestId('corsair-spain')).toBeNull();
+  });
+
+  it('11.1 counts the loot again when it has been shuffled', () => {
+    openKept('loot-deck 0', 'set 0 rum 2', 'set 1 talismans 1');
+    press('open-table', 'shuffled');
+    expect(text('loot-deck')).toHaveTextContent('57');
+  });
+
+  it('11.2 forecasts three points less for each card in hand once the last rounds have begun', () => {
+    const role = Array.from({ length: 6 }, () => 'next-role');
+    openKept('the-end', 'call', ...role, 'end-round');
+    expect(text('if-ended')).toHaveTextContent('−2');
+    expect(text('cards-left')).toHaveTextContent(/3: −9$/);
   });
 
   it('is opened from the list although the game itself cannot be played, for four at most', () => {
@@ -131,5 +206,23 @@ describe.each(LANGUAGES)('11 the companion of the tin in %s', (language) => {
     press('who-1', 'sheet-undo');
     expect(screen.queryByTestId('refused')).toBeNull();
     expect(screen.queryByTestId('actor')).toBeNull();
+  });
+
+  it('11.3 the round call reads aloud where it may, and says when it cannot', async () => {
+    openKept('call');
+    press('moment-role');
+    expect(text('voice')).not.toBeChecked();
+    press('voice');
+    expect(text('voice')).toBeChecked();
+    expect(await screen.findByTestId('voice-note')).toHaveTextContent(say('voice.none'));
+    act(() => {
+      changeSettings({ volume: 0 });
+    });
+    expect(text('voice-note')).toHaveTextContent(say('voice.soundOff'));
+    press('voice');
+    expect(screen.queryByTestId('voice-note')).toBeNull();
+    act(() => {
+      changeSettings({ volume: 0.6 });
+    });
   });
 });

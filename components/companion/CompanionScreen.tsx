@@ -18,7 +18,7 @@ export function CompanionScreen() {
   const toast = useToast();
   const go = useGo();
   return (
-    <TabScreen here="companion" testID="companion" head={<Header title={t('companion:title')} />}>
+    <TabScreen here="companion" testID="companion" head={<Header title={t('app:tabs.companion')} />}>
       <Text role="body" tone="text2">
         {t('companion:intro')}
       </Text>

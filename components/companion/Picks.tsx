@@ -12,32 +12,34 @@ export interface Pick {
   readonly left?: ReactNode;
   /** Played or gone: still to be chosen, but dim. */
   readonly dim?: boolean;
+  /** Each by itself, on or off, instead of one of all. */
+  readonly checked?: boolean;
 }
 
 interface PicksProps {
   readonly label: string;
   readonly picks: readonly Pick[];
-  readonly chosen: string | null;
+  readonly chosen?: string | null;
   readonly onPick: (key: string) => void;
   readonly wide?: boolean;
   readonly testID: string;
 }
 
-/** One of a few, as cards side by side. */
-export function Picks({ label, picks, chosen, onPick, wide = false, testID }: PicksProps) {
+/** One of a few, or each of them on or off, as cards side by side. */
+export function Picks({ label, picks, chosen = null, onPick, wide = false, testID }: PicksProps) {
   const theme = useTheme();
   return (
     <View
-      accessibilityRole="radiogroup"
+      {...(picks.some(({ checked }) => checked !== undefined) ? {} : { accessibilityRole: 'radiogroup' })}
       accessibilityLabel={label}
       style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}
     >
-      {picks.map(({ key, label: name, sub, left, dim }) => {
-        const on = key === chosen;
+      {picks.map(({ key, label: name, sub, left, dim, checked }) => {
+        const on = checked ?? key === chosen;
         return (
           <Touch
             key={key}
-            accessibilityRole="radio"
+            accessibilityRole={checked === undefined ? 'radio' : 'checkbox'}
             accessibilityLabel={sub ? `${name}. ${sub}` : name}
             aria-checked={on}
             testID={`${testID}-${key}`}
@@ -55,9 +57,9 @@ export function Picks({ label, picks, chosen, onPick, wide = false, testID }: Pi
               paddingVertical: 6,
               borderRadius: RADIUS.strip,
               borderWidth: 2,
-              borderColor: on ? theme.lamp : theme.line,
+              borderColor: on && !(dim && checked) ? theme.lamp : theme.line,
               backgroundColor: theme.raised,
-              opacity: pressed ? 0.8 : dim && !on ? 0.5 : 1,
+              opacity: pressed ? 0.8 : dim && key !== chosen ? 0.5 : 1,
             })}
           >
             {left}

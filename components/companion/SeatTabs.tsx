@@ -11,6 +11,8 @@ export interface SeatTab {
   readonly value: number;
   /** Struck through: out of the running. */
   readonly out?: boolean;
+  /** What waits to be done there: a dot, and words for the ear. */
+  readonly due?: string | null;
 }
 
 interface SeatTabsProps {
@@ -30,13 +32,13 @@ export function SeatTabs({ label, seats, chosen, onChoose }: SeatTabsProps) {
       accessibilityLabel={label}
       style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}
     >
-      {seats.map(({ emblem, label: spoken, value, out }, seat) => {
+      {seats.map(({ emblem, label: spoken, value, out, due }, seat) => {
         const on = seat === chosen;
         return (
           <Touch
             key={seat}
             accessibilityRole="tab"
-            accessibilityLabel={spoken}
+            accessibilityLabel={due ? `${spoken}. ${due}` : spoken}
             aria-selected={on}
             testID={`seat-tab-${seat}`}
             onPress={() => onChoose(seat)}
@@ -66,6 +68,20 @@ export function SeatTabs({ label, seats, chosen, onChoose }: SeatTabsProps) {
             >
               {value}
             </Text>
+            {due ? (
+              <View
+                testID={`due-${seat}`}
+                style={{
+                  position: 'absolute',
+                  top: 5,
+                  right: 5,
+                  width: 12,
+                  height: 12,
+                  borderRadius: 6,
+                  backgroundColor: theme.ember,
+                }}
+              />
+            ) : null}
           </Touch>
         );
       })}

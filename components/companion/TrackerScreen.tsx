@@ -31,7 +31,7 @@ function Worded({ subject, children }: { readonly subject: LaterSubject; readonl
   if (state === 'here') return children;
   const back = { label: t('app:common.back'), onPress: () => router.dismissTo('/companion') };
   return (
-    <Screen testID="companion-to-come" head={<Header title={t('companion:title')} back={back} />}>
+    <Screen testID="companion-to-come" head={<Header title={t('app:tabs.companion')} back={back} />}>
       <WordsTrouble subject={subject} />
     </Screen>
   );

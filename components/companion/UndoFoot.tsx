@@ -23,7 +23,7 @@ export function UndoFoot({ onUndo, refused, children }: FootProps & { readonly c
           {refused}
         </Text>
       ) : null}
-      <View style={{ flexDirection: 'row', alignItems: 'stretch', gap: 8 }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'stretch', gap: 8 }}>
         <Key
           glyph="undo"
           label={t('companion:undo')}

@@ -4,7 +4,7 @@ import type { Language } from '@/components/i18n/languages';
 
 /** What is used of the system's speech. */
 export interface Speech {
-  readonly getAvailableVoicesAsync: () => Promise<readonly { readonly language: string }[]>;
+  readonly getAvailableVoicesAsync: () => Promise<Voices>;
   readonly speak: (text: string, options: { readonly language: string; readonly volume: number }) => void;
   readonly stop: () => Promise<void>;
 }
@@ -17,11 +17,17 @@ interface VoiceOf {
   readonly plain: boolean;
 }
 
+type Voices = readonly { readonly language: string }[];
+
 /** A browser that has no voices never says so. */
 const PATIENCE_MS = 2000;
 
-const none = (): Promise<readonly { readonly language: string }[]> =>
-  new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, []));
+function inTime(voices: Promise<Voices>): Promise<Voices> {
+  return new Promise((resolve, reject) => {
+    const clock = setTimeout(resolve, PATIENCE_MS, []);
+    voices.then(resolve, reject).finally(() => clearTimeout(clock));
+  });
+}
 
 /** Reads a word aloud in its own language, or stays silent: where nobody can speak it, nothing else comes of it. */
 export class Voice {
@@ -33,7 +39,7 @@ export class Voice {
   async tagOf(language: Language): Promise<string | null> {
     try {
       const { getAvailableVoicesAsync } = await this.of.load();
-      const voices = await Promise.race([getAvailableVoicesAsync(), none()]);
+      const voices = await inTime(getAvailableVoicesAsync());
       const own = voices.find((voice) => voice.language.slice(0, 2).toLowerCase() === language);
       return own ? (this.of.plain ? language : own.language) : null;
     } catch {

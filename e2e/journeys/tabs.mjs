@@ -3,7 +3,7 @@
 import { misfits } from './lib/fit.mjs';
 
 const PLACES = [
-  ['Beside the box', 'companion', 'At the real table'],
+  ['Beside the box', 'companion', 'Beside the box'],
   ['Rules', 'all-rules', 'Rules'],
   ['Crew', 'crew', 'Crew'],
 ];

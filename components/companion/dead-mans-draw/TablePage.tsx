@@ -11,12 +11,11 @@ import { Row } from '@/components/ui/row';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
-import { Toggle } from '@/components/ui/toggle';
 import { Touch } from '@/components/ui/touch';
 import { SHEET_SPECS, type SheetOption } from '@/engine/companion/dead-mans-draw/setup';
 import { targetOf } from '@/engine/companion/dead-mans-draw/sheet';
-import { changeHabits, useHabits } from '../habits';
 import { HistorySheet } from '../HistorySheet';
+import { TimerToggle } from '../TableParts';
 import type { PageProps } from './pages';
 import { PlayerSheet } from './PlayerSheet';
 import { SetUpSheet } from './SetUpSheet';
@@ -34,7 +33,6 @@ type Open = 'lists' | 'variant' | 'history' | { readonly seat: number } | null;
 export function TablePage({ sheet, tap, onDeal, onFresh }: TablePageProps) {
   const t = useWords();
   const theme = useTheme();
-  const { timer } = useHabits();
   const [open, setOpen] = useState<Open>(null);
   const { players, options, first } = sheet;
   const close = () => setOpen(null);
@@ -124,13 +122,7 @@ export function TablePage({ sheet, tap, onDeal, onFresh }: TablePageProps) {
 
       <Text role="section">{t('companion:table.house')}</Text>
       <View style={{ borderRadius: RADIUS.panel, backgroundColor: theme.panel }}>
-        <Toggle
-          title={t('companion:timer.name')}
-          sub={t('companion:timer.note')}
-          on={timer}
-          onChange={(on) => changeHabits({ timer: on })}
-          testID="timer"
-        />
+        <TimerToggle />
         {SHEET_SPECS.filter(({ key }) => key !== 'variant').map((spec) => (
           <OptionField
             key={spec.key}

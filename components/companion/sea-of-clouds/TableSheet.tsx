@@ -1,15 +1,14 @@
 import { View } from 'react-native';
 import { say, useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
-import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { Toggle } from '@/components/ui/toggle';
 import { deckAtStart, PREPARATIONS, setUpList } from '@/engine/companion/sea-of-clouds/set-up-list';
 import { trackOf, turnOf } from '@/engine/companion/sea-of-clouds/sheet';
 import type { SheetTap } from '@/engine/companion/sea-of-clouds/taps';
-import { SeatChips } from '../SeatChips';
 import { Stepper } from '../Stepper';
-import { UndoFoot, type FootProps } from '../UndoFoot';
+import { FirstPlayer, Owners, TableFrame, WaysOut } from '../TableParts';
+import type { FootProps } from '../UndoFoot';
 import type { Over, PageProps } from './pages';
 
 interface TableSheetProps extends PageProps, FootProps {
@@ -21,16 +20,7 @@ export function TableSheet({ sheet, tap, onOver, onUndo, refused }: TableSheetPr
   const t = useWords();
   const { players, chest, deck, round } = sheet;
   const chips = (title: string, of: number | null, make: (seat: number) => SheetTap, testID: string) => (
-    <>
-      <Text role="section">{title}</Text>
-      <SeatChips
-        label={title}
-        players={players}
-        checked={(seat) => seat === of}
-        onSeat={(seat) => tap(make(seat))}
-        testID={testID}
-      />
-    </>
+    <Owners title={title} players={players} of={of} onSeat={(seat) => tap(make(seat))} testID={testID} />
   );
   // Wanted first before the first turn, hardly ever after it.
   const begun = sheet.round > 1 || sheet.taken > 0 || sheet.scoring;
@@ -49,17 +39,14 @@ export function TableSheet({ sheet, tap, onOver, onUndo, refused }: TableSheetPr
     </>
   );
   return (
-    <Sheet
-      open
-      title={t('companion:table.whole')}
-      closeLabel={t('app:common.close')}
-      onClose={() => onOver(null)}
-      testID="table-sheet"
-      foot={<UndoFoot onUndo={onUndo} refused={refused} />}
-    >
+    <TableFrame onClose={() => onOver(null)} onUndo={onUndo} refused={refused}>
       {begun ? null : preparing}
-      {chips(t('companion:table.first'), null, (seat) => ({ type: 'first', seat }), 'first')}
-      <Button label={t('companion:luck')} onPress={() => tap({ type: 'first-by-luck' })} testID="first-by-luck" />
+      <FirstPlayer
+        players={players}
+        of={null}
+        onSeat={(seat) => tap({ type: 'first', seat })}
+        onLuck={() => tap({ type: 'first-by-luck' })}
+      />
 
       {chips(t('companion-sea-of-clouds:turn'), turnOf(sheet), (seat) => ({ type: 'turn', seat }), 'turn')}
       {chips(t('companion-sea-of-clouds:parrot'), sheet.parrot, (seat) => ({ type: 'parrot', seat }), 'parrot')}
@@ -135,20 +122,13 @@ export function TableSheet({ sheet, tap, onOver, onUndo, refused }: TableSheetPr
         onPress={() => onOver({ kind: 'look-up' })}
         testID="open-look-up"
       />
-      <Button label={t('companion:history.title')} onPress={() => onOver({ kind: 'history' })} testID="open-history" />
-      <Button
-        label={t(sheet.scoring ? 'companion-sea-of-clouds:backToSea' : 'companion-sea-of-clouds:scoring')}
-        onPress={() => {
+      <WaysOut
+        scoring={t(sheet.scoring ? 'companion-sea-of-clouds:backToSea' : 'companion-sea-of-clouds:scoring')}
+        onScoring={() => {
           if (tap({ type: 'scoring' })) onOver(null);
         }}
-        testID="open-scoring"
+        onOver={onOver}
       />
-      <Button
-        kind="ghost"
-        label={t('companion:fresh.button')}
-        onPress={() => onOver({ kind: 'fresh' })}
-        testID="open-fresh"
-      />
-    </Sheet>
+    </TableFrame>
   );
 }

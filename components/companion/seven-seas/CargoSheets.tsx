@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWords } from '@/components/i18n/words';
-import { Button } from '@/components/ui/button';
+import { Button, type ButtonProps } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { fleetOf } from '@/engine/companion/seven-seas/fleet';
@@ -24,25 +24,23 @@ export function LootSheet({ sheet, tap, seat, onClose }: CargoSheetProps) {
   if (!player) return null;
   const { capacity } = fleetOf(player);
   const room = Math.max(0, capacity - sum(player.goods));
-  const goods = sum(loot.slice(0, 3));
+  const over = sum(loot.slice(0, 3)) - room;
   return (
-    <Sheet
-      open
-      title={t('companion-seven-seas:loot.title', { name: player.name })}
-      closeLabel={t('app:common.close')}
+    <Cargo
+      kind="loot"
+      name={player.name}
+      values={loot}
+      most={loot.map(() => cards)}
+      all={cards}
+      onChange={setLoot}
       onClose={onClose}
-      testID="loot-sheet"
-      foot={
-        <Button
-          kind="primary"
-          label={t('companion-seven-seas:loot.take')}
-          sub={t('companion-seven-seas:loot.discarded', { count: Math.max(0, cards - sum(loot)) })}
-          onPress={() => {
-            if (tap({ type: 'take', seat, loot, cards })) onClose();
-          }}
-          testID="loot-take"
-        />
-      }
+      act={{
+        label: t('companion-seven-seas:loot.take'),
+        sub: t('companion-seven-seas:loot.discarded', { count: Math.max(0, cards - sum(loot)) }),
+        onPress: () => tap({ type: 'take', seat, loot, cards }) && onClose(),
+        testID: 'loot-take',
+      }}
+      note={t('companion-seven-seas:loot.talisman')}
     >
       <Stepper
         label={t('companion-seven-seas:loot.cards')}
@@ -50,23 +48,12 @@ export function LootSheet({ sheet, tap, seat, onClose }: CargoSheetProps) {
         onStep={(by) => setCards(Math.max(1, Math.min(10, cards + by)))}
         testID="loot-cards"
       />
-      <Text tone={goods > room ? 'bad' : 'text2'}>
-        {goods > room
-          ? t('companion-seven-seas:loot.tooMuch', { count: goods - room })
+      <Text tone={over > 0 ? 'bad' : 'text2'}>
+        {over > 0
+          ? t('companion-seven-seas:loot.tooMuch', { count: over })
           : t('companion-seven-seas:loot.room', { count: room })}
       </Text>
-      <GoodsFields
-        values={loot}
-        most={[cards, cards, cards, cards]}
-        onChange={(next) => {
-          if (sum(next) <= cards) setLoot(next);
-        }}
-        testID="loot"
-      />
-      <Text role="note" tone="text2">
-        {t('companion-seven-seas:loot.talisman')}
-      </Text>
-    </Sheet>
+    </Cargo>
   );
 }
 
@@ -77,35 +64,68 @@ export function DropSheet({ sheet, tap, seat, onClose }: CargoSheetProps) {
   const player = sheet.players[seat];
   if (!player) return null;
   const { excess } = fleetOf(player);
-  const left = excess - sum(goods);
+  const left = t('companion-seven-seas:drop.left', { count: excess - sum(goods) });
+  return (
+    <Cargo
+      kind="drop"
+      name={player.name}
+      values={goods}
+      most={player.goods}
+      all={excess}
+      onChange={setGoods}
+      onClose={onClose}
+      act={{
+        label: t('companion-seven-seas:drop.do'),
+        off: sum(goods) === excess ? null : left,
+        onPress: () => tap({ type: 'drop', seat, goods }) && onClose(),
+        testID: 'drop-do',
+      }}
+    >
+      <Text tone="text2">{left}</Text>
+    </Cargo>
+  );
+}
+
+interface CargoProps {
+  readonly kind: 'loot' | 'drop';
+  readonly name: string;
+  readonly values: readonly number[];
+  readonly most: readonly number[];
+  /** No more than these together. */
+  readonly all: number;
+  readonly onChange: (values: readonly number[]) => void;
+  readonly onClose: () => void;
+  readonly act: ButtonProps;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+/** Cards that come on board or leave it, kind by kind. */
+function Cargo({ kind, name, values, most, all, onChange, onClose, act, note, children }: CargoProps) {
+  const t = useWords();
   return (
     <Sheet
       open
-      title={t('companion-seven-seas:drop.title', { name: player.name })}
+      title={t(`companion-seven-seas:${kind}.title`, { name })}
       closeLabel={t('app:common.close')}
       onClose={onClose}
-      testID="drop-sheet"
-      foot={
-        <Button
-          kind="primary"
-          label={t('companion-seven-seas:drop.do')}
-          off={left === 0 ? null : t('companion-seven-seas:drop.left', { count: Math.abs(left) })}
-          onPress={() => {
-            if (tap({ type: 'drop', seat, goods })) onClose();
-          }}
-          testID="drop-do"
-        />
-      }
+      testID={`${kind}-sheet`}
+      foot={<Button kind="primary" {...act} />}
     >
-      <Text tone="text2">{t('companion-seven-seas:drop.left', { count: Math.max(0, left) })}</Text>
+      {children}
       <GoodsFields
-        values={goods}
-        most={player.goods}
+        values={values}
+        most={most}
         onChange={(next) => {
-          if (sum(next) <= excess) setGoods(next);
+          if (sum(next) <= all) onChange(next);
         }}
-        testID="drop"
+        testID={kind}
       />
+      {note ? (
+        <Text role="note" tone="text2">
+          {note}
+        </Text>
+      ) : null}
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '@/components/art/Icon';
-import { useWords } from '@/components/i18n/words';
+import { useLanguage, useWords } from '@/components/i18n/words';
 import { useTheme } from '@/components/ui/theme/context';
 import { sounds } from '@/components/table/sound/sounds';
 import { useToast } from '@/components/ui/toast';
@@ -9,6 +9,7 @@ import { useHabits } from '../habits';
 import { TurnTimer } from '../TurnTimer';
 import { useOpenSheet } from '../use-open-sheet';
 import { useOver } from '../use-over';
+import { voice } from '../voice';
 import { WholeSheet } from '../WholeSheet';
 import { DropSheet, LootSheet } from './CargoSheets';
 import { LidSheet } from './LidSheet';
@@ -25,13 +26,17 @@ import { SevenSeasQuarter } from './SevenSeasQuarter';
 import { TableSheet } from './TableSheet';
 import { ROLE_ICONS } from './things';
 import { finishedOf, winners } from './winners';
-import { reasonOf, roundWords } from './words';
+import { reasonOf, roleWords, roundWords } from './words';
+
+/** What only leads to a role says nothing of it. */
+const LEADS = ['call', 'chose', 'next-role'];
 
 export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: OpenedSheet) {
   const t = useWords();
   const toast = useToast();
   const theme = useTheme();
-  const { timer } = useHabits();
+  const language = useLanguage();
+  const { timer, voice: aloud } = useHabits();
   const { sheet, steps } = ledger;
   const [seat, setSeat] = useState(0);
   const lines = linesOf(steps, sheet.players, t);
@@ -44,6 +49,7 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: Opene
     finishedOf,
     onTrouble,
     onChange: (now) => {
+      if (aloud && now.rank === sheet.rank + 1) void voice.say(roleWords(now.rank, t), language);
       if (now.last <= sheet.last) return;
       sounds.play('bell');
       toast({ text: t('companion-seven-seas:lastShort', { count: now.last }) });
@@ -66,6 +72,7 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: Opene
   };
   const page = { sheet, tap };
   const foot = { onUndo, refused };
+  const told = LEADS.includes(steps.at(-1)?.tap.type ?? '') ? undefined : lines.at(-1)?.text;
   return (
     <WholeSheet
       {...overs}
@@ -92,9 +99,15 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: Opene
   );
 
   function overlay() {
+    const from = over && 'from' in over ? over.from : undefined;
+    const quietly = (next: Over | null) => {
+      voice.hush();
+      open(next);
+    };
+    const back = () => (from ? open({ kind: from }) : close());
     switch (over?.kind) {
       case 'role':
-        return <RoleSheet {...page} {...foot} onOver={open} />;
+        return <RoleSheet {...page} {...foot} told={told} onOver={quietly} />;
       case 'table':
         return <TableSheet {...page} {...foot} onOver={open} />;
       case 'lid':
@@ -106,9 +119,9 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: Opene
       case 'player':
         return <PlayerSheet {...page} {...foot} seat={over.seat} onOver={setOver} />;
       case 'loot':
-        return <LootSheet {...page} seat={over.seat} onClose={close} />;
+        return <LootSheet {...page} seat={over.seat} onClose={back} />;
       case 'drop':
-        return <DropSheet {...page} seat={over.seat} onClose={close} />;
+        return <DropSheet {...page} seat={over.seat} onClose={back} />;
       case 'marks':
         return <MarksSheet {...page} seat={over.seat} onClose={close} />;
       default:

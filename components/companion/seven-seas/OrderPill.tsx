@@ -4,13 +4,13 @@ import { Text } from '@/components/ui/text';
 import { SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { ordersOf } from '@/engine/companion/seven-seas/consequences';
-import type { PageProps, Over } from './pages';
+import type { PageProps, SeatOver } from './pages';
 import { orderWords } from './orders';
 import { CREAM } from './things';
 
 interface OrderPillProps extends PageProps {
   readonly seat: number;
-  readonly onOver: (over: Over) => void;
+  readonly onOver: (over: SeatOver) => void;
 }
 
 /** What the hands at this place have to do now; a tap says that it is done, or asks what. */

@@ -5,7 +5,7 @@ import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { fleetOf, pointsOf, saleAt } from '@/engine/companion/seven-seas/fleet';
 import { COST, FLEET, MARK_COST } from '@/engine/games/seven-seas/data/table';
-import { NATIONS, nationNumber } from '@/engine/games/seven-seas/data/nations';
+import { NATIONS } from '@/engine/games/seven-seas/data/nations';
 import type { Field } from '@/engine/companion/seven-seas/taps';
 import { Rename } from '../Rename';
 import { Stepper } from '../Stepper';
@@ -93,12 +93,16 @@ export function PlayerSheet({ sheet, tap, seat, onOver, onUndo, refused }: Playe
       <Text role="section">{t('companion-seven-seas:flags')}</Text>
       <Picks
         label={t('companion-seven-seas:flags')}
-        picks={NATIONS.map((nation) => {
-          const bit = 1 << nationNumber(nation);
-          const mine = (player.corsair & bit) !== 0;
-          return { key: nation, label: `${mine ? '✓ ' : ''}${nationWords(nation, t)}`, dim: !mine };
+        picks={NATIONS.map((nation, flag) => {
+          const owner = sheet.players.find(({ corsair }) => (corsair & (1 << flag)) !== 0);
+          const mine = owner === player;
+          return {
+            key: nation,
+            label: `${mine ? '✓ ' : ''}${nationWords(nation, t)}`,
+            ...(owner && !mine ? { sub: owner.name } : {}),
+            checked: mine,
+          };
         })}
-        chosen={null}
         onPick={(key) => {
           const nation = NATIONS.find((one) => one === key);
           if (nation) tap({ type: 'flag', seat, nation });

@@ -1,14 +1,21 @@
-import { View } from 'react-native';
+import { useState } from 'react';
+import { useWindowDimensions, View } from 'react-native';
 import { say, useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
 import { useGo } from '@/components/ui/go';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
+import { useTextScale } from '@/components/ui/theme/context';
+import { ordersOf } from '@/engine/companion/seven-seas/consequences';
 import { actorOf, actorsOf, giftParts } from '@/engine/companion/seven-seas/gift';
 import { CARTOGRAPHER, characterOf } from '@/engine/games/seven-seas/data/characters';
+import { Called } from './Called';
+import { OrderPill } from './OrderPill';
 import type { Over, PageProps } from './pages';
+import { freshDraft, turnFrom, type Draft } from './roles/draft';
 import { FORMS } from './roles/forms';
+import { doKeys } from './roles/keys';
 import { Rituals } from './roles/Rituals';
 import { RulerStrip } from './RulerStrip';
 import { SeatChips } from '../SeatChips';
@@ -17,26 +24,48 @@ import { UndoFoot, type FootProps } from '../UndoFoot';
 import { characterWords, roleWords } from './words';
 
 interface RoleSheetProps extends PageProps, FootProps {
+  /** What came of the last tap. */
+  readonly told: string | undefined;
   readonly onOver: (over: Over | null) => void;
 }
 
 /** 11.3: the called character; who chose it, what each of them does, and then the next one. */
-export function RoleSheet({ sheet, tap, onOver, onUndo, refused }: RoleSheetProps) {
+export function RoleSheet({ sheet, tap, told, onOver, onUndo, refused }: RoleSheetProps) {
   const t = useWords();
   const go = useGo();
+  const scale = useTextScale() * useWindowDimensions().fontScale;
   const { rank, players } = sheet;
+  const actor = actorOf(sheet);
+  const moment = `${sheet.round} ${rank} ${actor} ${sheet.raid !== null}`;
+  const [kept, setKept] = useState<{ readonly moment: string; readonly draft: Draft } | null>(null);
   if (rank === 0) return null;
+  const draft = kept?.moment === moment ? kept.draft : freshDraft(sheet, actor ?? 0);
   const character = characterOf(rank);
   const actors = actorsOf(sheet, rank);
-  const actor = actorOf(sheet);
+  const booked = actors.filter((seat) => (sheet.acted & (1 << seat)) !== 0);
   const player = actor === null ? undefined : players[actor];
   const Form = FORMS[character];
   const last = rank === CARTOGRAPHER;
   const unsaid = last ? players.filter((_, seat) => sheet.chosen[seat] === 0).map(({ name }) => name) : [];
+  const keys = actor === null ? [] : doKeys(sheet, actor, draft, t);
+  const owed = turnFrom(sheet, booked.at(-1) ?? sheet.first).filter((seat) => {
+    const one = players[seat];
+    return one !== undefined && ordersOf(one).length > 0;
+  });
   const next = () => {
     if (!last) tap({ type: 'next-role' });
     else if (tap({ type: 'end-round' })) onOver(null);
   };
+  const decline = (seat: number, kind: 'primary' | 'ghost') => (
+    <Button
+      kind={kind}
+      label={t('companion-seven-seas:role.decline')}
+      sub={t('companion-seven-seas:role.declineNote')}
+      onPress={() => tap({ type: 'decline', seat })}
+      testID="decline"
+      style={kind === 'primary' ? { flex: 1 } : {}}
+    />
+  );
   return (
     <Sheet
       open
@@ -59,12 +88,27 @@ export function RoleSheet({ sheet, tap, onOver, onUndo, refused }: RoleSheetProp
               testID="next-role"
               style={{ flex: 1 }}
             />
-          ) : null}
+          ) : keys.length === 0 ? (
+            decline(actor, 'primary')
+          ) : (
+            keys.map(({ label, sub, off, tap: book, testID }, i) => (
+              <Button
+                key={testID}
+                kind={i === keys.length - 1 ? 'primary' : 'secondary'}
+                label={label}
+                sub={sub}
+                off={off}
+                onPress={() => book && tap(book)}
+                testID={testID}
+                style={{ flexGrow: 1, flexShrink: 1, flexBasis: 110 * scale }}
+              />
+            ))
+          )}
         </UndoFoot>
       }
     >
       <RulerStrip lit={(_, one) => one >= rank} chosen={rank} testID="ruler" size={40} />
-      <Text tone="text2">{say(t, `seven-seas:characters.${character}.text`)}</Text>
+      <Called character={character} />
       <Text role="label">{t('companion-seven-seas:role.who')}</Text>
       <SeatChips
         label={t('companion-seven-seas:role.who')}
@@ -74,8 +118,21 @@ export function RoleSheet({ sheet, tap, onOver, onUndo, refused }: RoleSheetProp
         testID="who"
       />
       {actors.length > 1 ? <TurnOrder players={players} actors={actors} actor={actor} /> : null}
+      {told ? (
+        <Text tone="good" accessibilityLiveRegion="polite" testID="booked">
+          {told}
+        </Text>
+      ) : null}
+      {owed.map((seat) => (
+        <View key={seat} style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
+          <Emblem emblem={players[seat]?.emblem ?? 1} size={32} />
+          <View style={{ flex: 1 }}>
+            <OrderPill sheet={sheet} tap={tap} seat={seat} onOver={(over) => onOver({ ...over, from: 'role' })} />
+          </View>
+        </View>
+      ))}
       {player && actor !== null ? (
-        <View style={{ gap: 10 }} key={`${rank} ${actor}`}>
+        <View style={{ gap: 10 }}>
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: 10 }}>
             <Emblem emblem={player.emblem} size={40} />
             <View style={{ flex: 1 }}>
@@ -87,16 +144,19 @@ export function RoleSheet({ sheet, tap, onOver, onUndo, refused }: RoleSheetProp
               </Text>
             </View>
           </View>
-          <Form sheet={sheet} tap={tap} seat={actor} onOver={onOver} />
-          {sheet.raid ? null : (
-            <Button
-              kind="ghost"
-              label={t('companion-seven-seas:role.decline')}
-              sub={t('companion-seven-seas:role.declineNote')}
-              onPress={() => tap({ type: 'decline', seat: actor })}
-              testID="decline"
+          {keys.length === 0 ? (
+            <Text tone="bad">{t('companion-seven-seas:role.cannot')}</Text>
+          ) : (
+            <Form
+              sheet={sheet}
+              tap={tap}
+              seat={actor}
+              draft={draft}
+              onDraft={(part) => setKept({ moment, draft: { ...draft, ...part } })}
+              onOver={onOver}
             />
           )}
+          {sheet.raid || keys.length === 0 ? null : decline(actor, 'ghost')}
         </View>
       ) : null}
       {actors.map((seat) => (

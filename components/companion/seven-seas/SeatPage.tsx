@@ -1,25 +1,25 @@
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
-
 import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
-import { fleetOf, marksOf, pointsOf, priceAt } from '@/engine/companion/seven-seas/fleet';
+import { fleetOf, forecastOf, marksOf, priceAt } from '@/engine/companion/seven-seas/fleet';
 import { LOOT } from '@/engine/games/seven-seas/data/goods';
 import { COST, MARK_COST } from '@/engine/games/seven-seas/data/table';
 import { CountTile } from '../CountTile';
 import { SeatPanel } from '../SeatPanel';
 import { SeatTabs } from '../SeatTabs';
 import { FleetStrip } from './FleetStrip';
-import { guardNote } from './orders';
+import { dueWords, guardNote } from './orders';
 import { OrderPill } from './OrderPill';
 import type { Over, PageProps } from './pages';
 import { saleHint } from './sale-hint';
+import { points } from './score-text';
 import { stepField } from './step';
 import { LOOT_ICONS, priceTag } from './things';
 import { Tile } from '../Tile';
-import { goodWords, minusWords } from './words';
+import { fieldWords, goodWords, minusWords } from './words';
 
 interface SeatPageProps extends PageProps {
   readonly seat: number;
@@ -42,10 +42,11 @@ export function SeatPage({ sheet, tap, seat, onSeat, onOver }: SeatPageProps) {
     <View style={{ gap: 8 }}>
       <SeatTabs
         label={t('companion:players')}
-        seats={sheet.players.map(({ name, emblem, chests }) => ({
+        seats={sheet.players.map(({ name, emblem, chests }, at) => ({
           emblem,
           label: t('companion-seven-seas:chestsOf', { name, count: chests }),
           value: chests,
+          due: dueWords(sheet, at, t),
         }))}
         chosen={seat}
         onChoose={onSeat}
@@ -132,15 +133,18 @@ export function SeatPage({ sheet, tap, seat, onSeat, onOver }: SeatPageProps) {
         <Text role="prompt" style={{ flexGrow: 1, flexShrink: 1 }} testID="sale-hint">
           {saleHint(sheet, player, t)}
         </Text>
+        {sheet.last > 0 && player.cards > 0 ? (
+          <Text role="prompt" tone="bad" testID="cards-left">
+            {`${fieldWords('cards', t)} ${player.cards}: ${minusWords(MARK_COST * player.cards)}`}
+          </Text>
+        ) : null}
         <Text role="prompt" tone="text2">
           {t('companion-seven-seas:ifEnded')}
         </Text>
         <Text role="score" accessibilityRole="text" testID="if-ended">
-          {minusOr(pointsOf(player))}
+          {points(forecastOf(sheet, player))}
         </Text>
       </View>
     </View>
   );
 }
-
-const minusOr = (points: number): string => (points < 0 ? minusWords(-points) : String(points));

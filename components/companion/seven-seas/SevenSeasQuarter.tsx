@@ -1,12 +1,12 @@
 import { useWords } from '@/components/i18n/words';
-import { fleetOf, marksOf, pointsOf } from '@/engine/companion/seven-seas/fleet';
+import { fleetOf, forecastOf, marksOf } from '@/engine/companion/seven-seas/fleet';
 import { Quarter } from '../Quarter';
 import { FleetStrip } from './FleetStrip';
 import { guardNote } from './orders';
 import { OrderPill } from './OrderPill';
 import type { Over, PageProps } from './pages';
+import { points as pointsWords } from './score-text';
 import { stepField } from './step';
-import { minusWords } from './words';
 
 interface QuarterProps extends PageProps {
   readonly seat: number;
@@ -20,7 +20,7 @@ export function SevenSeasQuarter({ sheet, tap, seat, turned, onOver }: QuarterPr
   const player = sheet.players[seat];
   if (!player) return null;
   const marks = marksOf(player);
-  const points = pointsOf(player);
+  const points = pointsWords(forecastOf(sheet, player));
   const open = () => onOver({ kind: 'player', seat });
   return (
     <Quarter
@@ -33,7 +33,7 @@ export function SevenSeasQuarter({ sheet, tap, seat, turned, onOver }: QuarterPr
       onStep={stepField(tap, seat, player)('chests')}
       line={t('companion-seven-seas:forecastLine', {
         guard: guardNote(player, t),
-        points: t('companion-seven-seas:ifEndedAt', { points: points < 0 ? minusWords(-points) : points }),
+        points: t('companion-seven-seas:ifEndedAt', { points }),
       })}
       strip={(color) => <FleetStrip player={player} color={color} />}
       pill={<OrderPill sheet={sheet} tap={tap} seat={seat} onOver={onOver} />}

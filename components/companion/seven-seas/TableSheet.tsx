@@ -1,22 +1,20 @@
 import { View } from 'react-native';
 import { say, useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
-import { Sheet } from '@/components/ui/sheet';
+import { useGo } from '@/components/ui/go';
 import { Text } from '@/components/ui/text';
-import { Toggle } from '@/components/ui/toggle';
-import { priceAt } from '@/engine/companion/seven-seas/fleet';
 import { caravansLeft, drawsToEnd } from '@/engine/companion/seven-seas/sheet';
 import { CURSES } from '@/engine/games/seven-seas/data/curses';
+import { LOOT, LOOT_OF_EACH, sumOf } from '@/engine/games/seven-seas/data/goods';
 import { NATIONS } from '@/engine/games/seven-seas/data/nations';
-import { PORT_CARDS, portFrom, portId, START_PORT } from '@/engine/games/seven-seas/data/ports';
-import { changeHabits, useHabits } from '../habits';
+import { PORT_CARDS, portId, START_PORT } from '@/engine/games/seven-seas/data/ports';
+import { Picks, type Pick } from '../Picks';
 import { Stepper } from '../Stepper';
+import { FirstPlayer, TableFrame, TimerToggle, WaysOut } from '../TableParts';
+import type { FootProps } from '../UndoFoot';
 import { DiceRoller } from './DiceRoller';
 import type { Over, PageProps } from './pages';
-import { Picks } from '../Picks';
-import { pricesWords } from './prices';
-import { SeatChips } from '../SeatChips';
-import { UndoFoot, type FootProps } from '../UndoFoot';
+import { portPicks } from './prices';
 import { curseWords, nationWords } from './words';
 
 interface TableSheetProps extends PageProps, FootProps {
@@ -24,41 +22,25 @@ interface TableSheetProps extends PageProps, FootProps {
 }
 
 /** 11.1, 11.5: what belongs to the whole table, and the small helpers. */
-export function TableSheet({ sheet, tap, onOver, onUndo, refused }: TableSheetProps) {
+export function TableSheet({ sheet, tap, onOver, ...foot }: TableSheetProps) {
   const t = useWords();
-  const { timer } = useHabits();
+  const go = useGo();
   const ports = [START_PORT, ...PORT_CARDS] as const;
+  const onTable = sheet.players.reduce((all, { goods, talismans }) => all + sumOf(goods) + talismans, 0);
+  const shuffled = LOOT.length * LOOT_OF_EACH - onTable;
   return (
-    <Sheet
-      open
-      title={t('companion:table.whole')}
-      closeLabel={t('app:common.close')}
-      onClose={() => onOver(null)}
-      testID="table-sheet"
-      foot={<UndoFoot onUndo={onUndo} refused={refused} />}
-    >
-      <Text role="section">{t('companion:table.first')}</Text>
-      <SeatChips
-        label={t('companion:table.first')}
+    <TableFrame {...foot} onClose={() => onOver(null)}>
+      <FirstPlayer
         players={sheet.players}
-        checked={(seat) => seat === sheet.first}
+        of={sheet.first}
         onSeat={(seat) => tap({ type: 'first', seat })}
-        testID="first"
+        onLuck={() => tap({ type: 'first-by-luck' })}
       />
-      <Button label={t('companion:luck')} onPress={() => tap({ type: 'first-by-luck' })} testID="first-by-luck" />
 
       <Text role="section">{t('companion-seven-seas:port')}</Text>
       <Picks
         label={t('companion-seven-seas:port')}
-        picks={ports.map((id) => ({
-          key: id,
-          label: say(t, `seven-seas:ports.${id}`),
-          sub: pricesWords(
-            [0, 1, 2].map((good) => priceAt(portFrom(id), good)),
-            t,
-          ),
-          dim: (sheet.ports & (1 << portFrom(id))) !== 0,
-        }))}
+        picks={portPicks(ports, sheet, t)}
         chosen={portId(sheet.port)}
         onPick={(key) => {
           const port = ports.find((id) => id === key);
@@ -67,41 +49,49 @@ export function TableSheet({ sheet, tap, onOver, onUndo, refused }: TableSheetPr
         wide
         testID="at-port"
       />
+      <Played
+        title={t('companion-seven-seas:portsPlayed')}
+        keys={PORT_CARDS}
+        bits={sheet.ports}
+        words={(port) => say(t, `seven-seas:ports.${port}`)}
+        onTurn={(port) => tap({ type: 'port-card', port })}
+        testID="port-card"
+      />
 
       <Text role="section">{t('companion-seven-seas:caravansPlayed')}</Text>
-      {NATIONS.map((nation, flag) => (
-        <View key={nation} style={{ gap: 4 }}>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
-            <Text role="label">{nationWords(nation, t)}</Text>
-            <Text tone="text2" testID={`left-${nation}`}>
-              {t('companion-seven-seas:caravansLeft', { count: caravansLeft(sheet, flag) })}
-            </Text>
+      {NATIONS.map((nation, flag) => {
+        const corsair = sheet.players.find((player) => (player.corsair & (1 << flag)) !== 0);
+        return (
+          <View key={nation} style={{ gap: 4 }}>
+            <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 8 }}>
+              <Text role="label">{nationWords(nation, t)}</Text>
+              <Text tone="text2" testID={`left-${nation}`}>
+                {t('companion-seven-seas:caravansLeft', { count: caravansLeft(sheet, flag) })}
+              </Text>
+              {corsair ? (
+                <Text tone="bad" testID={`corsair-${nation}`}>
+                  {t('companion-seven-seas:corsairIs', { name: corsair.name })}
+                </Text>
+              ) : null}
+            </View>
+            <Picks
+              label={nationWords(nation, t)}
+              picks={[1, 2, 3, 4].map((ships) => {
+                const gone = (sheet.caravans & (1 << (flag * 4 + ships - 1))) !== 0;
+                return playedPick(String(ships), String(ships), gone);
+              })}
+              onPick={(key) => tap({ type: 'caravan', nation, ships: Number(key) })}
+              testID={`played-${nation}`}
+            />
           </View>
-          <Picks
-            label={nationWords(nation, t)}
-            picks={[1, 2, 3, 4].map((ships) => {
-              const gone = (sheet.caravans & (1 << (flag * 4 + ships - 1))) !== 0;
-              return { key: String(ships), label: gone ? `✓ ${ships}` : String(ships), dim: gone };
-            })}
-            chosen={null}
-            onPick={(key) => tap({ type: 'caravan', nation, ships: Number(key) })}
-            testID={`played-${nation}`}
-          />
-        </View>
-      ))}
-      <Text role="section">{t('companion-seven-seas:cursesPlayed')}</Text>
-      <Picks
-        label={t('companion-seven-seas:cursesPlayed')}
-        picks={CURSES.map((curse, i) => {
-          const gone = (sheet.curses & (1 << i)) !== 0;
-          return { key: curse, label: `${gone ? '✓ ' : ''}${curseWords(curse, t)}`, dim: gone };
-        })}
-        chosen={null}
-        onPick={(key) => {
-          const curse = CURSES.find((one) => one === key);
-          if (curse) tap({ type: 'curse', curse });
-        }}
-        wide
+        );
+      })}
+      <Played
+        title={t('companion-seven-seas:cursesPlayed')}
+        keys={CURSES}
+        bits={sheet.curses}
+        words={(curse) => curseWords(curse, t)}
+        onTurn={(curse) => tap({ type: 'curse', curse })}
         testID="played"
       />
 
@@ -123,7 +113,16 @@ export function TableSheet({ sheet, tap, onOver, onUndo, refused }: TableSheetPr
           testID="loot-deck"
         />
       </View>
-      {sheet.lootDeck === 0 ? <Text tone="bad">{t('companion-seven-seas:reshuffle')}</Text> : null}
+      {sheet.lootDeck === 0 ? (
+        <>
+          <Text tone="bad">{t('companion-seven-seas:reshuffle')}</Text>
+          <Button
+            label={t('companion-seven-seas:shuffled', { count: shuffled })}
+            onPress={() => tap({ type: 'loot-deck', count: shuffled })}
+            testID="shuffled"
+          />
+        </>
+      ) : null}
       <Text tone="text2" testID="to-end">
         {sheet.end ? t('companion-seven-seas:endDrawn') : t('companion-seven-seas:toEnd', { count: drawsToEnd(sheet) })}
       </Text>
@@ -139,27 +138,52 @@ export function TableSheet({ sheet, tap, onOver, onUndo, refused }: TableSheetPr
       <Text role="section">{t('companion-seven-seas:dice')}</Text>
       <DiceRoller sheet={sheet} tap={tap} />
       <Button label={t('companion-seven-seas:lid.open')} onPress={() => onOver({ kind: 'lid' })} testID="table-lid" />
-      <Toggle
-        title={t('companion:timer.name')}
-        sub={t('companion:timer.note')}
-        on={timer}
-        onChange={(on) => changeHabits({ timer: on })}
-        testID="timer"
-      />
-      <Button label={t('companion:history.title')} onPress={() => onOver({ kind: 'history' })} testID="open-history" />
+      <TimerToggle />
       <Button
-        label={t('companion-seven-seas:scoring')}
-        onPress={() => {
+        label={t('companion-seven-seas:rulesAll')}
+        onPress={() => go({ pathname: '/rules/[game]', params: { game: 'seven-seas' } })}
+        testID="table-rules"
+      />
+      <WaysOut
+        scoring={t('companion-seven-seas:scoring')}
+        onScoring={() => {
           if (sheet.scoring || tap({ type: 'scoring' })) onOver({ kind: 'score' });
         }}
-        testID="open-scoring"
+        onOver={onOver}
       />
-      <Button
-        kind="ghost"
-        label={t('companion:fresh.button')}
-        onPress={() => onOver({ kind: 'fresh' })}
-        testID="open-fresh"
-      />
-    </Sheet>
+    </TableFrame>
   );
+}
+
+interface PlayedProps<K extends string> {
+  readonly title: string;
+  readonly keys: readonly K[];
+  /** Those that were played, by their place among the keys. */
+  readonly bits: number;
+  readonly words: (key: K) => string;
+  readonly onTurn: (key: K) => void;
+  readonly testID: string;
+}
+
+/** Cards of which each can be played once. */
+function Played<K extends string>({ title, keys, bits, words, onTurn, testID }: PlayedProps<K>) {
+  return (
+    <>
+      <Text role="section">{title}</Text>
+      <Picks
+        label={title}
+        picks={keys.map((key, i) => playedPick(key, words(key), (bits & (1 << i)) !== 0))}
+        onPick={(picked) => {
+          const key = keys.find((one) => one === picked);
+          if (key) onTurn(key);
+        }}
+        wide
+        testID={testID}
+      />
+    </>
+  );
+}
+
+function playedPick(key: string, label: string, gone: boolean): Pick {
+  return { key, label: gone ? `✓ ${label}` : label, dim: gone, checked: gone };
 }

@@ -14,11 +14,22 @@ export function linesOf(
 ): readonly LogLine[] {
   return steps.map(({ tap, facts }, i) => ({
     count: i + 1,
-    text: facts
-      // A number put in by hand says already what has become of it.
-      .filter(({ type }) => !(tap.type === 'set' && type === 'moved'))
-      .map((fact) => factWords(fact, players, t))
-      .join('. '),
+    // A number put in by hand says already what has become of it.
+    text: told(tap.type === 'set' ? facts.filter(({ type }) => type !== 'moved') : facts, players, t),
     emblem: 'seat' in tap ? (players[tap.seat]?.emblem ?? null) : null,
   }));
+}
+
+/** All that has changed for one player stands together: `Anna: Chests −2, Ships +3`. */
+function told(facts: readonly SheetFact[], players: readonly Player[], t: Words): string {
+  return facts
+    .map((fact, i) => {
+      const words = factWords(fact, players, t);
+      const before = facts[i - 1];
+      if (i === 0) return words;
+      if (fact.type !== 'moved') return `. ${words}`;
+      const same = before?.type === 'moved' && before.seat === fact.seat;
+      return `${same ? ', ' : `. ${players[fact.seat]?.name ?? ''}: `}${words}`;
+    })
+    .join('');
 }

@@ -1,6 +1,6 @@
 import type { Words } from '@/components/i18n/words';
-import type { Order } from '@/engine/companion/seven-seas/consequences';
-import type { Player } from '@/engine/companion/seven-seas/sheet';
+import { ordersOf, type Order } from '@/engine/companion/seven-seas/consequences';
+import type { Player, SevenSeasSheet } from '@/engine/companion/seven-seas/sheet';
 import { fleetOf } from '@/engine/companion/seven-seas/fleet';
 
 export function orderWords(order: Order, t: Words): string {
@@ -20,6 +20,13 @@ export function orderWords(order: Order, t: Words): string {
     case 'ships-short':
       return t('companion-seven-seas:orders.shipsShort', { count: order.count });
   }
+}
+
+/** What a player has still to do with the hands; null: nothing. */
+export function dueWords({ players, scoring }: SevenSeasSheet, seat: number, t: Words): string | null {
+  const player = players[seat];
+  const order = scoring || !player ? undefined : ordersOf(player)[0];
+  return order ? orderWords(order, t) : null;
 }
 
 /** The one sentence under the number: how near the next guard is. */

@@ -14,7 +14,13 @@ export interface PageProps {
   readonly tap: (tap: SheetTap) => boolean;
 }
 
+/** Something of one player. */
+export interface SeatOver {
+  readonly kind: 'player' | 'loot' | 'drop' | 'marks';
+  readonly seat: number;
+  /** What comes back when it is closed. */
+  readonly from?: 'role';
+}
+
 /** What lies open over the sheet. */
-export type Over =
-  | { readonly kind: 'log' | 'fresh' | 'role' | 'table' | 'lid' | 'score' | 'history' }
-  | { readonly kind: 'player' | 'loot' | 'drop' | 'marks'; readonly seat: number };
+export type Over = { readonly kind: 'log' | 'fresh' | 'role' | 'table' | 'lid' | 'score' | 'history' } | SeatOver;

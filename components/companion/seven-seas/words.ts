@@ -31,11 +31,6 @@ export function curseWords(curse: string, t: Words): string {
   return say(t, `seven-seas:curses.${curse}.name`);
 }
 
-/** `+2`, `−2`: a real minus sign. */
-export function signed(by: number): string {
-  return by < 0 ? `−${-by}` : `+${by}`;
-}
-
 export function minusWords(points: number): string {
   return points === 0 ? '0' : `−${points}`;
 }
@@ -49,6 +44,7 @@ export function roundWords(sheet: SevenSeasSheet, t: Words): string {
   const port = portWords(sheet.port, t);
   if (sheet.scoring) return t('companion-seven-seas:roundsOver', { port });
   if (sheet.last > 0) return t('companion-seven-seas:lastRound', { count: sheet.last, port });
+  if (sheet.end) return t('companion-seven-seas:roundEnd', { round: sheet.round, port });
   return t('companion-seven-seas:round', { round: sheet.round, port });
 }
 
@@ -90,6 +86,7 @@ function tapWords(tap: SheetTap, players: readonly Player[], t: Words): string {
         ),
       });
     case 'port':
+    case 'port-card':
     case 'land':
       return line({ port: say(t, `seven-seas:ports.${tap.port}`) });
     case 'caravan':
@@ -135,14 +132,19 @@ export function fieldWords(field: string, t: Words): string {
   return say(t, `companion-seven-seas:fields.${field}`);
 }
 
-/** A part of a line in the log. */
+/** `Chests −2` */
+export function movedWords({ what, by }: { readonly what: string; readonly by: number }, t: Words): string {
+  return `${fieldWords(what, t)} ${by < 0 ? `−${-by}` : `+${by}`}`;
+}
+
+/** A part of a line in the log; a number that moved, without its owner. */
 export function factWords(fact: SheetFact, players: readonly Player[], t: Words): string | null {
   const at = (seat: number) => players[seat]?.name ?? '';
   switch (fact.type) {
     case 'tapped':
       return tapWords(fact.tap, players, t);
     case 'moved':
-      return `${at(fact.seat)}: ${fieldWords(fact.what, t)} ${signed(fact.by)}`;
+      return movedWords(fact, t);
     case 'guards':
       return t(fact.by > 0 ? 'companion-seven-seas:facts.guardGoes' : 'companion-seven-seas:facts.guardReturns', {
         name: at(fact.seat),

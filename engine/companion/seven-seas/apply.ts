@@ -61,7 +61,8 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
       drop: Math.max(0, player.drop - given),
     });
   },
-  port: (sheet, { port }) => ({ ...sheet, port: portFrom(port) }),
+  port: (sheet, { port }) => role.sailTo(sheet, port),
+  'port-card': (sheet, { port }) => ({ ...sheet, ports: sheet.ports ^ (1 << portFrom(port)) }),
   caravan: (sheet, { nation, ships }) => ({
     ...sheet,
     caravans: sheet.caravans ^ (1 << (nationNumber(nation) * 4 + ships - 1)),

@@ -2,7 +2,7 @@ import type { Seat } from '@/engine/core/game';
 import { CURSES, TAVERN_YY, WAGE, type Curse } from '@/engine/games/seven-seas/data/curses';
 import { GOODS, minus, sumOf, withCount, type Counts } from '@/engine/games/seven-seas/data/goods';
 import { NATIONS, type Nation } from '@/engine/games/seven-seas/data/nations';
-import { highestDemand, portFrom, type PortId } from '@/engine/games/seven-seas/data/ports';
+import { highestDemand, PIRATE_BAY, portFrom, type PortId } from '@/engine/games/seven-seas/data/ports';
 import { BELOW_THE_END, CAPTAIN_YY, COST, FLEET } from '@/engine/games/seven-seas/data/table';
 import type { Tell } from './facts';
 import { fleetOf, priceAt, saleAt } from './fleet';
@@ -80,11 +80,16 @@ export function emptyLid({ players }: SevenSeasSheet): Pick<SevenSeasSheet, 'pad
   return { pad: [], padSunk: [...players.map(() => 0), 0] };
 }
 
+/** The card on top of the pile; the printed port is none. */
+export function sailTo(sheet: SevenSeasSheet, id: PortId): SevenSeasSheet {
+  const port = portFrom(id);
+  return { ...sheet, port, ports: port === PIRATE_BAY ? sheet.ports : sheet.ports | (1 << port) };
+}
+
 /** 4.9.1, 4.9.4 */
 export function land(sheet: SevenSeasSheet, seat: Seat, id: PortId): SevenSeasSheet {
-  const port = portFrom(id);
   const player = at(sheet, seat);
-  const now = { ...sheet, port, ports: sheet.ports | (1 << port) };
+  const now = sailTo(sheet, id);
   return acted(withPlayer(now, seat, { cards: oneCardLess(player), loot: player.loot + giftParts(sheet, seat) }), seat);
 }
 

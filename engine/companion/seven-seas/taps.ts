@@ -58,6 +58,7 @@ export const FORMS = {
   drop: { seat, goods },
   // 11.1: the table
   port: { port: oneOf([...PORT_CARDS, START_PORT]) },
+  'port-card': { port: oneOf(PORT_CARDS) },
   caravan: { nation, ships: whole(1, 4) },
   curse: { curse },
   deck: { count: whole(0, 31) },

@@ -1,5 +1,4 @@
 import { useWords } from '@/components/i18n/words';
-import { Text } from '@/components/ui/text';
 import { caravansLeft } from '@/engine/companion/seven-seas/sheet';
 import { NATIONS, nationNumber } from '@/engine/games/seven-seas/data/nations';
 import { Picks } from '../../Picks';
@@ -7,11 +6,10 @@ import { nationWords } from '../words';
 import type { FormProps } from './form';
 
 /** 4.6: whose Corsair. */
-export function GovernorForm({ sheet, tap, seat }: FormProps) {
+export function GovernorForm({ sheet, draft, onDraft }: FormProps) {
   const t = useWords();
   const held = sheet.players.reduce((bits, { corsair }) => bits | corsair, 0);
   const left = NATIONS.filter((nation) => (held & (1 << nationNumber(nation))) === 0);
-  if (left.length === 0) return <Text tone="bad">{t('companion-seven-seas:role.cannot')}</Text>;
   return (
     <Picks
       label={t('companion-seven-seas:flags')}
@@ -20,11 +18,8 @@ export function GovernorForm({ sheet, tap, seat }: FormProps) {
         label: nationWords(nation, t),
         sub: t('companion-seven-seas:caravansLeft', { count: caravansLeft(sheet, nationNumber(nation)) }),
       }))}
-      chosen={null}
-      onPick={(key) => {
-        const nation = left.find((one) => one === key);
-        if (nation) tap({ type: 'join', seat, nation });
-      }}
+      chosen={draft.nation}
+      onPick={(key) => onDraft({ nation: left.find((one) => one === key) ?? null })}
       wide
       testID="nation"
     />

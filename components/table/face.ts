@@ -104,6 +104,8 @@ export interface ScoreRow {
   readonly sign?: { readonly icon: IconName; readonly color: string };
   /** Null: nothing there. */
   readonly values: readonly (number | null)[];
+  /** How many copies have brought it, beside the value. */
+  readonly counts?: readonly number[];
   /** Seats that are best in this row. */
   readonly best: readonly Seat[];
 }

@@ -1,10 +1,11 @@
 import type { Words } from '@/components/i18n/words';
 import type { ScoreRow, ScoreSheet } from '@/components/table/face';
-import type { Outcome } from '@/engine';
-import { boxOf } from '@/engine/games/sea-of-clouds/box';
+import type { Outcome, Seat } from '@/engine';
+import { boxOf, type Face } from '@/engine/games/sea-of-clouds/box';
+import { isMost, tieBreaker } from '@/engine/games/sea-of-clouds/score';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import { iconOfRelic, PARROT, SECRET, SKULL, TYPE_LOOK } from './looks';
-import { faceWords, relicSets } from './words';
+import { faceOf, faceWords } from './words';
 
 const PARTS = ['doubloons', 'rum', 'relics', 'secrets', 'objects'] as const;
 type Part = (typeof PARTS)[number];
@@ -18,7 +19,7 @@ const SIGNS: Readonly<Record<Part, NonNullable<ScoreRow['sign']>>> = {
   objects: TYPE_LOOK.object,
 };
 
-/** 7.3: what counts, each kind of relic below the relics; then what decides a tie. */
+/** 7.3: what counts, then the sets behind it, and what decides a tie. */
 export function scoreSheet(view: SeaOfCloudsView, outcome: Outcome, t: Words): ScoreSheet {
   const rows = PARTS.map((part): ScoreRow => {
     const values = outcome.parts.map((parts) => parts.find(({ key }) => key === part)?.value ?? 0);
@@ -30,7 +31,7 @@ export function scoreSheet(view: SeaOfCloudsView, outcome: Outcome, t: Words): S
     rows,
     totals: outcome.scores,
     after: [
-      ...ladders(view, t),
+      ...sets(view, t),
       {
         key: 'parrot',
         label: t('sea-of-clouds:score.parrot'),
@@ -48,17 +49,31 @@ export function scoreSheet(view: SeaOfCloudsView, outcome: Outcome, t: Words): S
   };
 }
 
-/** What each captain's set of a kind has brought. */
-function ladders(view: SeaOfCloudsView, t: Words): ScoreRow[] {
-  const box = boxOf(view.options);
-  const sets = view.players.map(({ relics }) => relicSets(box, relics));
-  return box.faces.flatMap((face): ScoreRow[] => {
-    if (face.ladder.length === 0) return [];
-    const values = sets.map((own) => own.find((set) => set.face === face)?.points ?? null);
-    if (values.every((value) => value === null)) return [];
-    const sign = { icon: iconOfRelic(face.id), color: TYPE_LOOK.relic.color };
-    return [{ key: face.id, label: faceWords(face, t), sign, values, best: [] }];
+/** What each captain's set of a kind has brought, and of how many copies: relics by their ladder, rum by what the others have. */
+function sets(view: SeaOfCloudsView, t: Words): ScoreRow[] {
+  const { options, parrot, players } = view;
+  const owned = players.map(({ relics, rum }) => [...relics, ...rum.known].map((card) => faceOf(view, card)));
+  return boxOf(options).faces.flatMap((face): ScoreRow[] => {
+    const counts = owned.map((faces) => faces.filter((one) => one === face).length);
+    const worth = setWorth(face, counts, tieBreaker(options, parrot));
+    if (!worth || counts.every((count) => count === 0)) return [];
+    const values = counts.map((count, seat) => (count > 0 ? worth(count, seat) : null));
+    const sign = face.ladder.length > 0 ? { ...TYPE_LOOK.relic, icon: iconOfRelic(face.id) } : TYPE_LOOK.rum;
+    return [{ key: face.id, label: faceWords(face, t), sign, values, counts, best: [] }];
   });
+}
+
+/** 2.2, 2.3: points of so many copies at a seat; null: this kind is no set. */
+function setWorth(
+  face: Face,
+  counts: readonly number[],
+  breaker: Seat,
+): ((count: number, seat: Seat) => number) | null {
+  if (face.ladder.length > 0) return (count) => face.ladder[count - 1] ?? 0;
+  const [effect] = face.effects;
+  if (effect?.code === 'square') return (count) => count * count;
+  if (effect?.code === 'most') return (count, seat) => count * (isMost(counts, seat, breaker) ? effect.n : 1);
+  return null;
 }
 
 function bestOf(values: readonly number[]): Pick<ScoreRow, 'values' | 'best'> {

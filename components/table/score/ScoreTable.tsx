@@ -213,6 +213,7 @@ function Values({ row, none, striped, shown }: ValuesProps) {
     <Line label={row.label} sign={row.sign} striped={striped}>
       {row.values.map((value, seat) => {
         const best = row.best.includes(seat);
+        const count = row.counts?.[seat] ?? 0;
         return (
           <View key={seat} style={cell}>
             <View
@@ -234,6 +235,11 @@ function Values({ row, none, striped, shown }: ValuesProps) {
                   {value ?? none}
                 </Text>
               )}
+              {count > 0 ? (
+                <Text role="min" most={1.2} tone="text2" style={{ position: 'absolute', left: '100%', bottom: 2 }}>
+                  {`×${count}`}
+                </Text>
+              ) : null}
             </View>
           </View>
         );

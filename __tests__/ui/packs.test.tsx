@@ -85,7 +85,7 @@ describe.each(LANGUAGES)("owners' own cards in %s", (language) => {
     open(`/packs/${keptPacks()[0]?.id ?? ''}`);
     const card = i18next.t(`${GAME}:cards.pir-cabin-boy` as 'app:title');
     const at = `${say('listed', { table: say(`${GAME}.tables.pirates`), card })}, ${say(`${GAME}.columns.strength`)}`;
-    const fault = say('faults.pack-number', { at, min: -9, max: 15 });
+    const fault = say('faults.pack-number', { at, min: '−9', max: 15 });
     expect(screen.getByTestId('fault-0').props.accessibilityLabel).toBe(fault);
     for (const id of ['test-pack', 'pack-copy', 'pack-save']) {
       expect(screen.getByTestId(id).props.accessibilityLabel).toContain(say('mendFirst'));

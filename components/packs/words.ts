@@ -5,6 +5,9 @@ import type { DraftRow, PackDraft } from '@/engine/packs/draft';
 import { placeOf } from '@/engine/packs/place';
 import type { PackFault, TableSpec } from '@/engine/packs/schema';
 
+/** With the sign of the printer; what is no number yet stays as it was written. */
+const number = (cell: unknown) => String(cell).replace(/^-(?=\d)/, '−');
+
 /** What a card is called: as its owner wrote, or as the app says. */
 export function cardWords(game: GameId, row: DraftRow | undefined, index: number, t: Words): string {
   if (typeof row?.name === 'string' && row.name !== '') return row.name;
@@ -15,7 +18,7 @@ export function cardWords(game: GameId, row: DraftRow | undefined, index: number
 /** An effect as it is printed; a code without a number has none to say. */
 export function effectWords(game: GameId, effect: string, t: Words): string {
   const { code, n } = effectOf(effect);
-  return say(t, `${game}:effects.${code}`, { n: effect.includes(':') ? n : '…' });
+  return say(t, `${game}:effects.${code}`, { n: effect.includes(':') ? number(n) : '…' });
 }
 
 const COMMON = {
@@ -39,10 +42,10 @@ export const totalWords = (game: GameId, total: string, t: Words) => say(t, `pac
 export function rowWords(game: GameId, table: TableSpec, row: DraftRow, t: Words): string {
   const parts = Object.entries(table.columns).flatMap(([key, { kind }]) => {
     const cell = row[key];
-    if (kind === 'number') return [`${columnWords(game, key, t)}: ${String(cell)}`];
+    if (kind === 'number') return [`${columnWords(game, key, t)}: ${number(cell)}`];
     if (kind === 'flag') return cell === true ? [columnWords(game, key, t)] : [];
     if (!Array.isArray(cell)) return [];
-    if (kind === 'ladder') return [cell.join(' · ')];
+    if (kind === 'ladder') return [cell.map(number).join(' · ')];
     return kind === 'effects' ? cell.map((effect) => effectWords(game, String(effect), t)) : [];
   });
   return parts.join('; ');
@@ -73,10 +76,11 @@ export function faultWords(
   beside = placeWords(game, draft, at, t),
 ): string {
   const { codes } = params;
+  const range = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, number(value)]));
   const named = typeof codes === 'string' ? codes.split(', ').map((one) => effectWords(game, one, t)) : [];
   return t(`packs:faults.${code}`, {
     at: beside,
-    ...params,
+    ...range,
     ...(named.length > 0 ? { codes: named.join('; ') } : {}),
   });
 }

@@ -1,6 +1,6 @@
 // `npm run shots`: every screen at five sizes, by night and by day, each beside its picture in the look (docs/look), and every
 // scene as people with other colour vision see it. Writes shots/ (not in the repository), with a page to leaf through.
-//   npm run shots [-- part of a screen's name ...] [--size 390x844] [--scheme night] [--url http://localhost:8081]
+//   npm run shots [-- part of a screen's name ...] [--size 390x844] [--scheme night] [--language ru] [--url http://localhost:8081]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually, launch } from '../e2e/browser.mjs';
@@ -16,9 +16,9 @@ const schemes = ['night', 'day'];
 
 const args = process.argv.slice(2);
 const option = (name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
-const values = ['--size', '--scheme', '--url'].map(option);
+const values = ['--size', '--scheme', '--url', '--language'].map(option);
 const names = args.filter((a) => !a.startsWith('--') && !values.includes(a));
-const [onlySize, onlyScheme, given] = values;
+const [onlySize, onlyScheme, given, language] = values;
 const wanted = screens.filter(({ name }) => names.length === 0 || names.some((n) => name.includes(n)));
 if (wanted.length === 0) fail('No such screen.');
 
@@ -72,7 +72,7 @@ async function shoot(screen, at, scheme) {
     viewport: { width: size[0], height: size[1] },
     colorScheme: scheme === 'night' ? 'dark' : 'light',
     storageState: states[screen.state].storage,
-    locale: 'en-US',
+    locale: language ?? 'en-US',
   });
   const page = await context.newPage();
   await page.addInitScript(countDraws);
@@ -89,7 +89,7 @@ async function shoot(screen, at, scheme) {
   const name = screen.look({ size, scheme });
   // Not every screen was drawn before it was made.
   const looks = name === null ? [] : [webp(join(root, 'docs', 'look', `${name}.webp`))];
-  const file = `${screen.name}-${at}-${scheme}`;
+  const file = [screen.name, at, scheme, ...(language ? [language] : [])].join('-');
   writeFileSync(join(folder, `${file}.webp`), await compose(desk, [png(picture), ...looks]));
   if (screen.scene)
     writeFileSync(

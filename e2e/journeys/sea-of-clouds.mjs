@@ -1,25 +1,6 @@
 // A whole match of Sea of Clouds against bots: shares are held up and slid, boardings are followed, the score is counted.
-import { LOOK, slide } from './lib/clouds.mjs';
+import { answer, asked, LOOK } from './lib/clouds.mjs';
 import { fastTable, setSail, setSeed } from './lib/table.mjs';
-
-/** What the table asks now. */
-const offer = (page) =>
-  page.evaluate(() => {
-    const usable = (id) => {
-      const element = document.querySelector(`[data-testid="${id}"]`);
-      return element !== null && element.getAttribute('aria-disabled') !== 'true';
-    };
-    const ids = (start) =>
-      [...document.querySelectorAll(`[data-testid^="${start}"]`)].map((element) => element.dataset.testid);
-    return {
-      crash: usable('crash'),
-      score: usable('to-score'),
-      step: usable('next-step'),
-      pad: usable('peek-pad'),
-      targets: ids('target-'),
-      doing: ids('do-'),
-    };
-  });
 
 /** Nothing is shown between two shares at this speed; a double tap must not answer the second, which nobody has seen. */
 async function expectOneAnswer(page, expect) {
@@ -49,28 +30,11 @@ export default async ({ page, url, expect, eventually }) => {
   await expectOneAnswer(page, expect);
   let shares = 0;
   for (let i = 0; i < 600; i++) {
-    const now = await eventually(async () => {
-      const next = await offer(page);
-      const asked = next.crash || next.score || next.step || next.pad || next.targets.length > 0;
-      return asked || next.doing.length > 0 ? next : undefined;
-    }, 'something to decide');
-    if (now.crash) throw new Error('the table could not be drawn');
+    const now = await asked(page, eventually);
     if (now.score) break;
-    if (now.step) {
-      await page.getByTestId('next-step').click();
-    } else if (now.targets.length > 0) {
-      await page.getByTestId(now.targets[0]).click();
-      await page.getByTestId('confirm').click();
-    } else if (now.pad) {
-      shares++;
-      // Three in four are slid, the others answered by a key.
-      if (shares % 4 === 0) {
-        await page.waitForTimeout(LOOK);
-        await page.locator('[data-testid^="do-take"]').click();
-      } else await slide(page, shares % 3 === 0 ? -1 : 1);
-    } else {
-      await page.getByTestId(now.doing[0]).click();
-    }
+    if (now.pad) shares++;
+    // Three in four are slid, the others answered by a key.
+    await answer(page, now, shares % 4 === 0 ? 0 : shares % 3 === 0 ? -1 : 1);
   }
   expect(shares).toBeGreaterThan(14);
   await page.getByTestId('to-score').click();

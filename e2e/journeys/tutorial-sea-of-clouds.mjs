@@ -64,6 +64,7 @@ export default async ({ page, url, expect, eventually }) => {
 
   // The match is an ordinary one: play on, and no lesson comes back.
   await page.getByTestId('learn-play-on').click();
+  await page.waitForTimeout(LOOK);
   await page.getByTestId('do-leave 1').click();
   await page.getByTestId('do-leave 2').waitFor();
   await page.reload();

@@ -14,6 +14,22 @@ const place = (name, path) => ({
   reach: ({ page, url }) => page.goto(`${url}${path}`),
 });
 
+async function openPack({ page, url }) {
+  await page.goto(`${url}/packs`);
+  await page.getByTestId('duplicate-sea-of-clouds').click();
+  await page.getByTestId('pack-sound').waitFor();
+}
+
+/** One pirate too strong, and one card too many. */
+async function breakPack(page) {
+  await page.getByTestId('row-pirates-0-more').click();
+  await page.getByTestId('row-pirates-0').click();
+  await page.getByTestId('cell-strength').fill('99');
+  const close = page.getByTestId('sheet-close');
+  if (await close.isVisible()) await close.click();
+  await page.getByTestId('fault-0').scrollIntoViewIfNeeded();
+}
+
 /** `scene`: drawn by Skia, so it is waited for, and shown as people with other colour vision see it. */
 export const screens = [
   {
@@ -74,7 +90,7 @@ export const screens = [
     reach: async ({ page, url, id }) => {
       await page.goto(`${url}/score/${id}`);
       // The loot is counted suit by suit, with rests.
-      await page.getByTestId('winner').getByText(/win/).waitFor();
+      await page.getByTestId('winner').waitFor();
     },
   },
   {
@@ -123,7 +139,7 @@ export const screens = [
     look: tall('11-score-ru'),
     reach: async ({ page, url, id }) => {
       await page.goto(`${url}/score/${id}`);
-      await page.getByTestId('winner').getByText(/win/).waitFor();
+      await page.getByTestId('winner').waitFor();
     },
   },
   {
@@ -131,6 +147,39 @@ export const screens = [
     state: 'table',
     look: tall('10-rules-uk'),
     reach: ({ page, url }) => page.goto(`${url}/rules/seven-seas/governor`),
+  },
+  {
+    name: 'clouds-peek',
+    state: 'clouds-peek',
+    scene: true,
+    look: tall('06-sea-of-clouds-peek'),
+    reach: ({ page, url, id }) => page.goto(`${url}/play/${id}`),
+    moment: async ({ page }) => {
+      await page.getByTestId('peek-key').click();
+      await page.getByTestId('faces').waitFor();
+      await page.waitForTimeout(700);
+    },
+  },
+  {
+    name: 'clouds-boarding',
+    state: 'clouds-boarding',
+    scene: true,
+    look: tall('06-sea-of-clouds-boarding'),
+    reach: ({ page, url, id }) => page.goto(`${url}/play/${id}`),
+    moment: async ({ page }) => {
+      await page.locator('[data-testid^="do-take"]').click();
+      await page.getByTestId('next-step').waitFor();
+      await page.waitForTimeout(700);
+    },
+  },
+  {
+    name: 'clouds-score',
+    state: 'clouds-score',
+    look: tall('11-score-ru'),
+    reach: async ({ page, url, id }) => {
+      await page.goto(`${url}/score/${id}`);
+      await page.getByTestId('winner').waitFor();
+    },
   },
   {
     name: 'tracker',
@@ -148,6 +197,47 @@ export const screens = [
     reach: async ({ page, url }) => {
       await page.goto(`${url}/companion/dead-mans-draw`);
       await page.getByTestId('begin-sheet').click();
+    },
+  },
+  {
+    name: 'clouds-tracker',
+    state: 'fresh',
+    look: ({ size: [width] }) => (width >= 1000 ? '09-tracker-seven-seas-tablet' : '09-tracker-seven-seas'),
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/companion/sea-of-clouds`);
+      await page.getByTestId('begin-sheet').click();
+    },
+  },
+  {
+    name: 'packs',
+    state: 'fresh',
+    look: none,
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/packs`);
+      await page.getByTestId('duplicate-sea-of-clouds').click();
+      await page.getByTestId('row-rum-0-more').click();
+      await page.getByTestId('back').last().click();
+      await page.getByTestId('duplicate-sea-of-clouds').waitFor();
+    },
+  },
+  { name: 'pack', state: 'fresh', look: none, reach: openPack },
+  {
+    name: 'pack-wrong',
+    state: 'fresh',
+    look: none,
+    reach: async (at) => {
+      await openPack(at);
+      await breakPack(at.page);
+    },
+  },
+  {
+    name: 'pack-card',
+    state: 'fresh',
+    look: none,
+    reach: async (at) => {
+      await openPack(at);
+      await breakPack(at.page);
+      await at.page.getByTestId('fault-0').click();
     },
   },
   place('tab-companion', '/companion'),

@@ -1,6 +1,7 @@
 // What has happened before a picture: a match of each game that is played once, kept as the storage of the browser at some moments.
 import { eventually } from '../../e2e/browser.mjs';
-import { answer, asked } from '../../e2e/journeys/lib/seas.mjs';
+import * as cloudsTable from '../../e2e/journeys/lib/clouds.mjs';
+import * as seasTable from '../../e2e/journeys/lib/seas.mjs';
 import { decide, fastTable, matchId, nextOffer, openSetup, setSail, setSeed } from '../../e2e/journeys/lib/table.mjs';
 
 const SEED = 'shots';
@@ -59,7 +60,7 @@ async function seas(browser, url) {
   await setSeed(page, SEED);
   await setSail(page);
   for (let i = 0; i < 400 && !states['seas-score']; i++) {
-    const now = await asked(page, eventually);
+    const now = await seasTable.asked(page, eventually);
     if (now.score) {
       await page.getByTestId('to-score').click();
       await page.getByTestId('score').waitFor();
@@ -67,18 +68,58 @@ async function seas(browser, url) {
     } else {
       if (now.role) await keep('seas-roles');
       if (now.pad) await keep('seas-battle');
-      await answer(page, eventually);
+      await seasTable.answer(page, eventually);
     }
   }
   await context.close();
   return whole(states, ['seas-roles', 'seas-battle', 'seas-score']);
 }
 
+/** Sea of Clouds: three shares to choose from, before the share that brings a boarding, and its end. */
+async function clouds(browser, url) {
+  const { context, page, states, keep } = await sitDown(browser, url);
+  await page.getByTestId('game-sea-of-clouds').click();
+  await page.getByTestId('setup').waitFor();
+  await setSeed(page, SEED);
+  await setSail(page);
+  let before = null;
+  for (let i = 0; i < 600 && !states['clouds-score']; i++) {
+    const now = await cloudsTable.asked(page, eventually);
+    if (now.score) {
+      await page.getByTestId('to-score').click();
+      await page.getByTestId('score').waitFor();
+      await keep('clouds-score');
+    } else {
+      if (now.pad && i > 8) await keep('clouds-peek');
+      if (now.step && before) await keep('clouds-boarding', before);
+      if (now.pad && !states['clouds-boarding']) before = await context.storageState();
+      await cloudsTable.answer(page, now, 0);
+    }
+  }
+  await context.close();
+  return whole(states, ['clouds-peek', 'clouds-boarding', 'clouds-score']);
+}
+
+/** Nobody has played here yet. */
+async function fresh(browser, url) {
+  const { context, states, keep } = await sitDown(browser, url);
+  await keep('fresh');
+  await context.close();
+  return states;
+}
+
+/** Whose match a state belongs to, by the beginning of its name. */
+const GAMES = [
+  ['fresh', fresh],
+  ['seas-', seas],
+  ['clouds-', clouds],
+  ['', draw],
+];
+
 /** Only what is wanted is played. */
 export async function makeStates(browser, url, wanted) {
-  const isSeas = (name) => name.startsWith('seas-');
-  return {
-    ...(wanted.every(isSeas) ? {} : await draw(browser, url)),
-    ...(wanted.some(isSeas) ? await seas(browser, url) : {}),
-  };
+  const players = new Set(wanted.map((name) => GAMES.find(([start]) => name.startsWith(start))[1]));
+  const states = {};
+  for (const play of players) Object.assign(states, await play(browser, url));
+  return states;
 }

@@ -2,9 +2,9 @@
 
 /**
  * `wanted`: the testID that each lesson waits for, a button or a piece that is then confirmed; a lesson that is only read has
- * Go on. `follow(last)` goes on until the lesson `last` speaks; `said` collects all that have spoken.
+ * Go on. `rest`: milliseconds before an answer counts. `follow(last)` goes on until the lesson `last` speaks; `said` collects all that have spoken.
  */
-export function lessonsOf(page, eventually, wanted) {
+export function lessonsOf(page, eventually, wanted, rest = 0) {
   const said = new Set();
   // In one look: a moment later the next lesson may speak.
   const look = () =>
@@ -26,6 +26,7 @@ export function lessonsOf(page, eventually, wanted) {
     if (id === last) return true;
     if (read) await page.getByTestId('learn-next').click();
     else if (wanted[id]) {
+      await page.waitForTimeout(rest);
       await page.getByTestId(wanted[id]).click();
       if (!wanted[id].startsWith('do-')) await page.getByTestId('confirm').click();
       await eventually(async () => (await look()).id !== id, `the end of the lesson ${id}`);

@@ -92,6 +92,16 @@ export function TablesSheet({ sheet, tap, onClose, onUndo, refused }: TablesShee
           'table-others',
         ),
       ])}
+      <Text role="section">{t('companion-sea-of-clouds:chest')}</Text>
+      <Stepper
+        label={t('companion-sea-of-clouds:newChest')}
+        value={tables.chest}
+        onStep={(by) => {
+          const count = tables.chest + by;
+          if (count >= 0 && count <= HIGHEST) tap({ type: 'chest-start', count });
+        }}
+        testID="table-chest"
+      />
       <Text role="section">{t('companion-sea-of-clouds:islands')}</Text>
       <Stepper
         label={t('companion-sea-of-clouds:islands')}

@@ -78,6 +78,7 @@ function tapWords(tap: SheetTap, { players, tables }: CloudsSheet, t: Words): st
     case 'chest-owner':
       return tap.seat === null ? line({}, 'chest-nobody') : line();
     case 'chest-count':
+    case 'chest-start':
       return line({ count: tap.count });
     case 'pirate':
       return line({ strength: tap.strength }, tap.works === 'once' ? 'pirate-once' : 'pirate');
@@ -110,6 +111,8 @@ export function factWords(fact: SheetFact, sheet: CloudsSheet, t: Words): string
       return say(t, `companion-sea-of-clouds:facts.${fact.type}`, { round: fact.round });
     case 'fought':
       return fact.strengths.map((strength, seat) => `${at(seat)} ${pointsWords(strength)}`).join(', ');
+    case 'chest-filled':
+      return t('companion-sea-of-clouds:facts.chest-filled', { count: fact.count });
     case 'chest-to':
     case 'chest-paid':
       return say(t, `companion-sea-of-clouds:facts.${fact.type}`, { name: at(fact.seat) });

@@ -2,7 +2,7 @@ import type { Stream } from '@/engine/core/luck';
 import { seatsWithEmblem } from '../core/person';
 import type { Tell } from './facts';
 import { resultOf } from './result';
-import { board, callUp, endBoarding, giveHat, nextTurn, passChest } from './round';
+import { board, callUp, endBoarding, giveChest, giveHat, nextTurn, passChest } from './round';
 import { PREPARATIONS } from './set-up-list';
 import { withPlayer, type CloudsSheet, type Player } from './sheet';
 import { COPIES, sideOf, type Tables, type Track } from './tables';
@@ -59,7 +59,7 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
   set: (sheet, { seat, field, value }) => withPlayer(sheet, seat, withField(at(sheet, seat), field, value)),
   relic: (sheet, { seat, kind, count }) =>
     withPlayer(sheet, seat, { relics: put(at(sheet, seat).relics, kind, count) }),
-  'chest-owner': (sheet, { seat }) => ({ ...sheet, chest: { ...sheet.chest, owner: seat }, chestTo: null }),
+  'chest-owner': (sheet, { seat }, _, tell) => giveChest(sheet, seat, tell),
   'chest-count': (sheet, { count }) => ({ ...sheet, chest: { ...sheet.chest, count } }),
   pirate: (sheet, { seat, strength, works }) => {
     const crew = [...at(sheet, seat).crew, { strength, once: works === 'once' }];
@@ -87,6 +87,7 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
     const ladder = sheet.tables.ladders[kind] ?? Array.from({ length: COPIES[kind] ?? 0 }, () => 0);
     return withTables(sheet, { ladders: put(sheet.tables.ladders, kind, put(ladder, step - 1, value)) });
   },
+  'chest-start': (sheet, { count }) => withTables(sheet, { chest: count }),
   'relic-name': (sheet, { kind, name }) => withTables(sheet, { names: put(sheet.tables.names, kind, name) }),
   scoring: (sheet) => ({ ...sheet, scoring: !sheet.scoring }),
   finish: (sheet, _, __, tell) => {

@@ -9,6 +9,8 @@ export type SheetFact =
   | { readonly type: 'sailed'; readonly round: number }
   | { readonly type: 'alarm'; readonly round: number }
   | ({ readonly type: 'fought' } & Fight)
+  /** 4.8.1 */
+  | { readonly type: 'chest-filled'; readonly count: number }
   /** 4.8.2: the Chest's owner has lost to this captain. */
   | { readonly type: 'chest-to'; readonly seat: Seat }
   | { readonly type: 'chest-paid'; readonly seat: Seat }

@@ -1,3 +1,4 @@
+import type { Seat } from '@/engine/core/game';
 import type { Tell } from './facts';
 import { trackOf, turnOf, withPlayer, type CloudsSheet } from './sheet';
 import { chestGoesTo, fightOf } from './strength';
@@ -29,6 +30,15 @@ export function board(sheet: CloudsSheet, tell: Tell): CloudsSheet {
   const chestTo = chestGoesTo(sheet, fight);
   if (chestTo !== null) tell({ type: 'chest-to', seat: chestTo });
   return { ...sheet, fight, chestTo };
+}
+
+/** 4.8.1: first placed, it is filled; 4.8.8: where nobody has it, nothing lies on it. Otherwise it takes its doubloons along. */
+export function giveChest(sheet: CloudsSheet, owner: Seat | null, tell: Tell): CloudsSheet {
+  const { chest, tables } = sheet;
+  const placed = chest.owner === null && chest.count === 0 && owner !== null;
+  if (placed) tell({ type: 'chest-filled', count: tables.chest });
+  const count = owner === null ? 0 : placed ? tables.chest : chest.count;
+  return { ...sheet, chest: { owner, count }, chestTo: null };
 }
 
 /** 4.8.5: its new owner moves one doubloon to the board, if there is one. */

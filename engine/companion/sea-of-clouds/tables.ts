@@ -17,6 +17,8 @@ export interface Tables {
   /** 2.3: total for 1, 2, 3 … relics of a kind. Null: nobody has typed it yet. */
   readonly ladders: readonly (readonly number[] | null)[];
   readonly names: readonly (string | null)[];
+  /** 4.8.1: doubloons that are laid on the Chest when it is first placed. */
+  readonly chest: number;
 }
 
 export const KINDS = 4;
@@ -36,6 +38,7 @@ export const PRINTED: Tables = {
   premium: [3, 1],
   ladders: [[-3, -1, 2, 6, 12, 19, 27, 43], [-2, 2, 6, 12, 21, 32], [-1, 3, 8, 15, 26], null],
   names: [null, null, null, null],
+  chest: 5,
 };
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -51,6 +54,8 @@ export const TablesSchema: v.GenericSchema<unknown, Tables> = v.strictObject({
   premium: ladder(2),
   ladders: v.tuple(COPIES.map((copies) => v.nullable(ladder(copies)))),
   names: v.pipe(v.array(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_RELIC)))), v.length(KINDS)),
+  // Sheets of earlier versions did not know it.
+  chest: v.optional(whole(0, HIGHEST), PRINTED.chest),
 });
 
 /** 2.8: side A for two or three captains, side B for four. */

@@ -63,6 +63,7 @@ export const FORMS = {
   collector: { step: whole(1, PRINTED.collector.length), value: points },
   'first-class': { whose: oneOf(['most', 'others']), value: points },
   ladder: { kind, step: whole(1, COPIES[0]), value: points },
+  'chest-start': { count: whole(0, HIGHEST) },
   'relic-name': { kind, name: line(LONGEST_RELIC) },
   // The end
   scoring: {},

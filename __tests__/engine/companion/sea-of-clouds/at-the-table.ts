@@ -75,6 +75,7 @@ export function anyTap(sheet: CloudsSheet, luck: Stream): SheetTap {
     { type: 'relic', seat, kind, count: small },
     { type: 'chest-owner', seat: luck.below(5) === 0 ? null : seat },
     { type: 'chest-count', count: small },
+    { type: 'chest-start', count: small },
     { type: 'pirate', seat, strength: small, works: luck.pick(['each', 'once']) },
     { type: 'pirate', seat, strength: small, works: 'each' },
     { type: 'unpirate', seat, pirate: luck.below(3) },

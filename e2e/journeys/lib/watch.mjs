@@ -50,3 +50,21 @@ function hooks() {
 export const watchPage = (page, watch) => page.addInitScript({ content: `(${watch})((${hooks})())` });
 
 export const measured = (page) => page.evaluate(() => window.measured);
+
+/** Looks as long as people do: until the table has neither rendered nor drawn for a number of frames. What counts both is `watch`. */
+export const lies = (page) =>
+  page.evaluate(
+    (still) =>
+      new Promise((resolve) => {
+        let [last, same] = ['', 0];
+        const look = () => {
+          const now = `${window.measured.commits}/${window.measured.frames}`;
+          same = now === last ? same + 1 : 0;
+          last = now;
+          if (same < still) requestAnimationFrame(look);
+          else resolve();
+        };
+        look();
+      }),
+    20,
+  );

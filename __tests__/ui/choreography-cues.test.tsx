@@ -26,7 +26,12 @@ beforeAll(() => {
   }
 });
 
-const cues = (calm: boolean) => ALL.map((told) => ({ told, cue: deadMansDrawCue(told, calm) }));
+/** All that an event plays: what stands for a while has an end of its own. */
+const partsOf = (told: DeadMansDrawTold, calm: boolean) => {
+  const cue = deadMansDrawCue(told, calm);
+  return cue.step?.ends ? [cue, cue.step.ends] : [cue];
+};
+const cues = (calm: boolean) => ALL.flatMap((told) => partsOf(told, calm).map((cue) => ({ told, cue })));
 const named = (bad: readonly { readonly told: DeadMansDrawTold }[]) => [
   ...new Set(bad.map(({ told }) => told.event.type)),
 ];
@@ -88,11 +93,13 @@ describe.each([
   });
 
   it('a score that changes is counted', () => {
-    const uncounted = cues(calm).filter(({ told: { before, after }, cue }) => {
+    const uncounted = ALL.filter((told) => {
+      const { before, after } = told;
       const changes = before.players.some(({ score }, seat) => after.players[seat]?.score !== score);
-      return changes !== (cue.motion.counting !== null);
+      const counts = partsOf(told, calm).filter(({ motion }) => motion.counting !== null).length;
+      return counts !== (changes ? 1 : 0);
     });
-    expect(named(uncounted)).toEqual([]);
+    expect(named(uncounted.map((told) => ({ told })))).toEqual([]);
   });
 });
 
@@ -103,8 +110,8 @@ describe('look 11: reduced motion', () => {
     const heard = (list: typeof full) => list.map(({ cue }) => cue.sounds.map(({ sound }) => sound).join(' '));
     expect(heard(calm)).toEqual(heard(full));
     const moving = calm.filter(({ cue: { motion } }) => {
-      const goes = motion.flights.some(({ from, to, way }) => from !== to || way !== 'slide');
-      return goes || motion.tide.length > 0 || motion.trembling !== null;
+      const goes = motion.flights.some(({ from, to }) => from !== to);
+      return goes || motion.tide.some((tide) => tide.for > 0 || tide.from !== tide.to) || motion.trembling !== null;
     });
     expect(named(moving)).toEqual([]);
   });
@@ -129,7 +136,7 @@ describe('nothing lost', () => {
 
   it('a card is never in the air at the end of an event that ends the turn', () => {
     const turns = ALL.flatMap((told, i) => (told.event.type === 'turn-began' ? [ALL[i - 1]] : []));
-    const hanging = turns.filter((told) => told && deadMansDrawCue(told, false).motion.flights.some(staysInTheAir));
+    const hanging = turns.filter((told) => told && partsOf(told, false).at(-1)?.motion.flights.some(staysInTheAir));
     expect(hanging.map((told) => told?.event.type)).toEqual([]);
   });
 
@@ -228,23 +235,50 @@ describe('13.5 the flip', () => {
 describe('13.5 the bust', () => {
   const sunk = () => ALL.filter(({ event }) => event.type === 'sunk');
 
-  it('the row goes down behind the waves in 900 ms, tilted, and nothing of it stays', () => {
+  const cardsOf = (flights: readonly Flight[]) => flights.map(({ card }) => card).join();
+  const downOf = (told: DeadMansDrawTold) => {
+    const [tips, ends] = partsOf(told, false);
+    return { tips: tips?.motion, ends: ends?.motion, sinks: ends?.motion.flights.filter(({ way }) => way === 'sink') };
+  };
+
+  it('the row tips half behind the waves and stands there, the card that sinks it over it', () => {
     const wrong = sunk().filter((told) => {
-      const down = deadMansDrawCue(told, false).motion.flights.filter(({ way }) => way === 'sink');
+      const { tips } = downOf(told);
       const cards = told.event.type === 'sunk' ? told.event.cards : [];
+      const tilts = tips?.flights.flatMap(({ to }) => (to.kind === 'foundering' ? [Math.abs(to.tilt)] : [])) ?? [];
       return (
-        down.map(({ card }) => card).join() !== cards.join() ||
-        down.some((flight) => flight.for !== 900 || Math.abs(flight.tilt ?? 0) > 20 || flight.tilt === 0)
+        cardsOf(tips?.flights ?? []) !== cards.join() ||
+        tips?.flights.at(-1)?.to.kind !== 'accused' ||
+        tilts.length !== cards.length - 1 ||
+        tilts.some((tilt) => tilt === 0 || tilt > 20) ||
+        tips.tide.at(-1)?.to !== 1
       );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('its twins stand in ember lights, and no others', () => {
+    const twins = ALL.flatMap(({ event }) => (event.type === 'busted' ? [event.twin] : []));
+    const lit = sunk().map((told) => downOf(told).tips?.flights.filter(({ way }) => way === 'doom') ?? []);
+    expect(lit.map(cardsOf).filter((cards, i) => cards !== '' && !cards.split(',').includes(twins[i] ?? ''))).toEqual(
+      [],
+    );
+    expect(lit.filter(({ length }) => length > 0).length).toBeGreaterThan(0);
+  });
+
+  it('then it goes down, all in 900 ms; nothing of it stays, and the sea is as before', () => {
+    const wrong = sunk().filter((told) => {
+      const { tips, ends, sinks } = downOf(told);
+      const cards = told.event.type === 'sunk' ? told.event.cards : [];
+      const time = (tips?.flights[0]?.for ?? 0) + (sinks?.[0]?.for ?? 0);
+      return cardsOf(sinks ?? []) !== cards.join() || time !== 900 || ends?.tide.at(-1)?.to !== 0;
     });
     expect(wrong).toEqual([]);
   });
 
   it('4.4.6 what a Locker takes comes out of the sea again, into that bank', () => {
     const taken = sunk().filter(({ event }) => event.type === 'sunk' && event.to !== 'discard');
-    const scooped = taken.map(
-      (told) => deadMansDrawCue(told, false).motion.flights.filter(({ from }) => from.kind === 'sea').length,
-    );
+    const scooped = taken.map((told) => downOf(told).ends?.flights.filter(({ from }) => from.kind === 'sea').length);
     expect(scooped).toEqual(taken.map(({ event }) => (event.type === 'sunk' ? event.cards.length : -1)));
     expect(taken.length).toBeGreaterThan(0);
   });

@@ -18,10 +18,11 @@ function desk() {
   const notes: string[] = [];
   const note = (what: string) => notes.push(`${clock.now} ${what}`);
   const steps: (string | null)[] = [];
+  const on = { stage };
   const queue = new Queue({
     clock,
     step: (one) => steps.push(one && one.event.type),
-    stage: () => stage,
+    stage: () => on.stage,
     sound: (sound) => note(sound),
     haptic: (word) => note(`(${word})`),
     speak: (lines) => note(lines.join(' ')),
@@ -30,7 +31,7 @@ function desk() {
   const play = (beats: Beat[], pace = NORMAL) => {
     void queue.play(beats, pace).then(() => (done = true));
   };
-  return { clock, stage, notes, steps, queue, play, isDone: () => done };
+  return { clock, stage, on, notes, steps, queue, play, isDone: () => done };
 }
 
 const DRAW = beat('draw', {
@@ -104,6 +105,8 @@ describe('look 11: one tap anywhere', () => {
   });
 });
 
+const END = { lands: 40, time: 40, sounds: [], haptics: [], motion: null };
+
 describe('steps of a performance', () => {
   const THROW = beat('throw', { time: 300 });
   const duel = (name: string) => beat(name, { time: 100, step: { stands: 50 } });
@@ -161,8 +164,7 @@ describe('steps of a performance', () => {
 
   it('that come when their pieces lie wait for somebody, and then play their end', async () => {
     const { clock, stage, play, isDone, steps, queue } = desk();
-    const ends = { lands: 40, time: 40, sounds: [], haptics: [], motion: null };
-    play([beat('sunk', { time: 100, step: { stands: null, lies: true, ends } }), LAND]);
+    play([beat('sunk', { time: 100, step: { stands: null, lies: true, ends: END } }), LAND]);
     await clock.turn(99);
     expect(steps).toEqual([]);
     await clock.turn(5000);
@@ -172,6 +174,36 @@ describe('steps of a performance', () => {
     expect([steps.at(-1), names(stage)]).toEqual([null, ['sunk', 'sunk']]);
     await clock.turn(240);
     expect([isDone(), clock.waiting]).toEqual([true, 0]);
+  });
+
+  it('whose end nobody watches are in its last picture before what follows, and what it sounds like is heard when it plays', async () => {
+    const ends = { ...END, sounds: [{ at: 10, sound: 'coin' as const }] };
+    const sunk = beat('sunk', { time: 100, step: { stands: null, lies: true, ends } });
+    const passed = desk();
+    passed.play([{ ...sunk, known: true }, LAND]);
+    await passed.clock.turn(300);
+    expect(names(passed.stage)).toEqual(['sunk', 'sunk', 'land']);
+    const watched = desk();
+    watched.play([sunk]);
+    await watched.clock.turn(100);
+    watched.queue.next();
+    await watched.clock.turn(40);
+    expect(watched.notes).toEqual(['100 sunk.', '110 coin']);
+  });
+
+  it('stand on a scene that takes the place of the first: it is led to the same picture', async () => {
+    const { clock, on, play, queue } = desk();
+    play([DRAW, beat('sunk', { time: 100, step: { stands: null, lies: true, ends: END } }), LAND]);
+    await clock.turn(1000);
+    expect(queue.waits).toBe(true);
+    on.stage = new FakeStage(clock);
+    void queue.leadAgain();
+    await clock.turn(1);
+    expect(names(on.stage)).toEqual(['draw', 'sunk']);
+    expect(on.stage.paces.map(({ speed }) => speed)).toEqual([0, 0]);
+    queue.next();
+    await clock.turn(40);
+    expect([queue.waits, names(on.stage).slice(2)]).toEqual([false, ['sunk', 'land']]);
   });
 
   it('that come when their pieces lie are passed over by a touch that ends the motion', async () => {

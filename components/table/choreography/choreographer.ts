@@ -106,9 +106,11 @@ export class Choreographer implements StageDoor {
   attach(stage: Stage): () => void {
     this.stage = stage;
     this.onStage();
+    if (this.queue.waits) void this.queue.leadAgain();
     return () => {
       if (this.stage !== stage) return;
-      this.skip();
+      // What stands may be looked at in a window of another size, too.
+      if (!this.queue.waits) this.skip();
       this.stage = null;
       this.standing = null;
       this.awaited?.here();

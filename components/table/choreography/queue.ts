@@ -19,6 +19,7 @@ export interface Outlets<V extends View = View> {
 
 /** Steps that somebody hurries along. */
 const HURRY = 0.35;
+const AT_ONCE: Pace = { speed: 0, reduced: true };
 
 /** One beat after the other: piece first, then the number, the spoken line last. */
 export class Queue<V extends View = View> {
@@ -30,6 +31,9 @@ export class Queue<V extends View = View> {
   private byHand = false;
   private hurried = false;
   private passed = false;
+  /** What the scene has been given, in order: another scene that takes its place is led the same way. */
+  private given: Beat<V>[] = [];
+  private stands = false;
 
   constructor(private readonly out: Outlets<V>) {}
 
@@ -38,6 +42,7 @@ export class Queue<V extends View = View> {
     this.skipped = 'none';
     this.byHand = false;
     this.hurried = false;
+    this.given = [];
     let rest: Beat<V>[] = [];
     for (const beat of beats) {
       if (beat.known) await this.leadOver([beat]);
@@ -94,9 +99,30 @@ export class Queue<V extends View = View> {
     return !this.out.stage() || this.skipped === 'all' || (this.skipped === 'to-step' && !cue.step);
   }
 
+  /** A step stands. Then a scene may go, and another one come. */
+  get waits(): boolean {
+    return this.stands;
+  }
+
+  /** Shows a new scene the picture that stands. */
+  async leadAgain(): Promise<void> {
+    const given = this.given;
+    this.given = [];
+    for (const beat of given) await this.give(beat, AT_ONCE);
+  }
+
   /** The last pictures of what nobody has watched: the next one may begin with them. */
   private async leadOver(beats: readonly Beat<V>[]): Promise<void> {
-    for (const beat of beats) await this.out.stage()?.play(beat, { speed: 0, reduced: true });
+    for (const beat of beats) {
+      await this.give(beat, AT_ONCE);
+      const ends = endOf(beat);
+      if (ends) await this.give(ends, AT_ONCE);
+    }
+  }
+
+  private give(beat: Beat<V>, pace: Pace): Promise<void> | undefined {
+    this.given.push(beat);
+    return this.out.stage()?.play(beat, pace);
   }
 
   private see(step: Beat<V> | null): void {
@@ -106,47 +132,58 @@ export class Queue<V extends View = View> {
   }
 
   private async one(beat: Beat<V>, pace: Pace): Promise<void> {
-    const { clock, sound, haptic, speak } = this.out;
     const { cue, line } = beat;
     this.passed = false;
     this.see(cue.step && !cue.step.lies ? beat : null);
+    await this.perform(beat, pace);
+    if (line !== null) this.out.speak([line]);
+    if (cue.step) await this.stand(beat, cue.step, pace);
+  }
+
+  private async perform(beat: Beat<V>, pace: Pace): Promise<void> {
+    const { clock, sound, haptic } = this.out;
+    const { cue } = beat;
     const stops = [
       ...cue.sounds.map((one) => clock.after(one.at * pace.speed, () => sound(one.sound, one.loudness))),
       ...cue.haptics.map(({ at, word }) => clock.after(at * pace.speed, () => haptic(word))),
     ];
-    if (cue.time > 0) {
-      await new Promise<void>((resolve) => {
-        this.end = resolve;
-        // A scene that has gone, or a window that nobody sees, must not stop the game.
-        const giveUp = clock.after(cue.time * pace.speed + PACE.late, resolve);
-        const done = () => {
-          giveUp();
-          resolve();
-        };
-        this.out.stage()?.play(beat, pace).then(done, done);
-      });
-      if (this.skipped !== 'none' || this.passed) stops.forEach((stop) => stop());
-    }
-    if (line !== null) speak([line]);
-    if (cue.step) await this.stand(beat, cue.step, pace);
+    if (cue.time === 0) return;
+    await new Promise<void>((resolve) => {
+      this.end = resolve;
+      // A scene that has gone, or a window that nobody sees, must not stop the game.
+      const giveUp = clock.after(cue.time * pace.speed + PACE.late, resolve);
+      const done = () => {
+        giveUp();
+        resolve();
+      };
+      this.give(beat, pace)?.then(done, done);
+    });
+    if (this.skipped !== 'none' || this.passed) stops.forEach((stop) => stop());
   }
 
-  private async stand(beat: Beat<V>, { stands, lies, ends }: Step, pace: Pace): Promise<void> {
-    if (this.skipped !== 'none' || this.passed || this.hurried) return;
-    if (lies) this.see(beat);
-    await this.wait(stands === null ? null : stands * pace.speed);
-    if (!ends || this.passesOver({ ...beat, cue: ends })) return;
+  private async stand(beat: Beat<V>, { stands, lies }: Step, pace: Pace): Promise<void> {
+    const passesOver = this.skipped !== 'none' || this.passed || this.hurried;
+    if (!passesOver) {
+      if (lies) this.see(beat);
+      await this.wait(stands === null ? null : stands * pace.speed);
+    }
+    const ends = endOf(beat);
+    if (!ends) return;
+    if (passesOver || this.passesOver(ends)) return void (await this.give(ends, AT_ONCE));
     this.see(null);
-    await this.out.stage()?.play({ ...beat, before: beat.after, cue: ends }, pace);
+    this.passed = false;
+    await this.perform(ends, pace);
   }
 
   /** So long, or until somebody goes on by hand. */
   private async wait(ms: number | null): Promise<void> {
     let stop = (): void => undefined;
+    this.stands = true;
     await new Promise<void>((resolve) => {
       this.end = resolve;
       if (!this.byHand && ms !== null) stop = this.out.clock.after(ms, resolve);
     });
+    this.stands = false;
     stop();
   }
 
@@ -160,4 +197,10 @@ export class Queue<V extends View = View> {
     if (haptic) this.out.haptic(haptic.word);
     if (lines.length > 0) this.out.speak(lines);
   }
+}
+
+/** What plays when a step is over, as a beat of its own that has nothing to say. */
+function endOf<V extends View>(beat: Beat<V>): Beat<V> | null {
+  const ends = beat.cue.step?.ends;
+  return ends ? { ...beat, cue: ends, line: null } : null;
 }

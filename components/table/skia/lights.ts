@@ -8,14 +8,20 @@ export type LightKind = 'legal' | 'danger';
 
 /** On the light sheets of the day a pale light would not be seen: its dots are darker, its halo is the same. */
 const BY_DAY = '#B4690A';
+/** The sea of a sunset by day has the colour of ember itself: deep red, in a pale halo. */
+const DANGER_BY_DAY = { light: '#A3180C', glow: '#FFE9D2' };
+
+function coloursOf(kind: LightKind, day: boolean): { readonly light: string; readonly glow: string } {
+  if (kind === 'legal') return { light: day ? BY_DAY : color, glow: halo.color };
+  return day ? DANGER_BY_DAY : { light: danger.color, glow: danger.halo };
+}
 
 /** Draws a row of pinprick lights along a closed path: one stroked path with round caps, its halo below. */
 function drawDots(canvas: SkCanvas, path: SkPath, length: number, kind: LightKind, size: number, day: boolean) {
   // The distance is bent a little so that the row closes.
   const step = length / Math.max(1, Math.round(length / pitch));
   const dash = Skia.PathEffect.MakeDash([0.01, step - 0.01], 0);
-  const [light, glow] =
-    kind === 'danger' ? [day ? danger.halo : danger.color, danger.halo] : [day ? BY_DAY : color, halo.color];
+  const { light, glow } = coloursOf(kind, day);
   const below = withBlur(stroke(glow, size * 1.9, 0.75, true), halo.sigma);
   below.setPathEffect(dash);
   canvas.drawPath(path, below);

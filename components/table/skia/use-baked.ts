@@ -18,6 +18,10 @@ const LAST_LOOKS = 1000;
 /** A window that is being pulled asks for a new size with every frame: so long it must stand before anything is made for it. */
 const SETTLED = 120;
 
+export function afterLastLooks(dispose: () => void): void {
+  setTimeout(dispose, LAST_LOOKS);
+}
+
 /** Pictures that are made once for a key, shared by all who ask for it, and freed when nobody does. */
 export class BakedStore<T> {
   private readonly entries = new Map<string, Entry<T>>();
@@ -51,7 +55,7 @@ export class BakedStore<T> {
     entry.users--;
     const left = ++this.clock;
     entry.left = left;
-    setTimeout(() => this.sweep(left), LAST_LOOKS);
+    afterLastLooks(() => this.sweep(left));
   }
 
   private sweep(until: number): void {

@@ -74,7 +74,7 @@ export function slotOf(seat: Seat, card: CardId): Spot {
 }
 
 /** Where a card lies in the row of a view. */
-export function rowSpot({ row }: DeadMansDrawView, card: CardId): Spot {
+export function rowSpot({ row }: DeadMansDrawView, card: CardId): Extract<Spot, { kind: 'row' }> {
   return {
     kind: 'row',
     place: Math.max(

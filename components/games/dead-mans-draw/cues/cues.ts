@@ -6,6 +6,7 @@ import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import type { Seat } from '@/engine';
 import type { SoundId } from '@/components/table/sound/sound-ids';
 import { LAST_CARDS, suitOfId } from '../reckon';
+import { signOf } from '../signs';
 import { closeUp, cueOf, flock, rowSpot, slotOf, type DeadMansDrawCue, type DeadMansDrawTold } from './build';
 import type { Flight, Spot } from './moves';
 import { reduced } from './reduced';
@@ -34,11 +35,15 @@ const TREMBLE = 280;
 const ACCUSE = 560;
 /** A rival's loss is read in this time. */
 const RIVAL_SINKS = 1800;
+/** The row tips, and stands; and then it goes down. */
+const FOUNDER = MOTION.signature.sinkTotal * 0.4;
+const DOWN = MOTION.signature.sinkTotal - FOUNDER;
 const TILTS = [20, -16, 12, -20, 16, -12];
 
 const PILE: Spot = { kind: 'pile' };
 const DISCARD: Spot = { kind: 'discard' };
 const SEA: Spot = { kind: 'sea' };
+const ACCUSED: Spot = { kind: 'accused' };
 
 /** In the air over a row that has this many places when the card lies. */
 const over = ({ row }: DeadMansDrawView): Spot => ({ kind: 'air', of: row.length + 1 });
@@ -113,7 +118,7 @@ const CUES: CueTable = {
     return cueOf(told, {
       flights: [
         { card: event.twin, way: 'flash', from: at, to: at, at: 0, for: ACCUSE },
-        { card: event.card, way: 'accuse', from: over(before), to: { kind: 'accused' }, at: 0, for: ACCUSE },
+        { card: event.card, way: 'accuse', from: over(before), to: ACCUSED, at: 0, for: ACCUSE },
       ],
       sounds: [[0, 'refuse']],
       haptics: [[0, 'danger']],
@@ -327,32 +332,56 @@ function pulled(told: ToldOf<'hooked'> | ToldOf<'stolen'>, card: CardId, from: S
   });
 }
 
-/** The row tips and goes down behind the waves; where a rival scoops it up, it comes out of the sea again. */
+/** The row tips half behind the waves, with the twins in ember lights, and may be looked at; then it goes down. */
 function sunk(told: ToldOf<'sunk'>): DeadMansDrawCue {
-  const { cards, to } = told.event;
-  const total = MOTION.signature.sinkTotal;
-  const busting = cards.at(-1);
-  const from = (card: CardId): Spot => (card === busting ? { kind: 'accused' } : rowSpot(told.before, card));
-  const down = cards.map((card, i): Flight => {
-    const tilt = TILTS[i % TILTS.length] ?? 0;
-    return { card, way: 'sink', from: from(card), to: SEA, at: 0, for: total, tilt };
+  const { event, before } = told;
+  const busting = event.cards.at(-1);
+  const sign = busting && signOf(before, busting);
+  const floats = (card: CardId, i: number): Spot =>
+    card === busting ? ACCUSED : { ...rowSpot(before, card), kind: 'foundering', tilt: TILTS[i % TILTS.length] ?? 0 };
+  const tips = event.cards.map((card, i): Flight => {
+    if (card === busting) return { card, way: 'accuse', from: ACCUSED, to: ACCUSED, at: 0, for: FOUNDER };
+    const way = signOf(before, card) === sign ? 'doom' : 'founder';
+    return { card, way, from: rowSpot(before, card), to: floats(card, i), at: 0, for: FOUNDER };
   });
+  // Points that a rival gets out of it come with their cards, at the end.
+  return cueOf(
+    { ...told, after: before },
+    {
+      flights: tips,
+      tide: [{ at: 0, for: FOUNDER, from: 0, to: 1 }],
+      sounds: [[0, 'sink']],
+      haptics: [[0, 'bust']],
+      step: {
+        // Who has lost a row may look at it as long as they like.
+        stands: event.seat === before.viewer ? null : RIVAL_SINKS,
+        lies: true,
+        ends: goesDown(told, floats),
+      },
+    },
+  );
+}
+
+/** Where a rival scoops it up, it comes out of the sea again. */
+function goesDown(told: ToldOf<'sunk'>, from: (card: CardId, i: number) => Spot): DeadMansDrawCue {
+  const { cards, to } = told.event;
+  const down = cards.map((card, i): Flight => ({ card, way: 'sink', from: from(card, i), to: SEA, at: 0, for: DOWN }));
   const scooped =
-    to === 'discard' ? [] : flock(cards, 'slide', PULL, (card) => ({ from: SEA, to: slotOf(to, card) }), total);
-  const sounds: [number, SoundId][] = [[0, 'sink']];
-  if (scooped.length > 0) sounds.push([total, 'slide'], [total + PULL, 'coin']);
+    to === 'discard' ? [] : flock(cards, 'slide', PULL, (card) => ({ from: SEA, to: slotOf(to, card) }), DOWN);
   return cueOf(told, {
     flights: [...down, ...scooped],
-    tide: [{ at: 0, for: total * 0.4, from: 0, to: 1 }],
-    sounds,
-    haptics: [[0, 'bust']],
+    tide: [
+      { at: 0, for: 0, from: 1, to: 1 },
+      { at: DOWN, for: PACE.slide, from: 1, to: 0 },
+    ],
+    sounds:
+      scooped.length === 0
+        ? []
+        : [
+            [DOWN, 'slide'],
+            [DOWN + PULL, 'coin'],
+          ],
     number: 'gain',
-    step: {
-      // Who has lost a row may look at it as long as they like.
-      stands: told.event.seat === told.before.viewer ? null : RIVAL_SINKS,
-      lies: true,
-      ends: cueOf({ ...told, before: told.after }, { tide: [{ at: 0, for: PACE.slide, from: 1, to: 0 }] }),
-    },
   });
 }
 

@@ -16,6 +16,8 @@ export type Spot =
   | { readonly kind: 'air'; readonly of: number }
   /** Behind the waves. */
   | { readonly kind: 'sea' }
+  /** At its place in the row, leaning by so many degrees, half gone behind the waves. */
+  | { readonly kind: 'foundering'; readonly place: number; readonly of: number; readonly tilt: number }
   /** Large, over the row: the card that sinks it. */
   | { readonly kind: 'accused' }
   /** One of `of` open cards of a map. */
@@ -23,9 +25,11 @@ export type Spot =
 
 /**
  * How a card goes. `turn`: lifts off the pile, hangs, turns over. `slam`: down into the row. `lunge`: pulled back, then off.
- * `spin`: thrown. `haul`: dragged by a chain. `tremble`, `flash`: stays where it is.
+ * `spin`: thrown. `haul`: dragged by a chain. `founder`: tips over; `doom`: so does the twin, in ember lights. `sink`: goes down.
+ * `tremble`, `flash`: stays where it is.
  */
-export type Way = 'slide' | 'turn' | 'slam' | 'lunge' | 'spin' | 'haul' | 'accuse' | 'sink' | 'tremble' | 'flash';
+export type Way =
+  'slide' | 'turn' | 'slam' | 'lunge' | 'spin' | 'haul' | 'accuse' | 'founder' | 'doom' | 'sink' | 'tremble' | 'flash';
 
 export interface Flight {
   /** Null: nobody here knows which, only its back is seen. */
@@ -37,8 +41,6 @@ export interface Flight {
   readonly for: number;
   /** Turns face up on its way. */
   readonly opens?: true;
-  /** A sinking card leans by these degrees. */
-  readonly tilt?: number;
   /** How long a turning card hangs in the air first. */
   readonly hang?: number;
 }
@@ -61,5 +63,7 @@ export interface Moves {
 
 /** A card that ends here is in no picture of the table: it stays in the air until the next event takes it. */
 export function staysInTheAir({ to }: Flight): boolean {
-  return to.kind === 'air' || to.kind === 'accused' || to.kind === 'open';
+  return IN_THE_AIR.has(to.kind);
 }
+
+const IN_THE_AIR: ReadonlySet<Spot['kind']> = new Set(['air', 'accused', 'foundering', 'open']);

@@ -1,10 +1,11 @@
 import { PACE } from '@/components/table/choreography/pace';
 import type { DeadMansDrawCue } from './build';
+import { LIT } from './held';
 import { staysInTheAir } from './moves';
 
 /**
- * For those whom motion makes ill: the same order and the same sounds, but pictures fade into each other. No tilt, no shake,
- * no tide.
+ * For those whom motion makes ill: the same order, the same pictures and the same sounds, but the pictures fade into each
+ * other. Nothing tilts, shakes or rises.
  */
 export function reduced({ lands, time, sounds, haptics, motion, step }: DeadMansDrawCue): DeadMansDrawCue {
   const fades = lands > 0 ? PACE.reduced : 0;
@@ -22,14 +23,18 @@ export function reduced({ lands, time, sounds, haptics, motion, step }: DeadMans
     haptics: haptics.map(soon),
     motion: {
       // A card that hangs in the air is in no picture of the table, so it is put there.
-      flights: motion.flights
-        .filter(staysInTheAir)
-        .map((flight) => ({ ...flight, way: 'slide', from: flight.to, at: fades / 2, for: fades / 2 })),
+      flights: motion.flights.filter(staysInTheAir).map((flight) => ({
+        ...flight,
+        way: LIT.has(flight.way) ? flight.way : 'slide',
+        from: flight.to,
+        at: fades / 2,
+        for: fades / 2,
+      })),
       trembling: null,
-      tide: [],
+      // It stands, or it does not.
+      tide: motion.tide.slice(-1).map(({ to }) => ({ at: fades / 2, for: 0, from: to, to })),
       counting,
     },
-    // No tide has risen, so none falls.
-    ...(step && { step: { stands: step.stands, lies: true } }),
+    ...(step && { step: { ...step, ...(step.ends && { ends: reduced(step.ends) }) } }),
   };
 }

@@ -70,7 +70,7 @@ function DrawnScene(props: DrawnSceneProps) {
   const ready = laid === SHEETS;
   // Nothing moves before everything lies.
   useStage(props.stage, director, kit && ready ? { kit, placesFor, words, heads, view } : null);
-  const tideLine = places.rowArea.y + places.rowArea.height * 0.72;
+  const tideLine = places.rowArea.y + places.rowArea.height * 0.84;
   const tide = useDerivedValue(() => [{ translateY: height - TIDE_TOP - frame.tide.get() * (height - tideLine) }]);
   const lamp = useSharedValue(0);
   useEffect(() => {

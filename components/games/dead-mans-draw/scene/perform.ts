@@ -75,7 +75,9 @@ function movingTables(beat: DeadMansDrawBeat, scene: Performing, up: ReadonlySet
     trembling?.signs.forEach((sign) => lit.delete(sign));
     return recordTable(kit, { ...spec, hidden, model: { ...model(without(after, hidden, before), false), lit } });
   };
-  const lying = () => recordTable(kit, { ...spec, hidden: up, model: model(after, false) });
+  // What waits in the air for the end of a step is not where it will come to lie.
+  const rested = cue.step ? without(after, up, before) : after;
+  const lying = () => recordTable(kit, { ...spec, hidden: up, model: model(rested, false) });
   const moments = momentsOf(beat, scene).filter(({ at }) => at >= from);
   // Everything but the numbers is recorded once for the time before the pieces lie, and once for the time after.
   return [moments.filter(({ at }) => at < cue.lands), moments.filter(({ at }) => at >= cue.lands)].flatMap(

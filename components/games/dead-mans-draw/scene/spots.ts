@@ -7,6 +7,11 @@ import { cardWidth, lying, type ScenePlaces } from './places';
 /** The places of a table whose row holds so many cards. */
 export type PlacesFor = (row: number) => ScenePlaces;
 
+/** What the waves hide of a card that founders, as a part of its height. */
+const SUNK = 0.24;
+/** Seen from above the row is drawn to the middle: so far it has come. */
+const DRAWN = 0.06;
+
 /** A card in a small slot is as wide as its height allows. */
 const fitted = ({ width, height }: Rect): number => Math.min(width, height / 1.4);
 
@@ -42,11 +47,14 @@ function inTheAir({ drawPile, stage, row, rowArea }: ScenePlaces): Pose {
   };
 }
 
+/** From the top of the screen a lifted card and the skull on its corner need this much, in heights. */
+const WHOLE = 0.64;
+
 /** Over the middle of the stage, large enough to be read by everybody. */
 function onStage({ stage, rowArea, drawPile }: ScenePlaces, width: number): Pose {
   const height = width * 1.4;
   const middle = Math.min(rowArea.y + rowArea.height * 0.1, drawPile.y + drawPile.height * 0.6);
-  const y = Math.max(stage.y + height * 0.4, middle);
+  const y = Math.max(stage.y + height * 0.4, middle, height * WHOLE);
   return { x: stage.x + stage.width / 2, y, angle: 0, width, flip: 0, lift: 1 };
 }
 
@@ -96,6 +104,13 @@ export function poseOf(spot: Spot, placesFor: PlacesFor, row: number): Pose {
       // Seen from above the row goes down in the middle.
       if (places.flat) return { ...onStage(places, DEEP), y: places.stage.y + places.stage.height / 2 };
       return lying({ ...places.rowArea, x: places.rowArea.x + places.rowArea.width / 2, width: cardWidth(places) });
+    case 'foundering': {
+      const from = lying(places.row[spot.place] ?? places.rowArea);
+      if (!places.flat) return { ...from, y: from.y + from.width * 1.4 * SUNK, angle: spot.tilt };
+      const sea = poseOf({ kind: 'sea' }, placesFor, row);
+      const [x, y] = [from.x + (sea.x - from.x) * DRAWN, from.y + (sea.y - from.y) * DRAWN];
+      return { ...from, x, y, angle: spot.tilt, lift: 0.6 };
+    }
     case 'accused':
       return { ...onStage(places, cardWidth(places) * 1.5), angle: -3.5 };
     case 'open':

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { StageDoor } from '@/components/table/choreography/choreographer';
 import type { Beat } from '@/components/table/choreography/cue';
+import { afterLastLooks } from '@/components/table/skia/use-baked';
 import { heldAfter } from '../cues/held';
 import type { Flight } from '../cues/moves';
 import type { Director } from './director';
@@ -30,7 +31,8 @@ export function useStage(door: StageDoor | undefined, director: Director, perfor
         const script = scriptOf(mine, scene, pace, held);
         held = heldAfter(held, mine.cue.motion.flights);
         kept.push(script);
-        if (kept.length > KEPT) kept.shift()?.tables.forEach(({ picture }) => picture.dispose());
+        const old = kept.length > KEPT ? kept.shift() : undefined;
+        if (old) afterLastLooks(() => old.tables.forEach(({ picture }) => picture.dispose()));
         return director.play(script, pace.speed);
       },
       finish: () => director.finish(),

@@ -52,25 +52,29 @@ const WAYS: { readonly [W in Way]: (flight: Flight, from: Pose, to: Pose) => Ste
     return [step(at, time * 0.25, 1, from, jerked), step(at + time * 0.25, time * 0.75, 3, jerked, to)];
   },
   accuse: ({ at, for: time }, from, to) => [step(at, time * 0.55, 4, from, to)],
-  sink: ({ at, for: time, tilt = 0 }, from, sea) => {
+  founder: ({ at, for: time }, from, to) => [step(at, time, 1, from, to)],
+  doom: ({ at, for: time }, from, to) => [step(at, time, 1, from, to)],
+  sink: ({ at, for: time }, from, sea) => {
     // Deeper than the waves reach, from wherever it starts.
-    const depth = sea.y + sea.width * 2.4 - from.y;
-    const tipped = { ...from, y: from.y + depth * 0.2, angle: from.angle + tilt };
-    const gone = { ...tipped, x: from.x + tilt * 1.4, y: from.y + depth, angle: from.angle + tilt * 1.9, lift: 0 };
-    return [step(at, time * 0.35, 1, from, tipped), step(at + time * 0.35, time * 0.65, 2, tipped, gone)];
+    const gone = {
+      ...from,
+      x: from.x + from.angle * 1.4,
+      y: sea.y + sea.width * 2.4,
+      angle: from.angle * 1.9,
+      lift: 0,
+    };
+    return [step(at, time, 2, from, gone)];
   },
   tremble: ({ at, for: time }, from) => [step(at, time, 5, from, { ...from, x: from.x + SHAKE, angle: 2 })],
   flash: ({ at, for: time }, from) => [step(at, time, 5, from, { ...from, x: from.x + SHAKE, angle: 3 })],
 };
 
 /** Round a table that is seen from above a row does not fall: it is drawn down in the middle. */
-function swallow({ at, for: time, tilt = 0 }: Flight, from: Pose, sea: Pose): Step[] {
-  const tipped = { ...between(from, sea, 0.06), width: from.width, angle: from.angle + tilt, lift: 0.6 };
-  const gone = { ...sea, angle: from.angle + tilt * 12, lift: 0 };
-  return [step(at, time * 0.35, 1, from, tipped), step(at + time * 0.35, time * 0.65, 2, tipped, gone)];
-}
+const swallow = ({ at, for: time }: Flight, from: Pose, sea: Pose): Step[] => [
+  step(at, time, 2, from, { ...sea, angle: from.angle * 12, lift: 0 }),
+];
 
-const HALOS: Partial<Record<Way, string>> = { accuse: 'doom', flash: 'danger', sink: 'danger' };
+const HALOS: Partial<Record<Way, string>> = { accuse: 'doom', doom: 'danger', flash: 'danger' };
 
 /** Not there: for pieces without a shadow. */
 const NOWHERE: SpriteBox = { x: 0, y: 0, w: 1, h: 1, unit: 0 };
@@ -109,7 +113,7 @@ function cardTrack(flight: Flight, first: boolean, { lands, time }: Timing, { at
   const back = spriteBox(atlas, 'back');
   const end = flight.at + flight.for;
   return {
-    below: flight.way === 'sink',
+    below: flight.to.kind === 'sea' || flight.to.kind === 'foundering',
     face: flight.card === null ? back : spriteBox(atlas, faceOf(flight.card)),
     back,
     shadow: spriteBox(atlas, 'shadow'),

@@ -14,6 +14,7 @@ import { scheduleOnRN } from 'react-native-worklets';
 import type { StageDoor } from '@/components/table/choreography/choreographer';
 import type { Beat } from '@/components/table/choreography/cue';
 import { makeMovers, placeMovers, type Motion } from '@/components/table/skia/motion';
+import { afterLastLooks } from '@/components/table/skia/use-baked';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { CloudMotion } from '../cues/cues';
 import { lookedAt } from '../looked';
@@ -108,7 +109,8 @@ export function usePerformance(door: StageDoor | undefined, { view, resting, kit
         const picture = pictureOf(current, still);
         kept.push(picture);
         table.set(picture);
-        if (kept.length > KEPT) kept.shift()?.dispose();
+        const old = kept.length > KEPT ? kept.shift() : undefined;
+        if (old) afterLastLooks(() => old.dispose());
         motion.set(motionOf(flights, beat.cue.time, current, bare));
         if (pace.speed === 0) {
           clock.set(beat.cue.time);

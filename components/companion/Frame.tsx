@@ -7,10 +7,11 @@ import { Key } from '@/components/ui/key';
 import { Screen } from '@/components/ui/screen';
 import { Segmented, type Choice } from '@/components/ui/segmented';
 import { Text } from '@/components/ui/text';
-import { useTextScale, useTheme } from '@/components/ui/theme/context';
+import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { Awake } from './Awake';
+import { useRoom } from './use-room';
 
 interface FrameProps<P> {
   readonly title: string;
@@ -36,16 +37,13 @@ interface FrameProps<P> {
 }
 
 const TABLET = 700;
-const LARGE_TEXT = 1.4;
-/** A phone on its side: no height to spare, but two columns. */
-const LOW = 500;
 
 /** What every companion shares: pages, undo of any tap, the button of the moment, the log. */
 export function Frame<P>(props: FrameProps<P>) {
   const { title, sub, onBack, onLog, onUndo, onRedo, moment, onRefuse, dock, children, menu, behind } = props;
   const t = useWords();
-  const { width, height } = useWindowDimensions();
-  const low = height < LOW && width > height;
+  const { width } = useWindowDimensions();
+  const { low } = useRoom();
   const tabs = props.tabs ? (
     <Segmented
       label={t('companion:tabs.label')}
@@ -121,8 +119,8 @@ interface UndoButtonProps {
 function UndoButton({ onUndo, onRefuse, wide }: UndoButtonProps) {
   const t = useWords();
   const theme = useTheme();
-  const { width, fontScale } = useWindowDimensions();
-  const large = useTextScale() * fontScale >= LARGE_TEXT;
+  const { width } = useWindowDimensions();
+  const { large } = useRoom();
   const off = onUndo ? null : t('companion:noUndo');
   // Large letters need the line for the button of the moment.
   if (!wide && width < TABLET && large) {

@@ -4,6 +4,7 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
+import { useRoom } from './use-room';
 
 export interface Pick {
   readonly key: string;
@@ -28,6 +29,7 @@ interface PicksProps {
 /** One of a few, or each of them on or off, as cards side by side. */
 export function Picks({ label, picks, chosen = null, onPick, wide = false, testID }: PicksProps) {
   const theme = useTheme();
+  const { large } = useRoom();
   return (
     <View
       {...(picks.some(({ checked }) => checked !== undefined) ? {} : { accessibilityRole: 'radiogroup' })}
@@ -46,7 +48,7 @@ export function Picks({ label, picks, chosen = null, onPick, wide = false, testI
             onPress={() => onPick(key)}
             style={({ pressed }) => ({
               flexGrow: 1,
-              flexBasis: wide ? '46%' : 46,
+              flexBasis: wide ? (large ? '100%' : '46%') : 46,
               minHeight: 48,
               minWidth: 46,
               flexDirection: 'row',

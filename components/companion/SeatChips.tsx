@@ -5,6 +5,7 @@ import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import type { Person } from '@/engine/companion/core/person';
+import { useRoom } from './use-room';
 
 interface SeatChipsProps {
   readonly label: string;
@@ -17,6 +18,7 @@ interface SeatChipsProps {
 /** Who of the players: each can be switched on and off. */
 export function SeatChips({ label, players, checked, onSeat, testID }: SeatChipsProps) {
   const theme = useTheme();
+  const { large } = useRoom();
   return (
     <View accessibilityLabel={label} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
       {players.map(({ name, emblem }, seat) => {
@@ -31,7 +33,7 @@ export function SeatChips({ label, players, checked, onSeat, testID }: SeatChips
             onPress={() => onSeat(seat)}
             style={({ pressed }) => ({
               flexGrow: 1,
-              flexBasis: '46%',
+              flexBasis: large ? '100%' : '46%',
               minHeight: 52,
               flexDirection: 'row',
               alignItems: 'center',

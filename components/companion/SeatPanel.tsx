@@ -7,6 +7,7 @@ import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { RADIUS, TYPE_SCALE } from '@/components/ui/theme/tokens';
 import { HoldKey } from './HoldKey';
+import { useRoom } from './use-room';
 
 interface SeatPanelProps {
   readonly emblem: number;
@@ -22,19 +23,22 @@ interface SeatPanelProps {
 /** Digits as tall as the panel's width lets them be: read at arm's length on a phone, across the table on a tablet. */
 const WIDE = 620;
 const DIGIT = 0.6;
+/** On a phone that lies on its side. */
+const LOWEST = 96;
 /** Less and more are a third each and darker or lighter than the panel (look, section 17). */
 const SHADE = 0.22;
 const LIGHT = 0.14;
 
 export function SeatPanel({ emblem, title, value, note, onStep, children, testID }: SeatPanelProps) {
   const t = useWords();
+  const { low } = useRoom();
   const [width, setWidth] = useState(0);
   const { color, on } = seatLook(SEAT_COLOURS[emblem - 1] ?? 'coral');
   const [phone] = TYPE_SCALE.tracker;
   const [tablet] = TYPE_SCALE.trackerTablet;
   const text = value === null ? '?' : String(value);
   const room = (width * (onStep ? 0.5 : 0.8)) / Math.max(2, text.length) / DIGIT;
-  const size = Math.min(width >= WIDE ? tablet : phone, room || phone);
+  const size = Math.min(low ? LOWEST : width >= WIDE ? tablet : phone, room || phone);
   const third = { width: '26%', alignSelf: 'stretch' } as const;
   return (
     <View
@@ -56,7 +60,9 @@ export function SeatPanel({ emblem, title, value, note, onStep, children, testID
         ) : null}
         <View style={{ flex: 1, alignItems: 'center', paddingVertical: 8, paddingHorizontal: 4 }}>
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
-            <Emblem emblem={emblem} size={34} />
+            <View style={{ flexShrink: 0 }}>
+              <Emblem emblem={emblem} size={34} />
+            </View>
             <Text role="label" color={on} numberOfLines={2} style={{ flexShrink: 1 }}>
               {title}
             </Text>

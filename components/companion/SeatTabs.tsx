@@ -73,8 +73,8 @@ export function SeatTabs({ label, seats, chosen, onChoose }: SeatTabsProps) {
                 testID={`due-${seat}`}
                 style={{
                   position: 'absolute',
-                  top: 5,
-                  right: 5,
+                  top: 3,
+                  left: 3,
                   width: 12,
                   height: 12,
                   borderRadius: 6,

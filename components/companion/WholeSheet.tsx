@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useWindowDimensions } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { Facing } from '@/components/ui/facing';
-import { useTextScale } from '@/components/ui/theme/context';
 import { useToast } from '@/components/ui/toast';
 import { Backdrop } from './Backdrop';
 import type { BandProps } from './Band';
@@ -13,6 +12,7 @@ import { HistorySheet } from './HistorySheet';
 import type { History } from './kept';
 import { LogSheet, type LogLine } from './LogSheet';
 import { Quarters } from './Quarters';
+import { useRoom } from './use-room';
 
 /** What can be opened over the sheet of every game. */
 interface Opened {
@@ -47,15 +47,15 @@ interface WholeSheetProps {
 }
 
 const TABLET = 700;
-const LARGE_TEXT = 1.4;
 
 /** A sheet of which every player has a place on a tablet; on a phone it is one page. Log, fresh sheet and winners open over it. */
 export function WholeSheet(props: WholeSheetProps) {
   const { title, sub, players, together = false, quarter, band, children, moment, onUndo, onRedo, open } = props;
   const t = useWords();
   const toast = useToast();
-  const textScale = useTextScale();
-  const { width, height, fontScale } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
+  // Large letters need the scrolling page of a phone.
+  const { large } = useRoom();
   const common = {
     moment,
     onUndo,
@@ -64,8 +64,6 @@ export function WholeSheet(props: WholeSheetProps) {
     onBack: () => (router.canGoBack() ? router.back() : router.dismissTo('/')),
   };
   const onTable = () => open({ kind: 'table' });
-  // Large letters need the scrolling page of a phone.
-  const large = textScale * fontScale >= LARGE_TEXT;
   return (
     <>
       {width >= TABLET && height >= TABLET && !large && !together ? (

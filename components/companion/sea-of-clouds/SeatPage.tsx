@@ -1,4 +1,4 @@
-import { useWindowDimensions, View } from 'react-native';
+import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { SEAT_COLOURS, seatLook } from '@/components/art/seats';
 import { useWords } from '@/components/i18n/words';
@@ -12,6 +12,7 @@ import { CountTile } from '../CountTile';
 import { SeatPanel } from '../SeatPanel';
 import { SeatTabs } from '../SeatTabs';
 import { Tile } from '../Tile';
+import { useRoom } from '../use-room';
 import { crewNote, strengthNote } from './notes';
 import type { Over, SeatProps } from './pages';
 import { stepField } from './step';
@@ -25,14 +26,11 @@ interface SeatPageProps extends SeatProps {
   readonly onOver: (over: Over) => void;
 }
 
-/** A phone on its side: no height to spare, but two columns. */
-const LOW = 500;
-
 /** A phone: everybody's doubloons on top, then all that one captain has. */
 export function SeatPage({ sheet, tap, seat, onSeat, onOver }: SeatPageProps) {
   const t = useWords();
   const theme = useTheme();
-  const { width, height } = useWindowDimensions();
+  const { low } = useRoom();
   const { players, chest, parrot, hat } = sheet;
   const player = players[seat];
   if (!player) return null;
@@ -42,7 +40,6 @@ export function SeatPage({ sheet, tap, seat, onSeat, onOver }: SeatPageProps) {
   const chestHere = chest.owner === seat;
   const parrotHere = parrot === seat;
   const best = Math.max(...RELIC_ICONS.map((_, kind) => relicPoints(sheet, player, kind)));
-  const low = height < LOW && width > height;
   const column = { gap: 8, ...(low ? { flex: 1 } : {}) };
   const open = () => onOver({ kind: 'player', seat });
   return (

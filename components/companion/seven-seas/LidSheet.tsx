@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { SEAT_COLOURS, seatLook, type SeatLook } from '@/components/art/seats';
 import { useWords } from '@/components/i18n/words';
@@ -11,7 +11,7 @@ import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { losersOf, nextDuels, redOwner, type Duel } from '@/engine/companion/seven-seas/lid';
 import type { PadDie } from '@/engine/companion/seven-seas/sheet';
-import { FLOOR, lidPlace, RIM } from './lid-place';
+import { FLOOR, lidPlace } from './lid-place';
 import type { Over, PageProps } from './pages';
 import { Picks } from '../Picks';
 import { UndoFoot, type FootProps } from '../UndoFoot';
@@ -31,6 +31,7 @@ export function LidSheet({ sheet, tap, onOver, onUndo, refused }: LidSheetProps)
   const [owner, setOwner] = useState(0);
   const [face, setFace] = useState(6);
   const [side, setSide] = useState(0);
+  const { height } = useWindowDimensions();
   const red = redOwner(sheet);
   const duels = nextDuels(sheet);
   const [nearest] = duels;
@@ -95,25 +96,28 @@ export function LidSheet({ sheet, tap, onOver, onUndo, refused }: LidSheetProps)
       <Text role="note" tone="text2">
         {t('companion-seven-seas:lid.how')}
       </Text>
-      <Touch
-        accessibilityRole="button"
-        accessibilityLabel={t('companion-seven-seas:lid.floor')}
-        testID="lid"
-        onLayout={({ nativeEvent }) => setSide(nativeEvent.layout.width)}
-        onPress={({ nativeEvent }) => {
-          if (side > 0) tap({ type: 'die', owner, face, ...lidPlace(nativeEvent, side) });
-        }}
+      <View
         style={{
           width: '100%',
-          maxWidth: 420,
+          maxWidth: Math.min(420, Math.max(240, height - 170)),
           aspectRatio: 1,
           alignSelf: 'center',
           borderRadius: RADIUS.sheet,
-          borderWidth: RIM,
+          borderWidth: 10,
           borderColor: '#8C8577',
           backgroundColor: '#17626F',
         }}
       >
+        <Touch
+          accessibilityRole="button"
+          accessibilityLabel={t('companion-seven-seas:lid.floor')}
+          testID="lid"
+          onLayout={({ nativeEvent }) => setSide(nativeEvent.layout.width)}
+          onPress={({ nativeEvent }) => {
+            if (side > 0) tap({ type: 'die', owner, face, ...lidPlace(nativeEvent, side) });
+          }}
+          style={{ position: 'absolute', top: 0, left: 0, right: 0, bottom: 0 }}
+        />
         {sheet.pad.map((die, i) => (
           <Touch
             key={i}
@@ -152,7 +156,7 @@ export function LidSheet({ sheet, tap, onOver, onUndo, refused }: LidSheetProps)
             </View>
           </Touch>
         ))}
-      </Touch>
+      </View>
       {duels.length > 1 ? <Text role="label">{t('companion-seven-seas:lid.captain')}</Text> : null}
       {duels.length > 1
         ? duels.map((duel) => (

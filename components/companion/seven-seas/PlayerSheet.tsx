@@ -55,7 +55,7 @@ export function PlayerSheet({ sheet, tap, seat, onOver, onUndo, refused }: Playe
       off={player.yy < COST[kind] ? t('companion-seven-seas:reasons.yy-short', { cost: COST[kind] }) : null}
       onPress={() => tap({ type: 'ritual', seat, kind })}
       testID={`ritual-${kind}`}
-      style={{ flexGrow: 1 }}
+      style={{ flexGrow: 1, flexShrink: 1 }}
     />
   );
   return (

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useWindowDimensions, View } from 'react-native';
+import { View } from 'react-native';
 import { say, useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
 import { useGo } from '@/components/ui/go';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
-import { useTextScale } from '@/components/ui/theme/context';
 import { ordersOf } from '@/engine/companion/seven-seas/consequences';
 import { actorOf, actorsOf, giftParts } from '@/engine/companion/seven-seas/gift';
 import { CARTOGRAPHER, characterOf } from '@/engine/games/seven-seas/data/characters';
@@ -21,6 +20,7 @@ import { RulerStrip } from './RulerStrip';
 import { SeatChips } from '../SeatChips';
 import { TurnOrder } from './TurnOrder';
 import { UndoFoot, type FootProps } from '../UndoFoot';
+import { useRoom } from '../use-room';
 import { characterWords, roleWords } from './words';
 
 interface RoleSheetProps extends PageProps, FootProps {
@@ -33,7 +33,7 @@ interface RoleSheetProps extends PageProps, FootProps {
 export function RoleSheet({ sheet, tap, told, onOver, onUndo, refused }: RoleSheetProps) {
   const t = useWords();
   const go = useGo();
-  const scale = useTextScale() * useWindowDimensions().fontScale;
+  const { scale } = useRoom();
   const { rank, players } = sheet;
   const actor = actorOf(sheet);
   const moment = `${sheet.round} ${rank} ${actor} ${sheet.raid !== null}`;

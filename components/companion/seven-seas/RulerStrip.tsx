@@ -21,7 +21,7 @@ interface RulerStripProps {
 }
 
 /** The seven characters in the order in which they act. */
-export function RulerStrip({ lit, chosen = 0, named = false, size = 44, onRole, testID }: RulerStripProps) {
+export function RulerStrip({ lit, chosen = 0, named = false, size = 42, onRole, testID }: RulerStripProps) {
   const t = useWords();
   const theme = useTheme();
   const { primary } = COLOUR.button;

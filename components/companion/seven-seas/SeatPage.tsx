@@ -19,6 +19,7 @@ import { points } from './score-text';
 import { stepField } from './step';
 import { LOOT_ICONS, priceTag } from './things';
 import { Tile } from '../Tile';
+import { useRoom } from '../use-room';
 import { fieldWords, goodWords, minusWords } from './words';
 
 interface SeatPageProps extends PageProps {
@@ -31,12 +32,14 @@ interface SeatPageProps extends PageProps {
 export function SeatPage({ sheet, tap, seat, onSeat, onOver }: SeatPageProps) {
   const t = useWords();
   const theme = useTheme();
+  const { low } = useRoom();
   const player = sheet.players[seat];
   if (!player) return null;
   const { guards } = fleetOf(player);
   const marks = marksOf(player);
   const step = stepField(tap, seat, player);
   const open = () => onOver({ kind: 'player', seat });
+  const column = { gap: 8, ...(low ? { flex: 1 } : {}) };
   const rituals = Math.floor(player.yy / COST.goodDeal);
   return (
     <View style={{ gap: 8 }}>
@@ -51,99 +54,105 @@ export function SeatPage({ sheet, tap, seat, onSeat, onOver }: SeatPageProps) {
         chosen={seat}
         onChoose={onSeat}
       />
-      <SeatPanel
-        emblem={player.emblem}
-        title={t('companion-seven-seas:chests', { name: player.name })}
-        value={player.chests}
-        note={guardNote(player, t)}
-        onStep={step('chests')}
-        testID="chests"
-      />
-      <View
-        style={{
-          gap: 8,
-          padding: 8,
-          alignItems: 'center',
-          borderRadius: RADIUS.strip,
-          backgroundColor: theme.panelStrong,
-        }}
-      >
-        <FleetStrip player={player} color={theme.text1} />
-        <OrderPill sheet={sheet} tap={tap} seat={seat} onOver={onOver} />
-      </View>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
-        <Tile
-          icon="hill-fort"
-          value={String(guards)}
-          label={t('companion-seven-seas:fields.guards')}
-          note={t('companion-seven-seas:ofShips', { count: player.owned })}
-          onPress={open}
-          corner={<Icon name="padlock" size={16} color={theme.text3} />}
-          testID="guards"
-        />
-        <Tile
-          icon="death-skull"
-          value={String(marks)}
-          label={t('companion-seven-seas:fields.marks')}
-          note={minusWords(MARK_COST * marks)}
-          danger={marks > 0}
-          onPress={() => onOver({ kind: 'marks', seat })}
-          onStep={(by) => {
-            if (by === 1 || player.marks.other === marks)
-              tap({ type: by === 1 ? 'mark' : 'unmark', seat, reason: 'other' });
-            else onOver({ kind: 'marks', seat });
-          }}
-          testID="marks"
-        />
-        <Tile
-          icon="yin-yang"
-          value={String(player.yy)}
-          label={t('companion-seven-seas:fields.yy')}
-          note={t('companion-seven-seas:ritualsFor', { count: rituals })}
-          onPress={open}
-          onStep={step('yy')}
-          testID="yy"
-        />
-        <Tile
-          icon="candle-flame"
-          value={`${player.hold} · ${player.unsink}`}
-          label={t('companion-seven-seas:fields.rituals')}
-          note={t('companion-seven-seas:ritualKinds')}
-          onPress={open}
-          testID="rituals"
-        />
-      </View>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
-        {LOOT.map((good, i) => {
-          const count = player.goods[i] ?? player.talismans;
-          return (
-            <CountTile
-              key={good}
-              icon={LOOT_ICONS[good]}
-              count={count}
-              worth={i < 3 ? priceTag(priceAt(sheet.port, i)) : null}
-              label={`${goodWords(good, t)}: ${count}`}
+      <View style={{ flexDirection: low ? 'row' : 'column', gap: 8 }}>
+        <View style={column}>
+          <SeatPanel
+            emblem={player.emblem}
+            title={t('companion-seven-seas:chests', { name: player.name })}
+            value={player.chests}
+            note={guardNote(player, t)}
+            onStep={step('chests')}
+            testID="chests"
+          />
+          <View
+            style={{
+              gap: 8,
+              padding: 8,
+              alignItems: 'center',
+              borderRadius: RADIUS.strip,
+              backgroundColor: theme.panelStrong,
+            }}
+          >
+            <FleetStrip player={player} color={theme.text1} />
+            <OrderPill sheet={sheet} tap={tap} seat={seat} onOver={onOver} />
+          </View>
+        </View>
+        <View style={column}>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
+            <Tile
+              icon="hill-fort"
+              value={String(guards)}
+              label={t('companion-seven-seas:fields.guards')}
+              note={t('companion-seven-seas:ofShips', { count: player.owned })}
               onPress={open}
-              testID={good}
+              corner={<Icon name="padlock" size={16} color={theme.text3} />}
+              testID="guards"
             />
-          );
-        })}
-      </View>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8, paddingHorizontal: 4 }}>
-        <Text role="prompt" style={{ flexGrow: 1, flexShrink: 1 }} testID="sale-hint">
-          {saleHint(sheet, player, t)}
-        </Text>
-        {sheet.last > 0 && player.cards > 0 ? (
-          <Text role="prompt" tone="bad" testID="cards-left">
-            {`${fieldWords('cards', t)} ${player.cards}: ${minusWords(MARK_COST * player.cards)}`}
-          </Text>
-        ) : null}
-        <Text role="prompt" tone="text2">
-          {t('companion-seven-seas:ifEnded')}
-        </Text>
-        <Text role="score" accessibilityRole="text" testID="if-ended">
-          {points(forecastOf(sheet, player))}
-        </Text>
+            <Tile
+              icon="death-skull"
+              value={String(marks)}
+              label={t('companion-seven-seas:fields.marks')}
+              note={minusWords(MARK_COST * marks)}
+              danger={marks > 0}
+              onPress={() => onOver({ kind: 'marks', seat })}
+              onStep={(by) => {
+                if (by === 1 || player.marks.other === marks)
+                  tap({ type: by === 1 ? 'mark' : 'unmark', seat, reason: 'other' });
+                else onOver({ kind: 'marks', seat });
+              }}
+              testID="marks"
+            />
+            <Tile
+              icon="yin-yang"
+              value={String(player.yy)}
+              label={t('companion-seven-seas:fields.yy')}
+              note={t('companion-seven-seas:ritualsFor', { count: rituals })}
+              onPress={open}
+              onStep={step('yy')}
+              testID="yy"
+            />
+            <Tile
+              icon="candle-flame"
+              value={`${player.hold} · ${player.unsink}`}
+              label={t('companion-seven-seas:fields.rituals')}
+              note={t('companion-seven-seas:ritualKinds')}
+              onPress={open}
+              testID="rituals"
+            />
+          </View>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
+            {LOOT.map((good, i) => {
+              const count = player.goods[i] ?? player.talismans;
+              return (
+                <CountTile
+                  key={good}
+                  icon={LOOT_ICONS[good]}
+                  count={count}
+                  worth={i < 3 ? priceTag(priceAt(sheet.port, i)) : null}
+                  label={`${goodWords(good, t)}: ${count}`}
+                  onPress={open}
+                  testID={good}
+                />
+              );
+            })}
+          </View>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8, paddingHorizontal: 4 }}>
+            <Text role="prompt" style={{ flexGrow: 1, flexShrink: 1 }} testID="sale-hint">
+              {saleHint(sheet, player, t)}
+            </Text>
+            {sheet.last > 0 && player.cards > 0 ? (
+              <Text role="prompt" tone="bad" testID="cards-left">
+                {`${fieldWords('cards', t)} ${player.cards}: ${minusWords(MARK_COST * player.cards)}`}
+              </Text>
+            ) : null}
+            <Text role="prompt" tone="text2">
+              {t('companion-seven-seas:ifEnded')}
+            </Text>
+            <Text role="score" accessibilityRole="text" testID="if-ended">
+              {points(forecastOf(sheet, player))}
+            </Text>
+          </View>
+        </View>
       </View>
     </View>
   );

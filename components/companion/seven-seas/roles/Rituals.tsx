@@ -38,7 +38,7 @@ export function Rituals({ sheet, tap, seat }: PageProps & { readonly seat: numbe
       off={player.yy < COST[kind] ? t('companion-seven-seas:reasons.yy-short', { cost: COST[kind] }) : null}
       onPress={() => tap({ type: 'ritual', seat, kind })}
       testID={`role-${kind}`}
-      style={{ flexGrow: 1 }}
+      style={{ flexGrow: 1, flexShrink: 1 }}
     />
   );
   return (

@@ -1,6 +1,7 @@
 import { troubleWords } from '@/components/i18n/reason-words';
 import type { Words } from '@/components/i18n/words';
 import { gameWords } from '@/components/stats/game-words';
+import { nameOf } from '@/components/table/seats';
 import type { Fate, Item } from '@/engine/saves/backup';
 
 const PAST = 'history.';
@@ -8,7 +9,7 @@ const PAST = 'history.';
 /** What an item of a backup is. */
 export function itemWords({ kind, name, match }: Item, t: Words): string {
   if (match) {
-    const names = match.seats.map((seat) => seat.name).join(', ');
+    const names = match.seats.map((_, seat) => nameOf(match.seats, seat)).join(', ');
     return t('backup:items.match', { game: gameWords(match.game.manifest.id, t), names });
   }
   if (kind === 'match') return t('backup:items.lostMatch', { id: name });

@@ -17,7 +17,7 @@ import { useToast } from '@/components/ui/toast';
 import type { Trouble } from '@/engine/saves/codes';
 import { marksOf } from '@/engine/stats/achievements';
 import { crewOf, summaryOf, type Part } from '@/engine/stats/summary';
-import { changeMate } from './change';
+import { changeMate, namesAtTables } from './change';
 import { MateSheet } from './MateSheet';
 import { keepMates, mates, type Mate } from './roll';
 
@@ -66,7 +66,9 @@ export function CrewScreen() {
   };
   const partsOf = (name: string) => sailors.find((sailor) => sailor.name === name)?.parts ?? [];
   const others = (mate: Mate | null) =>
-    [...list, ...sailors].map(({ name }) => name).filter((name) => name !== mate?.name);
+    [...[...list, ...sailors].map(({ name }) => name), ...(mate ? namesAtTables(t) : [])].filter(
+      (name) => name !== mate?.name,
+    );
   const way = { label: t('app:mates.add'), onPress: () => edit('new'), testID: 'mate-add' };
   return (
     <TabScreen here="crew" testID="crew" head={<Header title={t('app:tabs.crew')} />}>

@@ -93,8 +93,19 @@ const GIVEN: readonly (readonly [string, Readonly<Record<string, number>>])[] = 
 const givenAs = (name: string) => GIVEN.find(([key, params]) => inEveryLanguage(key, params).includes(name));
 const isGiven = (name: string) => givenAs(name) !== undefined;
 
+const spoken = new Map<string, string>();
+
 /** A name that nobody has changed follows the language; a name that somebody gave stays. */
+export function spokenName(name: string, t: Words): string {
+  const key = `${t('app:crew.person')}/${name}`;
+  const known = spoken.get(key);
+  if (known !== undefined) return known;
+  const given = givenAs(name);
+  const found = given ? say(t, ...given) : name;
+  spoken.set(key, found);
+  return found;
+}
+
 export function inThisLanguage(seat: SeatSetup, t: Words): SeatSetup {
-  const known = givenAs(seat.name);
-  return known ? { ...seat, name: say(t, ...known) } : seat;
+  return { ...seat, name: spokenName(seat.name, t) };
 }

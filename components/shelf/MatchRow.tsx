@@ -21,7 +21,7 @@ export function MatchRow({ entry, now, onOpen, onDelete }: MatchRowProps) {
   const t = useWords();
   const known = GAME_IDS.find((id) => id === entry.game) as GameId | undefined;
   const title = known ? t(`app:games.${known}.title`) : entry.game;
-  const crew = crewWords(entry, t);
+  const crew = crewWords(entry);
   const note = `${turnWords(entry, t)}. ${scoreWords(entry)}, ${agoWords(entry.updatedAt, now, t)}\n${crew}`;
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>

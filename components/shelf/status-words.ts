@@ -1,5 +1,4 @@
 import type { Words } from '@/components/i18n/words';
-import { inThisLanguage } from '@/components/setup/crew';
 import { nameOf } from '@/components/table/seats';
 import type { Entry } from '@/engine/saves/library';
 
@@ -14,16 +13,13 @@ export function turnWords({ finished, turn, seats }: Entry, t: Words): string {
   if (turn.length > 1 || seat === undefined) return t('app:shelf.choices');
   const people = seats.filter(({ kind }) => kind === 'person').length;
   if (people === 1 && seats[seat]?.kind === 'person') return t('app:shelf.yourTurn');
-  return t('app:shelf.turnOf', { name: nameOf(spoken(seats, t), seat) });
+  return t('app:shelf.turnOf', { name: nameOf(seats, seat) });
 }
 
 /** Who plays, in turn order. */
-export function crewWords({ seats }: Entry, t: Words): string {
-  const here = spoken(seats, t);
-  return here.map((_, seat) => nameOf(here, seat)).join(', ');
+export function crewWords({ seats }: Entry): string {
+  return seats.map((_, seat) => nameOf(seats, seat)).join(', ');
 }
-
-const spoken = (seats: Entry['seats'], t: Words) => seats.map((seat) => inThisLanguage(seat, t));
 
 /** `40 : 37 : −2`: of a small table never torn apart. */
 export function scoreWords({ scores }: Pick<Entry, 'scores'>): string {

@@ -1,13 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { inThisLanguage } from '@/components/setup/crew';
+import { spokenName } from '@/components/setup/crew';
 import { useWords, type Words } from '@/components/i18n/words';
 import { documentOf, library } from '@/components/saves/vault';
 import { isGuest } from '@/components/replay/guests';
 import { isLesson } from '@/components/tutorial/courses';
 import { trouble, type Trouble } from '@/engine/saves/codes';
 import type { Entry } from '@/engine/saves/library';
-import type { SeatSetup } from '@/engine';
 import type { MatchFacts } from '@/engine/stats/facts';
 import { emptyLedger, LedgerSchema, merged, noted, renamed, type Ledger } from '@/engine/stats/ledger';
 import { factsOf } from '@/engine/stats/read';
@@ -53,7 +52,7 @@ export function countBefore(id: string): void {
 
 /** What was counted for one name is another's from now on. */
 export function renameInLedger(before: string, after: string, t: Words): void {
-  keep(renamed(ledger(), (name) => spoken(name, t) === before, after));
+  keep(renamed(ledger(), (name) => spokenName(name, t) === before, after));
 }
 
 /** Another device's statistics, from a backup. */
@@ -90,15 +89,5 @@ export function useCounted(): Counted {
 
 /** A name that nobody gave follows the language, so that one person is not two. */
 function inWords(match: MatchFacts, t: Words): MatchFacts {
-  return { ...match, seats: match.seats.map((seat) => ({ ...seat, name: spoken(seat.name, t) })) };
-}
-
-const known = new Map<string, string>();
-
-function spoken(name: string, t: Words): string {
-  const key = `${t('app:crew.person')}/${name}`;
-  const seat: SeatSetup = { kind: 'person', name };
-  const found = known.get(key) ?? inThisLanguage(seat, t).name;
-  known.set(key, found);
-  return found;
+  return { ...match, seats: match.seats.map((seat) => ({ ...seat, name: spokenName(seat.name, t) })) };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Game, Seat } from '@/engine/core/game';
-import { Match } from '@/engine/core/match';
+import { Match, type SeatSetup } from '@/engine/core/match';
 import { fail, ok, trouble, type Result, type Trouble } from './codes';
 import type { Copy, Generations } from './generations';
 import { formatOf, matchRecords, read, readMatch, type StoredMatch } from './match-records';
@@ -108,6 +108,15 @@ export class Library {
       if (!['damaged', 'other-rules', 'unplayable'].includes(opened.trouble.code)) break;
     }
     return { ok: false, trouble: first?.code === 'damaged' || !first ? trouble('damaged', { key }) : first };
+  }
+
+  /** Who sits there is called otherwise from now on. What is damaged stays as it is. */
+  reseat(id: string, seats: readonly SeatSetup[]): Trouble | null {
+    const key = MATCH + id;
+    const [best] = ranked(this.stored.read(key).copies);
+    if (!best?.copy.whole || !best.result.ok || !best.result.value.summary) return trouble('damaged', { key });
+    const { saved, app, summary } = best.result.value;
+    return this.stored.write(key, matchRecords({ ...saved, seats }, app, summary));
   }
 
   /** Takes a match away. It can be brought back until the next one is deleted. */

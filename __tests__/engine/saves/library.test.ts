@@ -50,6 +50,24 @@ describe.each(['harbor', 'dead-mans-draw'])('%s', (game) => {
     expect(back.match.hash()).toBe(match.hash());
   });
 
+  test('3.1 whoever sits there may be called otherwise: all else stays, and a damaged match is not touched', () => {
+    const { library, open, a, b } = shelf();
+    const match = started({ game, seed: 'names' });
+    saveAlong(library, 'm', match, 12);
+    const [listed] = library.list().entries;
+    const seats = match.seats.map((seat, i) => (i === 0 ? { ...seat, name: 'Vira' } : seat));
+    expect(library.reseat('m', seats)).toBeNull();
+    const back = loaded(open(), 'm');
+    expect(back.codes).toEqual([]);
+    expect(back.match.save()).toEqual({ ...match.save(), seats });
+    expect(open().list().entries).toEqual([{ ...listed, seats }]);
+    expect(library.save('m', back.match, note(50))).toBeNull();
+    for (const store of [a, b]) store.set('match.m', (store.get('match.m') ?? '').slice(0, -40));
+    const before = [a, b].map((store) => store.get('match.m'));
+    expect(open().reseat('m', match.seats)?.code).toBe('damaged');
+    expect([a, b].map((store) => store.get('match.m'))).toEqual(before);
+  });
+
   test('3.1 two windows on one match: what one has kept, the other never writes over', () => {
     const { library, open } = shelf();
     const begun = started({ game, seed: 'windows' });

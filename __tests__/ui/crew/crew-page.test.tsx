@@ -5,7 +5,7 @@ import { keepMates, mates } from '@/components/crew/roll';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { library } from '@/components/saves/vault';
 import { changeSettings } from '@/components/settings/settings';
-import type { SeatSetup } from '@/engine';
+import { startMatch, type SeatSetup } from '@/engine';
 import { playedDraw } from '../../fixtures/played';
 
 jest.mock('@/components/games/dead-mans-draw/scene/Scene', () => ({ Scene: () => null }));
@@ -107,6 +107,40 @@ describe.each(LANGUAGES)('the crew in %s', (language) => {
     press('mate-results');
     expect(screen).toHavePathname('/stats');
     expect(screen.getByRole('radio', { name: new RegExp(`^${name}`), checked: true })).toBeOnTheScreen();
+  });
+
+  it('a new name goes along to the matches on the shelf, and back; those of others keep theirs', () => {
+    const seats: SeatSetup[] = [{ kind: 'person', name: 'Anna', emblem: 3 }, FINN];
+    const names = () => library.list().entries.map((entry) => [entry.id, ...entry.seats.map((seat) => seat.name)]);
+    const running = startMatch({ game: 'dead-mans-draw', seats, options: {}, seed: 'shelf' });
+    library.add('in-1', running, { scores: [0, 0], updatedAt: 1 });
+    library.add('own', running, { scores: [0, 0], updatedAt: 2 });
+    keepMates([{ name: 'Anna', emblem: 3 }]);
+    open();
+    press('crew-0');
+    rename('Vira');
+    press('mate-done');
+    expect(names()).toEqual([
+      ['own', 'Vira', 'Finn'],
+      ['in-1', 'Anna', 'Finn'],
+    ]);
+    press('toast-action');
+    expect(names()).toEqual([
+      ['own', 'Anna', 'Finn'],
+      ['in-1', 'Anna', 'Finn'],
+    ]);
+  });
+
+  it('a name at a table of this device is refused to another', () => {
+    const seats: SeatSetup[] = [{ kind: 'person', name: 'Borys', emblem: 3 }, FINN];
+    const running = startMatch({ game: 'dead-mans-draw', seats, options: {}, seed: 'shelf' });
+    library.add('own', running, { scores: [0, 0], updatedAt: 2 });
+    keepMates([{ name: 'Anna', emblem: 3 }]);
+    open();
+    press('crew-0');
+    rename('Borys');
+    press('mate-done');
+    expect(screen.getByTestId('mate-refusal')).toHaveTextContent(say('app:mates.taken', { name: 'Borys' }));
   });
 
   it('leads to the statistics and to the history', () => {

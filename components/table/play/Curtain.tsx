@@ -12,6 +12,7 @@ import { Touch } from '@/components/ui/touch';
 import type { SeatSetup } from '@/engine';
 import { ALL } from './box';
 import { byHand } from './by-hand';
+import { nameOf } from '../seats';
 import { LightRing, Print } from './CurtainCloth';
 import { ClosingHalves } from './CurtainHalves';
 import { HoldRing } from './HoldRing';
@@ -45,6 +46,7 @@ export function clothOf(emblem: number): string {
 /** Opaque: while it hangs, nothing of the next player's view has been made. */
 export function Curtain({ turn = 0, seat, emblem, game, secret, onOpen }: CurtainProps) {
   const t = useWords();
+  const name = nameOf([seat], 0);
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const low = height < LOW;
@@ -92,7 +94,7 @@ export function Curtain({ turn = 0, seat, emblem, game, secret, onOpen }: Curtai
               align="center"
               testID="curtain-name"
             >
-              {seat.name}
+              {name}
             </Text>
             <Text role="body" color={COLOUR.night.text1} align="center">
               {secret}
@@ -105,7 +107,7 @@ export function Curtain({ turn = 0, seat, emblem, game, secret, onOpen }: Curtai
             <Touch
               quiet
               accessibilityRole="button"
-              accessibilityLabel={t('app:curtain.spoken', { name: seat.name })}
+              accessibilityLabel={t('app:curtain.spoken', { name })}
               testID="curtain-hold"
               delayLongPress={MOTION.curtainHold}
               onPressIn={() => setHeld(true)}

@@ -1,0 +1,22 @@
+import i18next from 'i18next';
+import { speak } from '@/components/i18n/words';
+import { LANGUAGES } from '@/components/i18n/languages';
+import { firstDraft } from '@/components/setup/drafts';
+import { nameOf } from '@/components/table/seats';
+import type { Game } from '@/engine';
+import { deadMansDraw } from '@/engine/games/dead-mans-draw';
+
+const GAME = deadMansDraw as unknown as Game;
+
+afterAll(() => speak(null));
+
+describe.each(LANGUAGES)('a match that was dealt in %s', (dealt) => {
+  it.each(LANGUAGES)('names whom nobody has named in %s, and leaves a given name alone', (read) => {
+    speak(dealt);
+    const { seats } = firstDraft(GAME, i18next.t);
+    const crew = [...seats, { kind: 'person' as const, name: 'Anna' }, { kind: 'bot' as const, name: '' }];
+    speak(read);
+    const { seats: here } = firstDraft(GAME, i18next.t);
+    expect(crew.map((_, seat) => nameOf(crew, seat))).toEqual([...here.map(({ name }) => name), 'Anna', '5']);
+  });
+});

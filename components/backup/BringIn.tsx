@@ -27,6 +27,9 @@ interface Guest {
   readonly replay: boolean;
 }
 
+/** Longer a list is not read, and every row is made again with each item that arrives. */
+const MOST_ROWS = 100;
+
 /** A code, the file of a match or a whole backup: the text says itself what it is. */
 export function BringIn() {
   const t = useWords();
@@ -129,7 +132,7 @@ export function BringIn() {
           <Text role="label" accessibilityLiveRegion="polite" testID="import-count">
             {t('backup:result', { count: items.filter(({ fate }) => fate === 'added').length })}
           </Text>
-          {items.map((item, i) => (
+          {items.slice(0, MOST_ROWS).map((item, i) => (
             <Row
               key={i}
               title={itemWords(item, t)}
@@ -137,6 +140,9 @@ export function BringIn() {
               testID={`item-${item.kind}-${item.name}`}
             />
           ))}
+          {items.length > MOST_ROWS ? (
+            <Text tone="text2">{t('backup:more', { number: items.length - MOST_ROWS })}</Text>
+          ) : null}
         </View>
       ) : null}
     </>

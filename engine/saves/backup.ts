@@ -21,6 +21,8 @@ import { exportFile, importMatch } from './transfer';
  */
 
 export const BACKUP_LIMIT = 9 * 1024 * 1024;
+/** Far more matches than fit into a text of that length: whoever sends so many lines sends no backup. */
+const MOST_RECORDS = 20_000;
 export const BACKUP_FORMAT = 1;
 
 const FIRST_LINE = 'PIRATE SHELF BACKUP\n';
@@ -105,7 +107,7 @@ export function readBackup(text: string): Result<readonly string[]> {
   const plain = text.trim().replace(/\r\n?/g, '\n');
   if (!plain.startsWith(FIRST_LINE)) return fail('not-a-save');
   const { records, whole } = unframe(`${plain.slice(FIRST_LINE.length)}\n`);
-  if (!whole) return fail('import-damaged');
+  if (!whole || records.length > MOST_RECORDS) return fail('import-damaged');
   const head = read('b', HeadSchema, records[0]);
   if (!head) return fail('record-invalid');
   if (head.format > BACKUP_FORMAT) return fail('newer-format', { format: head.format, known: BACKUP_FORMAT });

@@ -133,6 +133,12 @@ describe('a backup of everything', () => {
     expect(refusalOf(`PIRATE SHELF BACKUP\n${frame(['b{"format":2,"app":"9"}'])}`)).toBe('newer-format');
   });
 
+  it('refuses hundreds of thousands of lines at once, framed as they may be', () => {
+    const lines = Array.from({ length: 300_000 }, () => 'x');
+    expect(refusalOf(`PIRATE SHELF BACKUP\n${frame(['b{"format":1,"app":"9"}', ...lines])}`)).toBe('import-damaged');
+    expect(refusalOf(`PIRATE SHELF BACKUP\n${lines.join('\n')}`)).toBe('import-damaged');
+  });
+
   it('survives a mail that changes line ends and adds space around', () => {
     expect(bringIn(`\n  ${text.replace(/\n/g, '\r\n')}\r\n\r\n`, newDevice())).toHaveLength(3);
   });

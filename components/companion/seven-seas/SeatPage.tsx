@@ -137,20 +137,24 @@ export function SeatPage({ sheet, tap, seat, onSeat, onOver }: SeatPageProps) {
             })}
           </View>
           <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8, paddingHorizontal: 4 }}>
-            <Text role="prompt" style={{ flexGrow: 1, flexShrink: 1 }} testID="sale-hint">
-              {saleHint(sheet, player, t)}
-            </Text>
-            {sheet.last > 0 && player.cards > 0 ? (
-              <Text role="prompt" tone="bad" testID="cards-left">
-                {`${fieldWords('cards', t)} ${player.cards}: ${minusWords(MARK_COST * player.cards)}`}
+            <View style={{ flexGrow: 1, flexShrink: 1 }}>
+              <Text role="prompt" testID="sale-hint">
+                {saleHint(sheet, player, t)}
               </Text>
-            ) : null}
-            <Text role="prompt" tone="text2">
-              {t('companion-seven-seas:ifEnded')}
-            </Text>
-            <Text role="score" accessibilityRole="text" testID="if-ended">
-              {points(forecastOf(sheet, player))}
-            </Text>
+              {sheet.last > 0 && player.cards > 0 ? (
+                <Text role="prompt" tone="bad" testID="cards-left">
+                  {`${fieldWords('cards', t)} ${player.cards}: ${minusWords(MARK_COST * player.cards)}`}
+                </Text>
+              ) : null}
+            </View>
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
+              <Text role="prompt" tone="text2">
+                {t('companion-seven-seas:ifEnded')}
+              </Text>
+              <Text role="score" accessibilityRole="text" testID="if-ended">
+                {points(forecastOf(sheet, player))}
+              </Text>
+            </View>
           </View>
         </View>
       </View>

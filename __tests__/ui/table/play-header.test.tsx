@@ -11,7 +11,7 @@ const header = (last: string, lit = false) => (
 );
 const LONG = 'Map: Bartholomew looks through the discard pile for the card that helps.';
 
-test('9 a sentence that is too long for its line takes the place of the title, not so the sign of the last turns', () => {
+test('9 a sentence that is too long for its line takes the place of the title; the sign of the last turns goes before it', () => {
   const { rerender } = render(header('Mara draws: Key 4.'));
   expect(screen.getByText('Dead Man’s Draw')).toBeOnTheScreen();
   rerender(header(LONG));
@@ -19,5 +19,8 @@ test('9 a sentence that is too long for its line takes the place of the title, n
   expect(screen.getByText(LONG).props.numberOfLines).toBe(2);
   expect(screen.getByTestId('last-event').props.accessibilityLabel).toBe(`Dead Man’s Draw. ${LONG}`);
   rerender(header(LONG, true));
+  expect(screen.getByText(`Dead Man’s Draw. ${LONG}`).props.numberOfLines).toBe(2);
+  rerender(header('Mara draws: Key 4.', true));
   expect(screen.getByText('Dead Man’s Draw')).toBeOnTheScreen();
+  expect(screen.getByText('Mara draws: Key 4.').props.numberOfLines).toBe(1);
 });

@@ -24,7 +24,7 @@ interface PlayHeaderProps {
 /** The mean width of a letter of the smallest size, in the alphabets that are spoken here. */
 const LETTER = 7;
 
-/** What has happened would not fit on one line: the name of the game gives way, for it is the card that matters. */
+/** What has happened would not fit on one line: the name of the game gives way, for it is the card that matters; a sign goes before it. */
 export const isLong = (sentence: string, room: number): boolean => sentence.length * LETTER > room;
 
 /** Back to the shelf, the name of the game with the last event, the log. */
@@ -33,7 +33,7 @@ export function PlayHeader({ frame, title, lit, last, onLog, onRules, onAround }
   const { x, y, width, height } = frame.header;
   // On a phone on its side the scenery runs up under the keys.
   const side = frame.shape === 'side';
-  const long = isLong(last, width - SIZE.touch * (onAround ? 4 : 3)) && !lit;
+  const long = isLong(last, width - SIZE.touch * (onAround ? 4 : 3));
   return (
     <View
       style={{
@@ -69,6 +69,12 @@ export function PlayHeader({ frame, title, lit, last, onLog, onRules, onAround }
             </Text>
           )}
           <Text role="min" tone="text3" align="center" most={1.2} numberOfLines={long ? 2 : 1}>
+            {long && lit ? (
+              <Text role="min" tone="lamp" most={1.2}>
+                {title}
+                {'. '}
+              </Text>
+            ) : null}
             {last}
           </Text>
         </Touch>

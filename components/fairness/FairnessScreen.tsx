@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { View } from 'react-native';
 import { faces } from '@/components/games/faces';
 import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
-import { hasWords, say, useWords } from '@/components/i18n/words';
+import { useWords } from '@/components/i18n/words';
 import { canReplay } from '@/components/replay/reel';
 import { library } from '@/components/saves/vault';
 import { start } from '@/components/setup/start';
@@ -18,7 +18,8 @@ import { Text } from '@/components/ui/text';
 import { InGame } from '@/components/ui/theme/context';
 import { LUCK_NAME } from '@/engine/core/luck';
 import type { Match } from '@/engine';
-import { drawsOf } from '@/engine/stats/read';
+import { diceOf, drawsOf } from '@/engine/stats/read';
+import { DicePanel } from './DicePanel';
 import { LuckPanel } from './LuckPanel';
 
 const toShelf = () => router.dismissTo('/');
@@ -50,12 +51,12 @@ interface FairnessProps {
 function Fairness({ id, match, advised }: FairnessProps) {
   const t = useWords();
   const [draws] = useState(() => drawsOf(match));
+  const [dice] = useState(() => diceOf(match));
   const [refusal, setRefusal] = useState<string | null>(null);
   /** Two touches on the way to the table deal one match. */
   const away = useRef(false);
   const { seats, seed } = match;
   const game = match.game.manifest.id;
-  const ofGame = `stats:fairness.ofGame.${game}`;
   const replay = canReplay(match);
   const back = () => (router.canGoBack() ? router.back() : toShelf());
   const again = () => {
@@ -119,9 +120,31 @@ function Fairness({ id, match, advised }: FairnessProps) {
           )}
         </>
       ) : null}
-      {draws === null ? (
+      {dice ? (
+        <>
+          <Text role="section">{t('stats:fairness.dice')}</Text>
+          <Text tone="text2">{t('stats:fairness.diceNote')}</Text>
+          {[...dice.seats, dice.caravans].map((faces, seat) => (
+            <DicePanel
+              key={seat}
+              name={seats[seat] ? nameOf(seats, seat) : t('seven-seas:caravan')}
+              emblem={seats[seat] ? emblemOf(seats, seat) : null}
+              faces={faces}
+              raids
+              testID={`dice-${seat}`}
+            />
+          ))}
+          <DicePanel
+            name={t('stats:fairness.table')}
+            emblem={null}
+            faces={dice.all}
+            raids={false}
+            testID="dice-table"
+          />
+        </>
+      ) : draws === null ? (
         <Text tone="text2" testID="no-draws">
-          {say(t, hasWords(ofGame) ? ofGame : 'stats:fairness.noDraws')}
+          {t('stats:fairness.noDraws')}
         </Text>
       ) : (
         <>

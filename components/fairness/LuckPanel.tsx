@@ -1,11 +1,10 @@
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { decimal, percent } from '@/components/stats/numbers';
-import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
-import { RADIUS } from '@/components/ui/theme/tokens';
 import { fairnessOf, verdictOf, type Draw } from '@/engine/stats/draws';
+import { FairPanel } from './FairPanel';
 
 interface LuckPanelProps {
   readonly name: string;
@@ -17,7 +16,6 @@ interface LuckPanelProps {
 /** What one player could expect of the cards, what came, and how unusual that is. */
 export function LuckPanel({ name, emblem, draws, testID }: LuckPanelProps) {
   const t = useWords();
-  const theme = useTheme();
   const luck = fairnessOf(draws);
   const verdict = verdictOf(luck);
   const worse = luck.happened >= luck.expected;
@@ -26,16 +24,7 @@ export function LuckPanel({ name, emblem, draws, testID }: LuckPanelProps) {
     percent: percent(worse ? luck.orMore : luck.orLess),
   });
   return (
-    <View
-      testID={testID}
-      style={{ borderRadius: RADIUS.panel, backgroundColor: theme.panelStrong, padding: 14, gap: 6 }}
-    >
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: 10 }}>
-        {emblem === null ? null : <Emblem emblem={emblem} size={32} />}
-        <Text role="label" style={{ flex: 1 }}>
-          {name}
-        </Text>
-      </View>
+    <FairPanel name={name} emblem={emblem} testID={testID}>
       <Text tone="text2">
         {t('stats:fairness.counts', {
           draws: luck.draws,
@@ -50,7 +39,7 @@ export function LuckPanel({ name, emblem, draws, testID }: LuckPanelProps) {
           ? t('stats:fairness.verdicts.no-risk')
           : `${t(`stats:fairness.verdicts.${verdict}`)} ${chance}`}
       </Text>
-    </View>
+    </FairPanel>
   );
 }
 

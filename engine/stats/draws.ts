@@ -57,7 +57,7 @@ export type Verdict = 'no-risk' | 'usual' | 'unlucky' | 'lucky' | 'very-unlucky'
 const SELDOM = 0.16;
 const RARE = 0.025;
 
-export function verdictOf({ risky, orMore, orLess }: Fairness): Verdict {
+export function verdictOf({ risky, orMore, orLess }: Pick<Fairness, 'risky' | 'orMore' | 'orLess'>): Verdict {
   if (risky === 0) return 'no-risk';
   if (orMore < RARE) return 'very-unlucky';
   if (orLess < RARE) return 'very-lucky';

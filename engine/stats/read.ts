@@ -3,6 +3,7 @@ import { RuleError } from '@/engine/core/rule-error';
 import type { Match, SavedMatch } from '@/engine/core/match';
 import { markOf, truthOf } from '@/engine/saves/mark';
 import { readDeadMansDraw, type Played } from './dead-mans-draw';
+import { readDice, type DiceFaces } from './dice';
 import type { Draw } from './draws';
 import type { MatchFacts, SeatFacts } from './facts';
 
@@ -37,12 +38,21 @@ export function drawsOf(match: Match): readonly Draw[] | null {
   return playedOf(match)?.draws ?? null;
 }
 
-/** Null for games without a reader, and for matches of other rules: their result still counts. */
+/** The dice that were thrown; null for a game that throws none before all eyes, or where this cannot be told. */
+export function diceOf(match: Match): DiceFaces | null {
+  return match.game.manifest.id === 'seven-seas' ? told(match, readDice) : null;
+}
+
+/** Null for games without a reader. */
 function playedOf(match: Match): Played | null {
   const reader = READERS[match.game.manifest.id];
-  if (!reader) return null;
+  return reader ? told(match, reader) : null;
+}
+
+/** Null for matches of other rules: their result still counts. */
+function told<T>(match: Match, read: (saved: SavedMatch) => T): T | null {
   try {
-    return reader(truthOf(match));
+    return read(truthOf(match));
   } catch (error) {
     if (error instanceof RuleError) return null;
     throw error;

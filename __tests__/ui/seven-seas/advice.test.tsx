@@ -55,6 +55,34 @@ describe('what speaks for an action', () => {
     expect(says(after(15), 'sell rum 2')).toContain('Chests: +2.');
   });
 
+  it('4.4.1, 4.4.2, 4.4.4 what the Shipwright brings, with the gift or without one', () => {
+    // Three players: whoever is alone has a gift, the first player a double one, and two who met have none.
+    const choose = (chosen: readonly string[]) => {
+      const seats = ['Anna', 'Borys', 'Vira'].map((name) => ({ kind: 'person', name }) as const);
+      const match = startMatch({ game: 'seven-seas', options: {}, seats: [...seats], seed: 'gifts' });
+      const { first } = match.view(0) as SevenSeasView;
+      chosen.forEach((character, i) => {
+        const seat = (first + i) % 3;
+        const action = match.legal(seat).find((one) => match.game.describe(one) === `select ${character}`);
+        if (action) match.act(seat, action);
+      });
+      return match;
+    };
+    expect(says(choose(['shipwright', 'merchant', 'captain']), 'buy 1')).toBe(
+      'Ships then: 10. Chests left: 6. Of them a gift: 2.',
+    );
+    expect(says(choose(['merchant', 'shipwright', 'captain']), 'buy 1')).toBe(
+      'Ships then: 9. Chests left: 6. Of them a gift: 1.',
+    );
+    // 4.4.7 there is no ship left to give.
+    expect(says(choose(['merchant', 'shipwright', 'captain']), 'buy 3')).toBe(
+      'Ships then: 10. Chests left: 4. There is no gift this time.',
+    );
+    expect(says(choose(['shipwright', 'shipwright', 'captain']), 'buy 2')).toBe(
+      'Ships then: 9. Chests left: 5. There is no gift this time.',
+    );
+  });
+
   it('4.2.2, 4.15.1 whose hands still hold a character, and what a recall brings back', () => {
     expect(says(after(1), 'select captain')).toBe('Rivals who hold this card, too: 1 of 1. Caravans in your hand: 1.');
     // Merchant and Shipwright lie on the table now.

@@ -3,7 +3,7 @@ import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import { CHARACTERS, isRecall, rankOf, type Character } from '@/engine/games/seven-seas/data/characters';
 import { CHESTS_PER_GUARD } from '@/engine/games/seven-seas/data/table';
 import { raidOdds } from '@/engine/games/seven-seas/odds';
-import type { PlayerView } from '@/engine/games/seven-seas/view';
+import type { PlayerView, SevenSeasView } from '@/engine/games/seven-seas/view';
 import { adventureOf } from './adventure';
 import type { SevenSeasAsk } from './prompts';
 import { capOf, priceFor, raidOf } from './reckon';
@@ -43,13 +43,25 @@ export function adviceWords(action: SevenSeasAction, ask: SevenSeasAsk, t: Words
           : [];
       return [...brings, t('seven-seas:advice.price', { good, price })];
     }
-    case 'SHIPWRIGHT_BUY':
-      return [t('seven-seas:advice.fleet', { owned: me.owned + action.count, chests: me.chests - action.count })];
+    case 'SHIPWRIGHT_BUY': {
+      const gift = Math.min(giftsFor(me, ask.view), me.supply - action.count);
+      return [
+        t('seven-seas:advice.fleet', { owned: me.owned + action.count + gift, chests: me.chests - action.count }),
+        gift > 0 ? t('seven-seas:advice.gift', { count: gift }) : t('seven-seas:advice.noGift'),
+      ];
+    }
     case 'DECLINE':
       return [t('seven-seas:advice.mark')];
     default:
       return [];
   }
+}
+
+/** 4.4.1, 4.4.2, 4.4.4: all who chose a character have turned it up by the time it acts. */
+function giftsFor({ seat, character }: PlayerView, { players, seats, first }: SevenSeasView): number {
+  if (players.some((other) => other.seat !== seat && other.character === character)) return 0;
+  const firsts = first === seat ? 1 : 0;
+  return seats === 2 ? firsts : 1 + firsts;
 }
 
 /** 12.1, of so many ships of all players together. */

@@ -64,10 +64,15 @@ const TALES: { readonly [T in SevenSeasEvent['type']]: Tale<T> } = {
     if (sunk.length > 1) return t('seven-seas:events.duel-both', told);
     return sunk[0] === caravan ? t('seven-seas:events.duel-caravan', told) : t('seven-seas:events.duel-pirate', told);
   },
-  raided: ({ destroyed, survivors }, { t, seats }) =>
-    destroyed
-      ? t('seven-seas:events.raided', { list: shipsBySeat(survivors, seats, t) })
-      : t('seven-seas:events.raid-lost'),
+  raided: ({ destroyed, survivors, sunk, returned }, { t, seats }) => {
+    const gone = sunk.map((count, seat) => count - (returned[seat] ?? 0));
+    const told = (key: 'raided' | 'unsunk' | 'consoled', counts: readonly number[]) =>
+      t(`seven-seas:events.${key}`, { list: shipsBySeat(counts, seats, t) });
+    const ifAny = (key: 'unsunk' | 'consoled', counts: readonly number[]) =>
+      counts.some((count) => count > 0) ? [told(key, counts)] : [];
+    const end = destroyed ? told('raided', survivors) : t('seven-seas:events.raid-lost');
+    return [end, ...ifAny('unsunk', returned), ...ifAny('consoled', gone)].join(' ');
+  },
   loot: ({ cards }, { t, name }) => t('seven-seas:events.loot', { name, cards: lootWords(cards, t) }),
   'turned-up': ({ cards }, { t }) =>
     cards.length > 0 ? t('seven-seas:events.turned-up', { cards: lootWords(cards, t) }) : null,

@@ -52,7 +52,7 @@ export function cardWords(id: AdventureId, t: Words): string {
 export const cardsWords = (ids: readonly AdventureId[], t: Words): string =>
   ids.length === 0 ? t('seven-seas:nothing') : ids.map((id) => cardWords(id, t)).join(', ');
 
-/** "Fruit 2, Rum 1"; what there is none of is left out. */
+/** "Fruit ×2, Rum ×1"; what there is none of is left out. */
 export function countsWords(counts: Counts, t: Words): string {
   const parts = GOODS.flatMap((good, i) => {
     const count = counts[i] ?? 0;
@@ -84,8 +84,17 @@ export function pricesIn(port: PortId, startPortRum: number): Counts {
 }
 
 export function portWords({ port, options }: Pick<SevenSeasView, 'port' | 'options'>, t: Words): string {
-  const prices = countsWords(pricesIn(port, options.startPortRum), t);
-  return t('seven-seas:places.port', { port: t(`seven-seas:ports.${port}`), prices });
+  return t('seven-seas:places.port', {
+    port: t(`seven-seas:ports.${port}`),
+    prices: pricesWords(port, options.startPortRum, t),
+  });
+}
+
+/** "Fruit at 3, Coffee at 2, Rum at 1" */
+export function pricesWords(port: PortId, startPortRum: number, t: Words): string {
+  return pricesIn(port, startPortRum)
+    .map((price, i) => t('seven-seas:goodPrice', { good: goodWords(GOODS[i] as Good, t), price }))
+    .join(', ');
 }
 
 export function ownerOf(die: DieId): Seat | -1 {

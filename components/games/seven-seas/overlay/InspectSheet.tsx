@@ -8,6 +8,7 @@ import { useTheme } from '@/components/ui/theme/context';
 import type { Moment } from '@/components/table/face';
 import { nameOf } from '@/components/table/seats';
 import { isRecall, rankOf, type Character } from '@/engine/games/seven-seas/data/characters';
+import type { Nation } from '@/engine/games/seven-seas/data/nations';
 import { CHESTS_PER_GUARD } from '@/engine/games/seven-seas/data/table';
 import type { PlayerView, SevenSeasView } from '@/engine/games/seven-seas/view';
 import { BLACK_MARK, CARAVAN_SIGN, CARGO, CHEST, ISLAND, LOOT_LOOK, RITUAL, ROLE_LOOK, SHIP, YIN_YANG } from '../looks';
@@ -17,6 +18,7 @@ import { endWords } from '../battle-words';
 import { loadedOf } from '../reckon';
 import { cardsWords, cardWords, characterWords, giftLines, nationWords, portWords, recordWords } from '../words';
 import { DuelList } from './DuelList';
+import { Flag } from './Flag';
 import type { Inspected, OverlayProps } from './props';
 import { RoleCard } from './RoleCard';
 
@@ -66,11 +68,13 @@ export function InspectSheet({ what, view, seats, open, focus, battle, onMoment,
 interface Fact {
   readonly icon: IconName;
   readonly text: string;
+  readonly flags?: readonly Nation[];
 }
 
 function playerFacts(player: PlayerView, view: SevenSeasView, open: boolean, t: Words): Fact[] {
   const { owned, free, guards, supply, chests, goods, talismans, yy, marks, corsair, hold, unsink, table } = player;
-  const when = (holds: boolean, icon: IconName, text: string): Fact[] => (holds ? [{ icon, text }] : []);
+  const when = (holds: boolean, icon: IconName, text: string, flags: readonly Nation[] = []): Fact[] =>
+    holds ? [{ icon, text, flags }] : [];
   return [
     { icon: CHEST, text: `${t('seven-seas:places.chests')}: ${chests}` },
     {
@@ -89,6 +93,7 @@ function playerFacts(player: PlayerView, view: SevenSeasView, open: boolean, t: 
       corsair.length > 0,
       CARAVAN_SIGN,
       t('seven-seas:places.corsair', { nations: corsair.map((one) => nationWords(one, t)).join(', ') }),
+      corsair,
     ),
     ...when(hold > 0, RITUAL, t('seven-seas:places.holds', { count: hold })),
     ...when(unsink > 0, RITUAL, t('seven-seas:places.unsinks', { count: unsink })),
@@ -136,10 +141,13 @@ function playedFacts({ played }: SevenSeasView, t: Words): Fact[] {
 
 function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   const theme = useTheme();
-  return facts.map(({ icon, text }) => (
+  return facts.map(({ icon, text, flags }) => (
     <View key={text} style={{ flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 40 }}>
       <Icon name={icon} size={24} color={theme.lamp} />
       <Text style={{ flex: 1 }}>{text}</Text>
+      {flags?.map((nation) => (
+        <Flag key={nation} nation={nation} height={20} />
+      ))}
     </View>
   ));
 }

@@ -82,12 +82,12 @@ function Fleets({ layout, view, seats, onInspect, lost }: FleetsProps) {
     >
       {view.players.map((player) => {
         const { seat } = player;
-        const sent = t('seven-seas:buttons.SEND_SHIPS', { count: ships[seat] ?? 0 });
+        const inLid = t('seven-seas:places.inLid', { count: ships[seat] ?? 0 });
         return (
           <Touch
             key={seat}
             accessibilityRole="button"
-            accessibilityLabel={`${seatSpoken(player, view, seats, t)}. ${sent}`}
+            accessibilityLabel={`${seatSpoken(player, view, seats, t)}. ${inLid}`}
             testID={`fleet-${seat}`}
             onPress={() => onInspect({ kind: 'seat', seat })}
             style={{ ...look, minHeight: 44 }}

@@ -15,7 +15,11 @@ import { loadedOf } from '../reckon';
 import { cardsWords, recordWords } from '../words';
 import type { OverlayProps } from './props';
 import { seatSpoken } from './seat-spoken';
+import { SeatSigns } from './SeatSigns';
 import { Stat } from './Stat';
+
+/** Look 10: what is in danger glows like embers. */
+const EMBER = '0 0 9px 1px rgba(255, 122, 78, 0.6)';
 
 /** A player's things: tokens above, the fleet and what it carries below. */
 export function OwnSide({ place, ...props }: OverlayProps & { readonly place: SeatPlace }) {
@@ -32,7 +36,9 @@ export function OwnSide({ place, ...props }: OverlayProps & { readonly place: Se
   const { free, owned, guards, supply, goods } = player;
   const tones = { color: theme.lamp, text: theme.text1, scale };
   const quiet = { color: theme.text3, text: theme.text2, scale };
-  const bad = player.marks > 0 ? { color: theme.bad, text: theme.bad, scale } : quiet;
+  const bad = { color: theme.bad, text: theme.bad, scale };
+  // 13.3: what is left in the hand when all is over costs a mark each.
+  const left = view.lastRound > 0 && player.cards > 0;
   const spoken = [
     seatSpoken(player, view, seats, t),
     t('seven-seas:places.fleet', { owned, free, loaded: loadedOf(player), guards, supply }),
@@ -61,15 +67,24 @@ export function OwnSide({ place, ...props }: OverlayProps & { readonly place: Se
       <Line>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8, flexShrink: 1 }}>
           <Emblem emblem={emblemOf(seats, seat)} size={28 * scale} />
-          <Text role="label" most={1.2} numberOfLines={1} style={{ flexShrink: 1 }}>
-            {nameOf(seats, seat)}
-          </Text>
+          <View style={{ flexShrink: 1, gap: 2 }}>
+            <Text role="label" most={1.2} numberOfLines={1}>
+              {nameOf(seats, seat)}
+            </Text>
+            <SeatSigns player={player} view={view} size={16 * scale} roles />
+          </View>
         </View>
         <Stat icon={CHEST} value={player.chests} {...tones} />
         <Stat icon={LOOT_LOOK.talisman.icon} value={player.talismans} {...quiet} />
         <Stat icon={YIN_YANG} value={player.yy} {...tones} />
-        <Stat icon={BLACK_MARK} value={player.marks} {...bad} />
-        <Stat icon="treasure-map" value={player.cards} {...tones} />
+        <Stat icon={BLACK_MARK} value={player.marks} {...(player.marks > 0 ? bad : quiet)} />
+        <View style={left ? { borderRadius: RADIUS.slot, paddingHorizontal: 4, boxShadow: EMBER } : null}>
+          <Stat
+            icon="treasure-map"
+            value={left ? `${player.cards} ×\u00a0−3` : player.cards}
+            {...(left ? bad : tones)}
+          />
+        </View>
       </Line>
       <Line>
         <Stat icon={SHIP} value={`${free} / ${owned}`} {...tones} />

@@ -1,5 +1,4 @@
 import { View } from 'react-native';
-import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
@@ -13,6 +12,7 @@ import { box } from '../places';
 import { cargoOf } from '../reckon';
 import type { OverlayProps } from './props';
 import { seatSpoken } from './seat-spoken';
+import { SeatSigns } from './SeatSigns';
 import { Stat } from './Stat';
 
 /** The rivals in turn order: what everybody may know, in five signs. A touch opens all of it. */
@@ -30,6 +30,7 @@ function Strip({ strip, ...props }: OverlayProps & { readonly strip: SeatPlace }
   const narrow = rect.width < 250;
   const active = thinking === seat;
   const tones = { color: theme.lamp, text: theme.text1 };
+  const signs = <SeatSigns player={player} view={view} size={15} roles={!narrow} />;
   const bad = player.marks > 0 ? { color: theme.bad, text: theme.bad } : { color: theme.textOff, text: theme.text3 };
   return (
     <Touch
@@ -53,11 +54,13 @@ function Strip({ strip, ...props }: OverlayProps & { readonly strip: SeatPlace }
       ]}
     >
       <Emblem emblem={emblemOf(seats, seat)} size={narrow ? 22 : 28} />
-      <Text role="min" most={1.2} numberOfLines={1} style={{ flex: 1, minWidth: 40 }}>
-        {nameOf(seats, seat)}
-      </Text>
-      {view.phase === 'select' && player.hasChosen ? <Icon name="hourglass" size={16} color={theme.good} /> : null}
-      {view.first === seat ? <Icon name="ship-wheel" size={16} color={theme.lamp} /> : null}
+      <View style={{ flex: 1, minWidth: 40 }}>
+        <Text role="min" most={1.2} numberOfLines={1}>
+          {nameOf(seats, seat)}
+        </Text>
+        {narrow ? null : signs}
+      </View>
+      {narrow ? signs : null}
       <View
         style={{
           flexDirection: 'row',

@@ -12,6 +12,7 @@ import { CARAVAN_SIGN } from '../looks';
 import { box } from '../places';
 import { actionWords } from '../prompts';
 import { sentences } from '../words';
+import { Flag } from './Flag';
 import type { OverlayProps } from './props';
 import { targetId, targetsOf, type Target } from './targets';
 
@@ -140,7 +141,11 @@ function ThingKey(props: KeyProps) {
         borderRadius: RADIUS.strip,
       }}
     >
-      <Icon name={target.icon} size={32} color={COLOUR.paper.iconOnColour} />
+      {target.nation ? (
+        <Flag nation={target.nation} height={28} />
+      ) : (
+        <Icon name={target.icon} size={32} color={COLOUR.paper.iconOnColour} />
+      )}
       <View style={{ flex: 1 }}>
         <Text role="label" color={COLOUR.paper.top}>
           {target.title}

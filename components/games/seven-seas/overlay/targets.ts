@@ -7,7 +7,7 @@ import { adventureOf } from '../adventure';
 import { CARAVAN_LOOK, CURSE_LOOK, LOOT_LOOK, PORT_LOOK, RITUAL, SHIP } from '../looks';
 import { isPressed, thingWords, type SevenSeasAsk } from '../prompts';
 import { capOf } from '../reckon';
-import { cardWords, goodWords, nationWords, pricesIn } from '../words';
+import { cardWords, goodWords, nationWords, pricesWords } from '../words';
 
 /** Something that can be chosen: a number in a row of numbers, or a thing with its words. */
 export interface Target {
@@ -20,6 +20,8 @@ export interface Target {
   readonly number: number | null;
   /** Red dice: the ships of a caravan. */
   readonly dice: number;
+  /** It lies under this flag. */
+  readonly nation: Nation | null;
 }
 
 /** `send 3` -> `target-send-3` */
@@ -37,7 +39,7 @@ export function targetsOf(ask: SevenSeasAsk, t: Words): readonly Target[] {
   return targets.sort((a, b) => place(a) - place(b));
 }
 
-const PLAIN = { note: '', number: null, dice: 0 } as const;
+const PLAIN = { note: '', number: null, dice: 0, nation: null } as const;
 
 function targetOf(action: SevenSeasAction, ask: SevenSeasAsk, t: Words): Target {
   switch (action.type) {
@@ -61,6 +63,7 @@ function targetOf(action: SevenSeasAction, ask: SevenSeasAsk, t: Words): Target 
         ...PLAIN,
         action,
         ...CARAVAN_LOOK,
+        nation: action.nation,
         title: nationWords(action.nation, t),
         note: sailedNote(action.nation, ask, t),
       };
@@ -97,13 +100,10 @@ function cardTarget(
   if (card.kind === 'caravan') {
     const title = t('seven-seas:cards.caravanName', { nation: nationWords(card.nation, t) });
     const note = t('seven-seas:cards.caravanNote', { cap: capOf(view, card.ships) });
-    return { ...PLAIN, action, ...CARAVAN_LOOK, title, note, dice: card.ships };
+    return { ...PLAIN, action, ...CARAVAN_LOOK, title, note, dice: card.ships, nation: card.nation };
   }
   if (card.kind === 'port') {
-    const prices = pricesIn(card.port, view.options.startPortRum);
-    const note = (['fruit', 'coffee', 'rum'] as const)
-      .map((good, i) => t('seven-seas:goodCount', { good: goodWords(good, t), count: prices[i] ?? 1 }))
-      .join(', ');
+    const note = pricesWords(card.port, view.options.startPortRum, t);
     return { ...PLAIN, action, ...PORT_LOOK, title: cardWords(action.card, t), note };
   }
   const look = card.kind === 'curse' ? CURSE_LOOK[card.curse] : PORT_LOOK;

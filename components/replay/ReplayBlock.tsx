@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PixelRatio, ScrollView, View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
+import { iconOf, type BlockButton } from '@/components/table/play/DecisionBlock';
 import type { Frame } from '@/components/table/play/frame';
 import { emblemOf, nameOf } from '@/components/table/seats';
 import { Button } from '@/components/ui/button';
@@ -29,11 +30,13 @@ interface ReplayBlockProps {
   readonly seats: readonly SeatSetup[];
   /** What has just happened. */
   readonly line: string;
+  /** What leads through a performance, in place of the keys; null: none is led through. */
+  readonly steps: readonly BlockButton[] | null;
   readonly onHeight: (height: number) => void;
 }
 
 /** Under the table: what happened, the line of time, the keys, and the players to jump to. */
-export function ReplayBlock({ frame, reel, player, seats, line, onHeight }: ReplayBlockProps) {
+export function ReplayBlock({ frame, reel, player, seats, line, steps, onHeight }: ReplayBlockProps) {
   const t = useWords();
   const { x, y, width, height } = frame.block;
   const { at, playing, go, toggle } = player;
@@ -53,6 +56,26 @@ export function ReplayBlock({ frame, reel, player, seats, line, onHeight }: Repl
       testID="replay-play"
       style={{ flexGrow: 1, ...(narrow ? {} : { maxWidth: 220 }), minHeight: SIZE.touch }}
     />
+  );
+  const keys = (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 4 }}>
+      <View style={side ? PAIR : ROW}>
+        <Turned>
+          <Key
+            glyph="skip"
+            label={t('replay:turnBefore')}
+            onPress={() => go(turnBefore(reel, at))}
+            testID="turn-before"
+          />
+        </Turned>
+        <Key glyph="back" label={t('replay:before')} onPress={() => go(at - 1)} testID="step-before" />
+      </View>
+      {narrow ? null : play}
+      <View style={side ? PAIR : ROW}>
+        <Key glyph="chev" label={t('replay:after')} onPress={() => go(at + 1)} testID="step-after" />
+        <Key glyph="skip" label={t('replay:turnAfter')} onPress={() => go(turnAfter(reel, at))} testID="turn-after" />
+      </View>
+    </View>
   );
   return (
     <View style={{ position: 'absolute', left: x, top: y, width, height }}>
@@ -80,29 +103,7 @@ export function ReplayBlock({ frame, reel, player, seats, line, onHeight }: Repl
               {place}
             </Text>
           </View>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 4 }}>
-            <View style={side ? PAIR : ROW}>
-              <Turned>
-                <Key
-                  glyph="skip"
-                  label={t('replay:turnBefore')}
-                  onPress={() => go(turnBefore(reel, at))}
-                  testID="turn-before"
-                />
-              </Turned>
-              <Key glyph="back" label={t('replay:before')} onPress={() => go(at - 1)} testID="step-before" />
-            </View>
-            {narrow ? null : play}
-            <View style={side ? PAIR : ROW}>
-              <Key glyph="chev" label={t('replay:after')} onPress={() => go(at + 1)} testID="step-after" />
-              <Key
-                glyph="skip"
-                label={t('replay:turnAfter')}
-                onPress={() => go(turnAfter(reel, at))}
-                testID="turn-after"
-              />
-            </View>
-          </View>
+          {steps ? <Steps steps={steps} /> : keys}
           {narrow ? play : null}
           <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 4 }}>
             {seats.map((_, seat) => (
@@ -118,6 +119,25 @@ export function ReplayBlock({ frame, reel, player, seats, line, onHeight }: Repl
           </View>
         </View>
       </ScrollView>
+    </View>
+  );
+}
+
+function Steps({ steps }: { readonly steps: readonly BlockButton[] }) {
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
+      {steps.map((button) => (
+        <Button
+          key={button.id}
+          testID={button.id}
+          label={button.label}
+          kind={button.kind}
+          onPress={button.onPress}
+          onHold={button.onHold}
+          icon={iconOf(button)}
+          style={{ flexGrow: 1, minHeight: SIZE.touch }}
+        />
+      ))}
     </View>
   );
 }

@@ -7,6 +7,7 @@ import { useSettings } from '@/components/settings/settings';
 import { usePerformance } from '@/components/table/choreography/choreograph';
 import type { GameFace, Moment } from '@/components/table/face';
 import { frame as frameOf } from '@/components/table/play/frame';
+import { stepBlock } from '@/components/table/play/step-block';
 import { useTaste } from '@/components/table/play/use-taste';
 import { Key } from '@/components/ui/key';
 import { Text } from '@/components/ui/text';
@@ -77,6 +78,9 @@ export function ReplayTable({ match, face, from, moment }: ReplayTableProps) {
   // Like the log at the table, the line comes when the piece lies.
   const told = (table.story.at(-1)?.at ?? -1) + 1;
   const happened = lines.filter((line) => line.at === told - 1).map(({ text }) => text);
+  // A battle is led through here as it was at the table; what stands over the table leads itself.
+  const step = stepBlock({ face, seats: match.seats, show, onWhy: () => null }, table.step, t);
+  const led = step?.prompt ? step : null;
   const back = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
   const close = () => setSheet(null);
   return (
@@ -132,7 +136,8 @@ export function ReplayTable({ match, face, from, moment }: ReplayTableProps) {
         reel={reel}
         player={player}
         seats={match.seats}
-        line={told === 0 ? t('replay:start') : happened.join(' ')}
+        line={led?.prompt ?? (told === 0 ? t('replay:start') : happened.join(' '))}
+        steps={led?.buttons ?? null}
         onHeight={setBlockHeight}
       />
       <ReplayLog

@@ -61,7 +61,8 @@ function StripKey({ strip, ...props }: OverlayProps & { readonly strip: Strip })
   const own = props.targets.filter(({ place }) => 'seat' in place && place.seat === seat);
   const whole = own.find(({ place }) => place.kind === 'seat');
   const touch = (event: GestureResponderEvent) => {
-    const near = slots ? nearest(strip, own, event.nativeEvent.locationX, event.nativeEvent.locationY) : undefined;
+    const { locationX, locationY, offsetX = locationX, offsetY = locationY }: Pressed = event.nativeEvent;
+    const near = slots ? nearest(strip, own, offsetX, offsetY) : undefined;
     const target = whole ?? near;
     if (target) props.onTouch(target.action);
     else props.onInspect({ kind: 'bank', seat });
@@ -85,6 +86,14 @@ function StripKey({ strip, ...props }: OverlayProps & { readonly strip: Strip })
       style={box(rect)}
     />
   );
+}
+
+/** In a browser a press is a click, which tells its place under names of its own. */
+interface Pressed {
+  readonly locationX: number;
+  readonly locationY: number;
+  readonly offsetX?: number;
+  readonly offsetY?: number;
 }
 
 /** Small things take the nearest legal target. */

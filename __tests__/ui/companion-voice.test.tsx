@@ -1,7 +1,11 @@
 import { Voice, type Speech } from '@/components/companion/voice';
 
 /** A system's speech that notes what it is asked for. */
-function system({ tags = ['de-DE', 'ru-RU', 'uk_UA'] as readonly string[] | null, loudness = 0.6, plain = false } = {}) {
+function system({
+  tags = ['de-DE', 'ru-RU', 'uk_UA'] as readonly string[] | null,
+  loudness = 0.6,
+  plain = false,
+} = {}) {
   const heard: string[] = [];
   const speech: Speech = {
     getAvailableVoicesAsync: () =>

@@ -1,5 +1,8 @@
+const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
 const { sep } = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
+const { usedOfValibot } = require('./scripts/lib/used-parts');
 
 const config = getDefaultConfig(__dirname);
 
@@ -14,6 +17,8 @@ const leftOut = [
   { folder: 'react-native-reanimated/lib/module/layoutReanimation/default' },
   // Browsers alone move views that come and go in this way.
   { folder: 'react-native-reanimated/src/layoutReanimation/web/' },
+  // Streams of the web stand on what the worker leaves out.
+  { folder: 'expo/src/winter/TextDecoderStream' },
   // Asked while developing only.
   { folder: 'react-native-reanimated/scripts/', keptFor: (context) => context.dev },
 ];
@@ -33,7 +38,12 @@ config.resolver.resolveRequest = (context, name, platform) => {
 // Letters of other alphabets as they are, instead of six signs each.
 config.transformer.minifierConfig.output = { ...config.transformer.minifierConfig.output, ascii_only: false };
 
-// Words that one screen reads when it opens.
-config.transformerPath = require.resolve('./scripts/lib/pack-words.js');
+// What makes room in the code. What Metro keeps of earlier builds depends on it too.
+const steps = ['metro-worker', 'common-names', 'pack-words', 'used-parts'].map((name) => `./scripts/lib/${name}.js`);
+config.transformerPath = require.resolve('./scripts/lib/metro-worker.js');
+config.cacheVersion = createHash('sha1')
+  .update(steps.map((step) => readFileSync(require.resolve(step), 'utf8')).join())
+  .update(usedOfValibot().join())
+  .digest('hex');
 
 module.exports = config;

@@ -44,7 +44,7 @@ for (const platform of platforms) {
   if (size > most) fail(`${platform}: more than ${most / 1e6} million bytes of bytecode`);
 }
 
-exportTo(readable, '--no-bytecode', '--no-minify');
+exportTo(readable, '--no-bytecode');
 for (const platform of platforms) {
   const { modules, wrong } = startNatively(codeOf(readable, platform, '.js'));
   if (wrong.size > 0) fail(`${platform}: the code does not start:\n${[...wrong.keys()].join('\n')}`);

@@ -1,0 +1,36 @@
+// Metro's worker, with what makes room in the code (docs/decisions/size.md). In an app that is shipped, Valibot comes without
+// what nobody asks for. On phones, words lie packed until their language is spoken or their screen opens; code to be shipped is
+// minified before Hermes compiles it, and common names lead the list of its names.
+const { join } = require('node:path');
+const { unstable_transformerPath } = require('expo/metro-config');
+const { codeOfCommonNames } = require('./common-names');
+const { isWords, packWords } = require('./pack-words');
+const { isValibot, partsOfValibot } = require('./used-parts');
+
+const worker = require(unstable_transformerPath);
+/** Streams of the web, which Expo gives to phones for answers from a server. We ask none. */
+const STREAMS = /[/\\]expo[/\\]virtual[/\\]streams\.js$/;
+
+/** The text of a file, with what is made of it. */
+function made(root, file, data, { dev, platform }) {
+  const phone = platform !== 'web';
+  if (phone && isWords(file)) return JSON.stringify(packWords(data.toString('utf8')));
+  if (!dev && isValibot(file)) return partsOfValibot(join(root, file));
+  if (!dev && phone && STREAMS.test(file)) return '';
+  if (!dev && phone && file === 'index.ts') return `${data.toString('utf8')}\n${codeOfCommonNames()}`;
+  return undefined;
+}
+
+/** Without the word for bytecode the worker no longer leaves minifying to Hermes, which keeps the names of all functions. */
+function minified(options) {
+  const { bytecode, ...custom } = options.customTransformOptions ?? {};
+  return { ...options, minify: true, customTransformOptions: custom };
+}
+
+async function transform(config, root, file, data, options) {
+  const text = made(root, file, data, options);
+  const asked = options.dev || options.platform === 'web' ? options : minified(options);
+  return worker.transform(config, root, file, text === undefined ? data : Buffer.from(text), asked);
+}
+
+module.exports = { ...worker, transform };

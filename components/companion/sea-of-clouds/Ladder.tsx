@@ -33,6 +33,11 @@ export function Ladder({ icon, name, values, count, onCount, testID }: LadderPro
         <Text role="label" style={{ flex: 1 }}>
           {name}
         </Text>
+        {count > 0 ? (
+          <Text role="note" tone="text2" testID={`${testID}-count`}>
+            {`×${count}`}
+          </Text>
+        ) : null}
         <Text role="score" accessibilityRole="text" most={1.4} testID={`${testID}-points`}>
           {count > 0 ? signed(now) : '0'}
         </Text>

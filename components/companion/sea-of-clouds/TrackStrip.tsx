@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
@@ -10,11 +11,17 @@ import { roundWords } from './words';
 
 const ISLAND = 21;
 
-/** The islands with the ship: a skull where the ships come alongside. */
-export function TrackStrip({ sheet, size = ISLAND }: { readonly sheet: CloudsSheet; readonly size?: number }) {
+/** The island with the ship, and the room between two, measured in islands. */
+const HERE = 1.5;
+const BETWEEN = 0.1;
+
+/** The islands with the ship, all in one line: a skull where the ships come alongside. */
+export function TrackStrip({ sheet, size: most = ISLAND }: { readonly sheet: CloudsSheet; readonly size?: number }) {
   const t = useWords();
   const theme = useTheme();
+  const [room, setRoom] = useState(Infinity);
   const track = trackOf(sheet);
+  const size = Math.min(most, room / (track.rounds * (1 + BETWEEN) + HERE - 1));
   const islands = Array.from({ length: track.rounds }, (_, i) => i + 1);
   return (
     <View
@@ -22,13 +29,14 @@ export function TrackStrip({ sheet, size = ISLAND }: { readonly sheet: CloudsShe
       accessibilityRole="image"
       accessibilityLabel={roundWords(sheet, t)}
       testID="track"
-      style={{ flexDirection: 'row', justifyContent: 'center', flexWrap: 'wrap', alignItems: 'center', gap: size / 10 }}
+      onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}
+      style={{ flexDirection: 'row', justifyContent: 'center', alignItems: 'center', gap: size * BETWEEN }}
     >
       {islands.map((round) => {
         const here = round === sheet.round && !sheet.scoring;
         const skull = isBoarding(track, round);
         const past = round < sheet.round || sheet.scoring;
-        const wide = here ? size * 1.5 : size;
+        const wide = here ? size * HERE : size;
         const color = here ? theme.ground : skull ? theme.bad : theme.text1;
         return (
           <View

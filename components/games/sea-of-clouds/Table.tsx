@@ -4,6 +4,7 @@ import type { Frame } from '@/components/table/play/frame';
 import { Facing, Turned } from '@/components/ui/facing';
 import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
+import type { Seat } from '@/engine';
 import { aroundLayout } from './around';
 import { layoutIn } from './layout';
 import { shownOf } from './memory';
@@ -43,7 +44,7 @@ export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction>) {
   const table = { layout, view, ask };
   const { around } = frame;
   // Whoever asks about the own things reads them from the own edge.
-  const reader = inspected ? around?.places[inspected.seat] : undefined;
+  const reader = around?.places[readerOf(inspected) ?? focus];
   const touched = {
     ...table,
     seats,
@@ -78,10 +79,22 @@ export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction>) {
       />
       {props.covered ? null : touchable}
       <Facing turn={reader?.turn ?? 0}>
-        <InspectSheet what={inspected} view={view} seats={seats} shared={shared} onClose={() => setInspected(null)} />
+        <InspectSheet
+          what={inspected}
+          view={view}
+          seats={seats}
+          shared={shared}
+          onInspect={setInspected}
+          onClose={() => setInspected(null)}
+        />
       </Facing>
     </>
   );
+}
+
+function readerOf(what: Inspected | null): Seat | null {
+  if (what?.kind === 'card') return readerOf(what.from);
+  return what?.seat ?? null;
 }
 
 /** What can be chosen lies in a tray over what lies before everybody. */

@@ -25,21 +25,19 @@ export function fightWords(fought: Fought, seats: readonly SeatSetup[], t: Words
   return lines.length > 0 ? lines.join(' ') : t('sea-of-clouds:boarding.nobody');
 }
 
-/** A step of the boarding in one paragraph: the fights, or a pirate and what it brings. */
-export function stepText(beat: Beat, seats: readonly SeatSetup[], t: Words): string {
-  const fought = boardingAt(beat);
-  if (beat.event.type === 'fought' && fought) return fightWords(fought, seats, t);
+/** What comes of a step of the boarding: of the fights, or of a pirate at work. */
+export function stepLines(beat: Beat, seats: readonly SeatSetup[], t: Words): string[] {
   return partOf(beat)
+    .slice(1)
     .map((event) => eventWords(event, seats, t, (beat.before as SeaOfCloudsView).options))
-    .filter((line) => line !== null)
-    .join(' ');
+    .filter((line) => line !== null);
 }
 
 export function stepWords(beat: Beat, seats: readonly SeatSetup[], t: Words): StepWords {
   const last = isLastStep(beat);
   const about = { next: t('sea-of-clouds:boarding.goOn'), about: 'boarding' };
   if (last) return { ...about, prompt: t('sea-of-clouds:boarding.leave') };
-  const wins = fightsOf(boardingAt(beat) ?? { strengths: [], beats: [] }, seats.length);
+  const wins = fightsOf(boardingAt(beat) ?? { seat: 0, strengths: [], beats: [] }, seats.length);
   const count = wins.filter(({ winner }) => winner !== null).length;
   return { ...about, prompt: t('sea-of-clouds:boarding.all', { count }), skip: t('sea-of-clouds:boarding.skip') };
 }

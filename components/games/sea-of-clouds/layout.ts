@@ -106,7 +106,9 @@ function sideways(shown: Shown, f: Frame): TableLayout {
     seat,
     rect: { x: header.x, y: top + i * (height + GAP), width: header.width, height },
   }));
-  return whole(shown, f, SIDE, { board, plates, below: board.y + SIDE.track + GAP });
+  const beside = whole(shown, f, SIDE, { board, plates, below: board.y + SIDE.track + GAP });
+  // A boarding takes their column, too.
+  return { ...beside, ring: { ...board, x: header.x, width: board.x + board.width - header.x } };
 }
 
 interface Upper {

@@ -7,6 +7,8 @@ import type { TableLayout } from './layout';
 
 /** A boarding: strengths by seat, and whom each captain has beaten. */
 export interface Fought {
+  /** From this captain on they have their effects (4.7.7). */
+  readonly seat: Seat;
   readonly strengths: readonly number[];
   readonly beats: readonly (readonly Seat[])[];
 }
@@ -37,24 +39,48 @@ export interface Ring {
 }
 
 const MOST_RADIUS = 138;
+const MOST_DISC = 41;
 const MOST_PANEL = 112;
 const GAP = 8;
+/** So low that what is said stands beside the ring, not below it. */
+const LOW = 420;
 
-export function ringOf({ ring, focus }: Pick<TableLayout, 'ring' | 'focus'>, seats: number): Ring {
-  const tall = Math.min(MOST_PANEL, ring.height * 0.3);
-  const panel = { ...ring, y: ring.y + ring.height - tall, height: tall };
-  const room = ring.height - tall - GAP;
-  const disc = Math.min(40, room * 0.13, ring.width * 0.13);
-  const large = ring.width > 600 && room > 460 ? 1.5 : 1;
-  const radius = Math.min(MOST_RADIUS * large, ring.width / 2 - disc - 2, room / 2 - disc - 12);
+export function ringOf({ ring: all, focus }: Pick<TableLayout, 'ring' | 'focus'>, seats: number): Ring {
+  const { panel, ring } = all.height < LOW && all.width > all.height ? beside(all) : below(all);
+  const large = ring.width > 600 && ring.height > 460 ? 1.5 : 1;
+  const disc = Math.min(MOST_DISC * large, ring.height * 0.13, ring.width * 0.13);
+  const radius = Math.min(MOST_RADIUS * large, ring.width / 2 - disc - 2, ring.height / 2 - disc - 12);
   const x = ring.x + ring.width / 2;
-  const y = ring.y + room / 2 + 6;
+  const y = ring.y + ring.height / 2 + 6;
   const places = Array.from({ length: seats }, (_, i): RingPlace => {
     const angle = 90 + (i * 360) / seats;
     const turn = (angle * Math.PI) / 180;
     return { seat: (focus + i) % seats, angle, x: x + radius * Math.cos(turn), y: y + radius * Math.sin(turn) };
   });
   return { x, y, radius, disc, places, panel };
+}
+
+interface Parted {
+  readonly ring: Rect;
+  readonly panel: Rect;
+}
+
+function below(all: Rect): Parted {
+  const height = Math.min(MOST_PANEL, all.height * 0.3);
+  return {
+    ring: { ...all, height: all.height - height - GAP },
+    panel: { ...all, y: all.y + all.height - height, height },
+  };
+}
+
+function beside(all: Rect): Parted {
+  const wide = all.height - 20;
+  const width = all.width - wide - GAP;
+  const height = Math.min(all.height, 2 * MOST_PANEL);
+  return {
+    ring: { ...all, x: all.x + width + GAP, width: wide },
+    panel: { ...all, y: all.y + all.height - height, width, height },
+  };
 }
 
 /** All fights of a boarding, in seat order (4.7.2). */
@@ -66,12 +92,27 @@ export function fightsOf({ beats }: Fought, seats: number): Fight[] {
   });
 }
 
+export interface Win {
+  readonly winner: Seat;
+  readonly loser: Seat;
+}
+
+/** All won fights as their effects follow each other: from the parrot on, against the left neighbour first (4.7.22). */
+export function winsOf({ seat, beats }: Fought): Win[] {
+  const seats = beats.length;
+  const from = (one: Seat, other: Seat) => (other - one + seats) % seats;
+  return beats
+    .flatMap((beaten, winner) => beaten.map((loser): Win => ({ winner, loser })))
+    .sort((a, b) => from(seat, a.winner) - from(seat, b.winner) || from(a.winner, a.loser) - from(b.winner, b.loser));
+}
+
 /** The boarding that is being decided at this table; null: none is. */
 export function boardingIn({ tasks, seats }: SeaOfCloudsView): Fought | null {
   const task = tasks.find(({ kind }) => kind === 'boarding');
   if (task?.kind !== 'boarding') return null;
   const all = Array.from({ length: seats }, (_, seat) => seat);
   return {
+    seat: task.start,
     strengths: task.strengths,
     beats: task.beats.map((bits) => all.filter((seat) => (bits & (1 << seat)) !== 0)),
   };
@@ -92,6 +133,18 @@ export function partOf({ run, event }: Beat): readonly SeaOfCloudsEvent[] {
 }
 
 const ENDS: ReadonlySet<SeaOfCloudsEvent['type']> = new Set(['applied', 'crews-left', 'sailed', 'turn-began', 'over']);
+
+/** What the captains have whom a step gives or takes doubloons. */
+export function pursesAfter(beat: Beat): { readonly seat: Seat; readonly doubloons: number }[] {
+  const { players } = beat.before as SeaOfCloudsView;
+  const change = new Map<Seat, number>();
+  const add = (seat: Seat, count: number) => change.set(seat, (change.get(seat) ?? 0) + count);
+  for (const event of partOf(beat)) {
+    if (event.type === 'gained' || event.type === 'chest-paid' || event.type === 'stole') add(event.seat, event.count);
+    if (event.type === 'stole') add(event.from, -event.count);
+  }
+  return [...change].map(([seat, count]) => ({ seat, doubloons: (players[seat]?.doubloons ?? 0) + count }));
+}
 
 /** No other step follows this one in its action. */
 export function isLastStep({ run }: Beat): boolean {

@@ -7,6 +7,7 @@ const TAP = 8;
 export interface Slide {
   /** Points towards whoever holds it. */
   readonly down: number;
+  readonly across: number;
   readonly answer: 'take' | 'leave' | null;
   readonly tap: boolean;
 }
@@ -16,5 +17,5 @@ export function slideOf(dx: number, dy: number, turn: Turn): Slide {
   const [down, across] = turn === 0 ? [dy, dx] : turn === 180 ? [-dy, dx] : turn === 90 ? [-dx, dy] : [dx, dy];
   const straight = Math.abs(down) > Math.abs(across);
   const answer = !straight || Math.abs(down) < FAR ? null : down > 0 ? 'take' : 'leave';
-  return { down, answer, tap: Math.abs(down) < TAP && Math.abs(across) < TAP };
+  return { down, across, answer, tap: Math.abs(down) < TAP && Math.abs(across) < TAP };
 }

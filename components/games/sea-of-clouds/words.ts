@@ -49,18 +49,19 @@ export function effectWords(face: Face, t: Words): string[] {
   return face.once ? [...lines, t('sea-of-clouds:once')] : lines;
 }
 
-/** All that stands on a face, for the ear. */
-export function faceSpoken(face: Face, t: Words): string {
-  const strength = face.zone === 'crew' ? [t('sea-of-clouds:places.strength', { strength: face.strength })] : [];
+/** All that stands on a face beside its name. */
+export function factsOf(face: Face, t: Words): string[] {
+  const strength = face.zone === 'crew' ? [t('sea-of-clouds:places.strength', { strength: minus(face.strength) })] : [];
   const points = face.type === 0 && face.effects[0]?.code === 'points';
   return [
-    faceWords(face, t),
     ...strength,
     ...(points ? [t('sea-of-clouds:effects.points', { n: numberOf(face, 'points') })] : []),
-    ...(face.ladder.length > 0 ? [face.ladder.join(', ')] : []),
+    ...(face.ladder.length > 0 ? [face.ladder.map(minus).join(', ')] : []),
     ...effectWords(face, t),
-  ].join('. ');
+  ];
 }
+
+export const faceSpoken = (face: Face, t: Words) => [faceWords(face, t), ...factsOf(face, t)].join('. ');
 
 export function shareWords({ cards, doubloons }: Share, slot: number, t: Words): string {
   const types = cards.map(({ type }) => typeWords(type, t)).join(', ') || t('sea-of-clouds:places.shareEmpty');

@@ -10,7 +10,8 @@ export function DeckPlace({ layout, view, onHold }: OverlayProps) {
   const label = deckTop
     ? t('sea-of-clouds:places.deck', { count: deckCount, type: typeWords(deckTop.type, t) })
     : t('sea-of-clouds:places.deckEmpty');
-  const known = deckTop?.card != null;
+  // At a table that lies flat it opens under the print at the own edge only (13.3).
+  const known = deckTop?.card != null && !layout.frame.around;
   return (
     <Touch
       quiet

@@ -5,25 +5,74 @@ import { nameOf } from '@/components/table/seats';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
+import { Touch } from '@/components/ui/touch';
 import { boxOf, type CardId } from '@/engine/games/sea-of-clouds/box';
 import { CARD_TYPES } from '@/engine/games/sea-of-clouds/data/types';
 import type { PlayerView, SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { ZoneKey } from '../layout';
 import { COIN, CREW, HAT, PARROT, POINTS, SKULL, TYPE_LOOK } from '../looks';
-import { faceOf, faceSpoken, faceWords, minus, relicSets } from '../words';
+import { faceOf, faceSpoken, factsOf, faceWords, minus, relicSets } from '../words';
 import { FaceCard } from './FaceCard';
 import type { Inspected, OverlayProps } from './props';
 
-interface InspectSheetProps extends Pick<OverlayProps, 'view' | 'seats' | 'shared'> {
+interface InspectSheetProps extends Pick<OverlayProps, 'view' | 'seats' | 'shared' | 'onInspect'> {
   readonly what: Inspected | null;
   readonly onClose: () => void;
 }
 
-/** A captain's board, or one zone of it, large and in words. What lies face down is here only for whoever looks alone. */
-export function InspectSheet({ what, view, seats, shared, onClose }: InspectSheetProps) {
+/** A card, a captain's board, or one zone of it, large and in words. */
+export function InspectSheet({ what, ...props }: InspectSheetProps) {
+  if (what === null) return null;
+  return what.kind === 'card' ? <CardSheet {...props} what={what} /> : <BoardSheet {...props} what={what} />;
+}
+
+type InspectedAs<K extends Inspected['kind']> = Extract<Inspected, { kind: K }>;
+
+interface CardSheetProps extends Omit<InspectSheetProps, 'what'> {
+  readonly what: InspectedAs<'card'>;
+}
+
+const LARGE = 216;
+
+/** A card to be read at leisure. What it was touched in lies under it. */
+function CardSheet({ what, view, onInspect, onClose }: CardSheetProps) {
   const t = useWords();
-  const player = what && view.players[what.seat];
-  if (!what || !player) return null;
+  const face = faceOf(view, what.card);
+  if (!face) return null;
+  const { from } = what;
+  const player = from && from.kind !== 'card' ? view.players[from.seat] : undefined;
+  const owned = relicSets(boxOf(view.options), player?.relics ?? []).find((set) => set.face === face);
+  return (
+    <Sheet
+      open
+      title={faceWords(face, t)}
+      closeLabel={t('app:common.close')}
+      onClose={() => (from ? onInspect(from) : onClose())}
+      testID="sheet-card"
+    >
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 20 }}>
+        <FaceCard face={face} width={LARGE} copies={owned?.count ?? 0} />
+        <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: LARGE, gap: 8 }}>
+          {factsOf(face, t).map((line) => (
+            <Text key={line} style={{ fontSize: 19, lineHeight: 26 }}>
+              {line}
+            </Text>
+          ))}
+        </View>
+      </View>
+    </Sheet>
+  );
+}
+
+interface BoardSheetProps extends Omit<InspectSheetProps, 'what'> {
+  readonly what: InspectedAs<'seat' | 'zone'>;
+}
+
+/** What lies face down is here only for whoever looks alone. */
+function BoardSheet({ what, view, seats, shared, onInspect, onClose }: BoardSheetProps) {
+  const t = useWords();
+  const player = view.players[what.seat];
+  if (!player) return null;
   const own = !shared && view.viewer === what.seat;
   const zones: readonly ZoneKey[] =
     what.kind === 'zone' ? [what.zone] : ['crew', 'relics', 'objects', 'rum', 'secrets'];
@@ -34,7 +83,15 @@ export function InspectSheet({ what, view, seats, shared, onClose }: InspectShee
       {what.kind === 'seat' || what.zone === 'doubloons' ? <Facts player={player} view={view} own={own} /> : null}
       {zones.includes('relics') ? <Ladders view={view} relics={player.relics} /> : null}
       {zones.map((zone) => (
-        <Cards key={zone} zone={zone} player={player} view={view} titled={what.kind === 'seat'} shared={shared} />
+        <Cards
+          key={zone}
+          zone={zone}
+          player={player}
+          view={view}
+          titled={what.kind === 'seat'}
+          shared={shared}
+          onCard={(card) => onInspect({ kind: 'card', card, from: what })}
+        />
       ))}
     </Sheet>
   );
@@ -109,9 +166,10 @@ interface CardsProps {
   readonly view: SeaOfCloudsView;
   readonly titled: boolean;
   readonly shared: boolean;
+  readonly onCard: (card: CardId) => void;
 }
 
-function Cards({ zone, player, view, titled, shared }: CardsProps) {
+function Cards({ zone, player, view, titled, shared, onCard }: CardsProps) {
   const t = useWords();
   if (zone === 'doubloons') return null;
   const hidden = zone === 'rum' || zone === 'secrets';
@@ -125,9 +183,15 @@ function Cards({ zone, player, view, titled, shared }: CardsProps) {
         {cards.map((card) => {
           const face = faceOf(view, card);
           return face ? (
-            <View key={card} accessible accessibilityLabel={faceSpoken(face, t)}>
+            <Touch
+              key={card}
+              accessibilityRole="button"
+              accessibilityLabel={faceSpoken(face, t)}
+              testID={`card-${card}`}
+              onPress={() => onCard(card)}
+            >
               <FaceCard face={face} width={titled ? 84 : 118} />
-            </View>
+            </Touch>
           ) : null;
         })}
       </View>

@@ -1,16 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { View, type GestureResponderEvent } from 'react-native';
-import Animated, {
-  ReduceMotion,
-  useAnimatedStyle,
-  useSharedValue,
-  withSpring,
-  withTiming,
-  type SharedValue,
-} from 'react-native-reanimated';
+import { ReduceMotion, useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
 import { Glyph } from '@/components/art/Glyph';
-import { useWords, type Words } from '@/components/i18n/words';
-import { reducedMotion } from '@/components/table/choreography/reduced-motion';
+import { useWords } from '@/components/i18n/words';
 import { speakOut } from '@/components/table/choreography/speech';
 import { haptics } from '@/components/table/haptics/phone';
 import { Print } from '@/components/table/play/CurtainCloth';
@@ -20,23 +12,23 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
-import { boxOf, type Face } from '@/engine/games/sea-of-clouds/box';
-import type { Back } from '@/engine/games/sea-of-clouds/view';
+import type { TableLayout } from '../layout';
 import { stagePose } from '../poses';
 import { leftWords } from '../prompts';
 import { slideOf } from '../slide';
-import { backWords, faceOf, faceSpoken, relicSets, shareWords } from '../words';
+import { shareWords } from '../words';
 import { lookedAt } from '../looked';
-import { BackCard } from './BackCard';
-import { FaceCard } from './FaceCard';
-import { box, type Held, type OverlayProps } from './props';
+import { Faces, facesSpoken, Remembered } from './Faces';
+import { box, type OverlayProps } from './props';
 
 /** Press, look, slide: the shares under the hand. */
 export function Peek(props: OverlayProps) {
   const { layout, view, ask, held } = props;
   const drag = useSharedValue(0);
+  const [near, setNear] = useState<number | null>(null);
   const active = lookedAt(view);
   const mine = ask?.decision.kind === 'shareChoice';
+  const pads = { ...props, drag, onNear: setNear };
   return (
     <>
       {layout.slots.map((rect, slot) =>
@@ -45,17 +37,16 @@ export function Peek(props: OverlayProps) {
             <LeaveHere key={slot} {...props} slot={slot} rect={rect} />
           ) : null
         ) : (
-          <Pad key={slot} {...props} slot={slot} rect={rect} drag={drag} slides={false} />
+          <Pad key={slot} {...pads} slot={slot} rect={rect} slides={false} />
         ),
       )}
-      {active === null ? null : <Pad {...props} slot={active} rect={layout.faces} drag={drag} slides={mine} />}
-      {held === null ? null : <Faces {...props} held={held} drag={drag} />}
+      {active === null ? null : <Pad {...pads} slot={active} rect={layout.faces} slides={mine} />}
+      {layout.frame.around && held !== null && held === active ? <Remembered {...props} /> : null}
+      {held === null ? null : <Faces {...props} held={held} drag={drag} near={near} />}
       {mine && active !== null ? <LookKey {...props} slot={active} /> : null}
     </>
   );
 }
-
-const KEY = 44;
 
 interface PadProps extends OverlayProps {
   readonly slot: number;
@@ -63,31 +54,52 @@ interface PadProps extends OverlayProps {
   readonly drag: SharedValue<number>;
   /** It is this share that is asked about: a slide down takes it, a slide up leaves it. */
   readonly slides: boolean;
+  /** The finger runs along the faces: the one that it is at is shown large. */
+  readonly onNear: (index: number | null) => void;
+}
+
+/** So far to the side a finger looks for a card. */
+const ALONG = 20;
+
+/** The face that lies nearest to a place on the screen. */
+function faceAt(layout: TableLayout, count: number, x: number): number {
+  const far = Array.from({ length: count }, (_, i) => Math.abs(stagePose(layout, i, count).x - x));
+  return far.indexOf(Math.min(...far));
 }
 
 /** A share under a finger: held it shows what its owner may see, let go it is closed again. */
-function Pad({ layout, view, shared, held, onHold, onPlay, slot, rect, drag, slides }: PadProps) {
+function Pad({ layout, view, shared, held, onHold, onPlay, onInspect, onNear, slot, rect, drag, slides }: PadProps) {
   const t = useWords();
   const began = useRef({ x: 0, y: 0, open: false });
   const share = view.shares[slot];
   if (!share) return null;
   const { around } = layout.frame;
   const turn = around?.mine.turn ?? 0;
-  // 13.3: at a table that lies flat what is asked about opens under the print at the own edge only.
-  const opens = !slides || !around;
+  // 13.3: at a table that lies flat a share opens under the print at the own edge only.
+  const opens = !around;
+  const { cards } = share;
   const hint = slides ? 'sea-of-clouds:places.pad' : 'sea-of-clouds:places.hold';
   const way = ({ nativeEvent }: GestureResponderEvent) =>
     slideOf(nativeEvent.pageX - began.current.x, nativeEvent.pageY - began.current.y, turn);
+  const nearest = ({ nativeEvent }: GestureResponderEvent) => faceAt(layout, cards.length, nativeEvent.pageX);
   const end = () => drag.set(withTiming(0, { duration: 120, reduceMotion: ReduceMotion.Never }));
   const release = (event: GestureResponderEvent) => {
-    const { down, answer, tap } = way(event);
+    const { answer, tap } = way(event);
     end();
+    onNear(null);
     if (slides && answer !== null) {
       onHold(null);
       onPlay({ type: 'shareChoice', slot: slot + 1, action: answer });
       return;
     }
-    if (shared || (tap && began.current.open && down < KEY)) onHold(null);
+    if (shared) return onHold(null);
+    if (!tap || !began.current.open) return;
+    // What is open already is read closer: a touch beside the faces closes them.
+    const index = faceAt(layout, cards.length, event.nativeEvent.pageX);
+    const beside = Math.abs(stagePose(layout, index, cards.length).x - event.nativeEvent.pageX) > layout.face / 2;
+    const card = beside ? null : cards[index]?.card;
+    if (slides && card != null) onInspect({ kind: 'card', card, from: null });
+    else onHold(null);
   };
   return (
     <View
@@ -103,11 +115,14 @@ function Pad({ layout, view, shared, held, onHold, onPlay, slot, rect, drag, sli
         onHold(slot);
       }}
       onResponderMove={(event) => {
-        if (slides) drag.set(way(event).down);
+        const { down, across } = way(event);
+        if (opens) onNear(Math.abs(across) > Math.max(ALONG, Math.abs(down)) ? nearest(event) : null);
+        if (slides) drag.set(down);
       }}
       onResponderRelease={release}
       onResponderTerminate={() => {
         end();
+        onNear(null);
         if (shared) onHold(null);
       }}
       accessible
@@ -191,92 +206,5 @@ function LookKey({ layout, view, held, shared, onHold, slot }: OverlayProps & { 
         {t(open ? 'sea-of-clouds:places.onlyYou' : 'sea-of-clouds:places.hold')}
       </Text>
     </Touch>
-  );
-}
-
-function facesSpoken(cards: readonly Back[], view: OverlayProps['view'], t: Words): string[] {
-  return cards.map((back) => {
-    const face = back.card === null ? undefined : faceOf(view, back.card);
-    return face ? faceSpoken(face, t) : backWords(view, back, t);
-  });
-}
-
-/** What the owner may know of a share, of the deck, or of what lies face down at the own board. */
-function backsOf(held: Held, { view, layout }: OverlayProps): readonly Back[] {
-  if (held === 'deck') return view.deckTop ? [view.deckTop] : [];
-  if (held === 'own') {
-    const player = view.players[layout.focus];
-    const rum = (player?.rum.known ?? []).map((card): Back => ({ type: 'rum', card, seen: 0 }));
-    const secrets = (player?.secrets.known ?? []).map((card): Back => ({ type: 'object', card, seen: 0 }));
-    return [...rum, ...secrets];
-  }
-  return view.shares[held]?.cards ?? [];
-}
-
-/** The faces, as long as they are held up. */
-function Faces(props: OverlayProps & { readonly held: Held; readonly drag: SharedValue<number> }) {
-  const { layout, view, held, drag } = props;
-  const t = useWords();
-  const backs = backsOf(held, props);
-  const lift = useSharedValue(reducedMotion() ? 1 : 0);
-  useEffect(() => {
-    if (!reducedMotion())
-      lift.set(withSpring(1, { mass: 1, stiffness: 320, damping: 26, reduceMotion: ReduceMotion.Never }));
-  }, [lift, held]);
-  const style = useAnimatedStyle(() => ({
-    opacity: Math.min(1, 0.4 + lift.get()),
-    transform: [
-      { perspective: 700 },
-      { translateY: (1 - lift.get()) * 22 + drag.get() },
-      { rotateX: `${(1 - lift.get()) * 24}deg` },
-    ],
-  }));
-  const relics = view.players[layout.focus]?.relics ?? [];
-  const sets = relicSets(boxOf(view.options), relics);
-  const many = backs.length > 3;
-  const width = many
-    ? Math.min(layout.face, (layout.stage.width * 2) / (backs.length + 1) - 6, layout.stage.height / 3)
-    : layout.face;
-  const faces = backs.map(({ card }) => (card === null ? undefined : faceOf(view, card)));
-  // A second one of the same share comes after the first.
-  const copies = (of: Face, i: number) =>
-    (sets.find(({ face }) => face === of)?.count ?? 0) + faces.slice(0, i + 1).filter((face) => face === of).length;
-  return (
-    <Animated.View
-      testID="faces"
-      accessible
-      accessibilityLabel={facesSpoken(backs, view, t).join('. ')}
-      pointerEvents="none"
-      style={[box(layout.stage), style]}
-    >
-      {backs.map((back, i) => {
-        const pose = stagePose(layout, i, backs.length);
-        const face = faces[i];
-        const rows = Math.ceil(backs.length / 2);
-        const at = many
-          ? { left: (i % rows) * (layout.stage.width / rows), top: i < rows ? 0 : layout.stage.height / 2 }
-          : { left: pose.x - width / 2 - layout.stage.x, top: pose.y - width * 0.7 - layout.stage.y };
-        return (
-          <View
-            key={i}
-            testID={face ? `face-${i}` : `back-${i}`}
-            style={{
-              position: 'absolute',
-              ...at,
-              transform: [{ rotate: `${many ? 0 : pose.angle}deg` }],
-              zIndex: backs.length === 3 && i === 1 ? 1 : 0,
-              borderRadius: width * 0.1,
-              boxShadow: face ? '0px 0px 14px rgba(255, 231, 181, 0.55)' : undefined,
-            }}
-          >
-            {face ? (
-              <FaceCard face={face} width={width} copies={face.ladder.length > 0 ? copies(face, i) : 0} />
-            ) : (
-              <BackCard type={back.type} width={width} />
-            )}
-          </View>
-        );
-      })}
-    </Animated.View>
   );
 }

@@ -8,18 +8,18 @@ import { emblemOf, nameOf } from '@/components/table/seats';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
-import { RADIUS } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import type { Seat, SeatSetup } from '@/engine';
 import type { SeaOfCloudsEvent } from '@/engine/games/sea-of-clouds/events';
-import { fightWords, stepText } from '../boarding-words';
 import { CREW } from '../looks';
 import { fightsOf, ringOf, type Fight, type Fought, type RingPlace } from '../ring';
-import { faceOf, minus } from '../words';
+import { faceOf, faceSpoken, minus } from '../words';
 import { Arrow, CREAM, middleOf } from './Arrow';
 import { FaceCard } from './FaceCard';
-import { box, type OverlayProps } from './props';
+import { FightPanel } from './FightPanel';
+import type { OverlayProps } from './props';
 
-interface RingViewProps extends Pick<OverlayProps, 'layout' | 'view' | 'seats'> {
+interface RingViewProps extends Pick<OverlayProps, 'layout' | 'view' | 'seats' | 'onInspect'> {
   readonly fought: Fought;
   /** The pirate at work, or the fights themselves. */
   readonly step: Beat | null;
@@ -29,7 +29,7 @@ const colourOf = (seats: readonly SeatSetup[], seat: Seat) =>
   seatLook(SEAT_COLOURS[emblemOf(seats, seat) - 1] ?? 'coral').color;
 
 /** All captains in a ring, each with its strength; an arrow in the winner's colour runs to the beaten one. */
-export function RingView({ layout, view, seats, fought, step }: RingViewProps) {
+export function RingView({ layout, view, seats, fought, step, onInspect }: RingViewProps) {
   const t = useWords();
   const theme = useTheme();
   const ring = ringOf(layout, view.seats);
@@ -41,12 +41,12 @@ export function RingView({ layout, view, seats, fought, step }: RingViewProps) {
     applied !== null &&
     applied.seat === fight.winner &&
     (applied.against === null || fight.between.includes(applied.against));
-  const text = step ? stepText(step, seats, t) : fightWords(fought, seats, t);
+  const { around } = layout.frame;
   const { width, height } = layout.frame.size;
-  const card = Math.min(84, ring.radius * 0.62);
+  const card = Math.min(132, ring.radius * 0.62);
   return (
-    <View testID="boarding" style={{ position: 'absolute', left: 0, top: 0, width, height }} pointerEvents="none">
-      <Svg width={width} height={height} aria-hidden>
+    <View testID="boarding" style={{ position: 'absolute', left: 0, top: 0, width, height }} pointerEvents="box-none">
+      <Svg width={width} height={height} aria-hidden pointerEvents="none">
         {fights.map((fight) => (
           <Arrow
             key={fight.between.join()}
@@ -62,6 +62,7 @@ export function RingView({ layout, view, seats, fought, step }: RingViewProps) {
         return (
           <View
             key={fight.between.join()}
+            pointerEvents="none"
             style={{
               position: 'absolute',
               left: x - size / 2,
@@ -85,26 +86,29 @@ export function RingView({ layout, view, seats, fought, step }: RingViewProps) {
         );
       })}
       {ring.places.map((place) => (
-        <Captain key={place.seat} place={place} disc={ring.disc} seats={seats} fought={fought} />
+        <Captain
+          key={place.seat}
+          place={place}
+          disc={ring.disc}
+          seats={seats}
+          fought={fought}
+          // At a table that lies flat everybody reads the own disc upright.
+          turn={around ? (around.places[place.seat]?.turn ?? 0) - around.mine.turn : 0}
+          onPress={() => onInspect({ kind: 'seat', seat: place.seat })}
+        />
       ))}
-      {face ? (
-        <View style={{ position: 'absolute', left: ring.x - card / 2, top: ring.y - card * 0.7 }}>
+      {applied && face ? (
+        <Touch
+          accessibilityRole="button"
+          accessibilityLabel={faceSpoken(face, t)}
+          testID="at-work"
+          onPress={() => onInspect({ kind: 'card', card: applied.card, from: null })}
+          style={{ position: 'absolute', left: ring.x - card / 2, top: ring.y - card * 0.7 }}
+        >
           <FaceCard face={face} width={card} />
-        </View>
+        </Touch>
       ) : null}
-      <View
-        accessible
-        accessibilityLiveRegion="polite"
-        testID="boarding-words"
-        style={[
-          box(ring.panel),
-          { borderRadius: RADIUS.panel, backgroundColor: theme.panelStrong, padding: 10, justifyContent: 'center' },
-        ]}
-      >
-        <Text role="body" most={1.2} numberOfLines={5} adjustsFontSizeToFit>
-          {text}
-        </Text>
-      </View>
+      <FightPanel rect={ring.panel} fought={fought} seats={seats} step={step} />
     </View>
   );
 }
@@ -114,20 +118,27 @@ interface CaptainProps {
   readonly disc: number;
   readonly seats: readonly SeatSetup[];
   readonly fought: Fought;
+  readonly turn: number;
+  readonly onPress: () => void;
 }
 
-function Captain({ place: { seat, x, y }, disc, seats, fought }: CaptainProps) {
+function Captain({ place: { seat, x, y }, disc, seats, fought, turn, onPress }: CaptainProps) {
   const t = useWords();
   const theme = useTheme();
   const strength = fought.strengths[seat] ?? 0;
   const wins = fought.beats[seat]?.length ?? 0;
   const name = nameOf(seats, seat);
+  // Words of a name stand below each other; the longest decides how large they are.
+  const words = name.split(' ');
+  const fits = (1.5 * disc) / (0.54 * Math.max(...words.map((word) => word.length)));
+  const size = Math.max(disc * 0.26, Math.min(disc * 0.36, fits));
+  const two = words.length > 1 && name.length * 0.54 * size > 1.6 * disc;
   return (
-    <View
-      accessible
-      accessibilityRole="text"
+    <Touch
+      accessibilityRole="button"
       accessibilityLabel={t('sea-of-clouds:boarding.captain', { name, strength, wins })}
       testID={`ring-${seat}`}
+      onPress={onPress}
       style={{
         position: 'absolute',
         left: x - disc,
@@ -140,17 +151,29 @@ function Captain({ place: { seat, x, y }, disc, seats, fought }: CaptainProps) {
         borderColor: colourOf(seats, seat),
         alignItems: 'center',
         justifyContent: 'center',
+        transform: [{ rotate: `${turn}deg` }],
       }}
     >
-      <View style={{ position: 'absolute', top: -17 }}>
-        <Emblem emblem={emblemOf(seats, seat)} size={30} />
+      <View style={{ position: 'absolute', top: -disc * 0.42 }}>
+        <Emblem emblem={emblemOf(seats, seat)} size={disc * 0.74} />
       </View>
-      <Text role="score" most={1} accessibilityRole="text" style={{ marginTop: 8 }}>
+      <Text
+        role="score"
+        most={1}
+        accessibilityRole="text"
+        style={{ marginTop: disc * 0.2, fontSize: disc * (two ? 0.64 : 0.78), lineHeight: disc * (two ? 0.68 : 0.82) }}
+      >
         {minus(strength)}
       </Text>
-      <Text role="min" most={1} numberOfLines={1} style={{ maxWidth: disc * 1.8, marginTop: -4 }}>
-        {name}
+      <Text
+        role="min"
+        most={1}
+        align="center"
+        numberOfLines={two ? 2 : 1}
+        style={{ maxWidth: disc * 1.7, marginTop: -2, fontSize: size, lineHeight: size * 1.05 }}
+      >
+        {two ? words.join('\n') : name}
       </Text>
-    </View>
+    </Touch>
   );
 }

@@ -91,7 +91,7 @@ interface TargetProps extends OverlayProps {
   readonly open: boolean;
 }
 
-function Target({ ask, action, number, width, open, chosen, onTouch }: TargetProps) {
+function Target({ ask, action, number, width, open, chosen, onTouch, onInspect }: TargetProps) {
   const t = useWords();
   const theme = useTheme();
   const lit = chosen !== null && describe(chosen) === describe(action);
@@ -106,6 +106,7 @@ function Target({ ask, action, number, width, open, chosen, onTouch }: TargetPro
       aria-selected={lit}
       testID={`target-${number}`}
       onPress={() => onTouch(action)}
+      {...(face && card !== null && { onLongPress: () => onInspect({ kind: 'card', card, from: null }) })}
       style={{
         borderWidth: 3,
         borderStyle: lit ? 'solid' : 'dotted',

@@ -57,6 +57,7 @@ export function ZoneFace({ zone, rect, player, lit = false }: ZoneFaceProps) {
   const t = useWords();
   const theme = useTheme();
   const { icon, color, count } = signOf(zone, player, theme);
+  const name = t(`sea-of-clouds:zones.${zone}`);
   const narrow = rect.width < 92;
   const small = rect.height < 58;
   return (
@@ -81,14 +82,24 @@ export function ZoneFace({ zone, rect, player, lit = false }: ZoneFaceProps) {
           {count}
         </Text>
       </View>
-      <Text role="min" most={1} numberOfLines={1} tone="text2" style={small || narrow ? SMALL : null}>
-        {t(`sea-of-clouds:zones.${zone}`)}
+      <Text
+        role="min"
+        most={1}
+        numberOfLines={1}
+        tone="text2"
+        style={small || narrow ? smallIn(rect.width, name) : null}
+      >
+        {name}
       </Text>
     </View>
   );
 }
 
-const SMALL = { fontSize: 12, lineHeight: 14 } as const;
+/** So that the whole word is there. */
+const smallIn = (width: number, word: string) => ({
+  fontSize: Math.min(12, width / (word.length * 0.53)),
+  lineHeight: 14,
+});
 
 function signOf(
   zone: ZoneKey,

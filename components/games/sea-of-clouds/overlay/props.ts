@@ -3,6 +3,7 @@ import type { Beat } from '@/components/table/choreography/cue';
 import type { Rect } from '@/components/table/play/frame';
 import type { Seat, SeatSetup } from '@/engine';
 import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
+import type { CardId } from '@/engine/games/sea-of-clouds/box';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { TableLayout, ZoneKey } from '../layout';
 import type { SeaOfCloudsAsk } from '../prompts';
@@ -10,7 +11,9 @@ import type { SeaOfCloudsAsk } from '../prompts';
 /** What a touch wants to see larger. */
 export type Inspected =
   | { readonly kind: 'seat'; readonly seat: Seat }
-  | { readonly kind: 'zone'; readonly seat: Seat; readonly zone: ZoneKey };
+  | { readonly kind: 'zone'; readonly seat: Seat; readonly zone: ZoneKey }
+  /** One card, and what it was touched in. */
+  | { readonly kind: 'card'; readonly card: CardId; readonly from: Inspected | null };
 
 export interface OverlayProps {
   readonly layout: TableLayout;

@@ -28,7 +28,7 @@ export function boardingOf(script: BoardingScript): readonly BoardingFrame[] {
   // A boarding follows the last turn of its round, and one that is not the last round.
   s.turn = s.round * seats;
   const frames: BoardingFrame[] = [];
-  let fought: Fought = { strengths: [], beats: [] };
+  let fought: Fought = { seat: 0, strengths: [], beats: [] };
   const emit = (event: SeaOfCloudsEvent) => {
     if (event.type === 'fought') fought = event;
     if (!script.shows.includes(event.type)) return;

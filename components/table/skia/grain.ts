@@ -17,8 +17,8 @@ import { drawWhole } from './surface';
 
 const { tile, period, fine, coarse, fibre } = TOKENS.grain;
 
-/** Noise is slow to draw on a processor: the tile is made in this many strips. */
-const STRIPS = 8;
+/** Noise is slow to draw on a processor: the tile is made in this many strips, none longer than what else the table has to do. */
+const STRIPS = 32;
 
 let grain: SkShader | null | undefined;
 

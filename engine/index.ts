@@ -10,6 +10,7 @@ import { sevenSeas } from './games/seven-seas';
 export type { Action, Decision, Event, Game, GameId, Outcome, Seat, View } from './core/game';
 export { GAME_IDS } from './core/game';
 export { LEVELS, Match, type Level, type LogEntry, type SavedMatch, type SeatSetup } from './core/match';
+export { Luck } from './core/luck';
 export { RuleError } from './core/rule-error';
 
 /** Every game that can be played. */
@@ -24,6 +25,8 @@ export function gameOf(id: GameId): Game {
   if (!game) throw new RuleError('game-unknown', { game: id });
   return game;
 }
+
+Match.gameOf = gameOf;
 
 export function startMatch(setup: {
   game: GameId;

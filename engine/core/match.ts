@@ -186,8 +186,19 @@ export class Match {
     };
   }
 
+  /** The game that is meant by a name in a save. Whoever knows all games says so (engine/index.ts); this room knows none. */
+  static gameOf: (id: GameId) => Game = (id) => {
+    throw new RuleError('game-unknown', { game: id });
+  };
+
   /** Continues from a sound snapshot, also one of older rules; otherwise replays the log. Throws a RuleError, never half a match. */
-  static restore(game: Game, saved: SavedMatch): Match {
+  static restore(saved: SavedMatch): Match;
+  static restore(game: Game, saved: SavedMatch): Match;
+  static restore(...given: [SavedMatch] | [Game, SavedMatch]): Match {
+    return given.length === 1 ? Match.open(Match.gameOf(given[0].game), given[0]) : Match.open(...given);
+  }
+
+  private static open(game: Game, saved: SavedMatch): Match {
     if (saved.luck !== LUCK_NAME) throw new RuleError('replay-luck', { luck: saved.luck });
     const shot = saved.snapshot;
     if (shot && shot.at === saved.log.length && hashOf([shot.state, shot.luck]) === shot.hash) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Action, Event, Game } from '@/engine/core/game';
+import { startMatch } from '@/engine';
 import { Match, type SavedMatch } from '@/engine/core/match';
 import { begin, game, logOf, people, play, refusal, stroll, viewers } from './table';
 
@@ -69,6 +70,14 @@ describe('opening', () => {
       }),
       { numRuns: 100, seed: 1 },
     );
+  });
+
+  test('a saved match finds its game by itself, and says so when there is none of that name', () => {
+    const one = startMatch({ game: 'dead-mans-draw', options: {}, seats: people(2), seed: 'by name' });
+    expect(Match.restore(json(one.save())).hash()).toBe(one.hash());
+    expect(Match.restore(withoutSnapshot(json(one.save()))).hash()).toBe(one.hash());
+    const unknown = { ...one.save(), game: 'admirable' as 'admiral' };
+    expect(refusal(() => Match.restore(unknown))).toEqual(['game-unknown', { game: 'admirable' }]);
   });
 
   test('a match that has not begun opens as one that has not begun', () => {

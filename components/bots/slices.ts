@@ -1,11 +1,9 @@
 import type { Thought } from '@/engine/bots/thought';
+import { Pace } from './pace';
 import type { Answer, OnProgress, Thinking } from './request';
 
-/** Half of a frame at 60 a second: touches and drawing come first. */
-export const SLICE_MS = 8;
-
 /** Thinks on this thread in short slices with a pause after each, so that nothing on the screen has to wait. */
-export function thinkInSlices(thought: Thought, sliceMs = SLICE_MS, onProgress?: OnProgress): Thinking {
+export function thinkInSlices(thought: Thought, sliceMs: number, onProgress?: OnProgress): Thinking {
   let cancelled = false;
   return {
     answer: run(thought, sliceMs, () => cancelled, onProgress),
@@ -22,11 +20,11 @@ async function run(
   cancelled: () => boolean,
   onProgress?: OnProgress,
 ): Promise<Answer | null> {
+  const pace = new Pace(() => performance.now(), sliceMs);
   do {
     // The first slice waits as well: the motion that the last move set off begins before the thinking does.
     await new Promise<void>((resume) => setTimeout(resume, 0));
-    const until = performance.now() + sliceMs;
-    while (!thought.done && performance.now() < until) thought.step(1);
+    if (!thought.done) pace.slice(thought);
     if (!cancelled()) onProgress?.(thought.part);
   } while (!thought.done);
   return cancelled() ? null : { action: thought.best(), reasons: thought.analyse() };

@@ -1,5 +1,6 @@
+import { SLICE_MS } from './pace';
 import { begin, type OnProgress, type Thinking, type ThinkRequest } from './request';
-import { SLICE_MS, thinkInSlices } from './slices';
+import { thinkInSlices } from './slices';
 
 /** On a phone a bot thinks on the JavaScript thread: gestures and motion run on the other one. */
 export function think(request: ThinkRequest, onProgress?: OnProgress): Thinking {

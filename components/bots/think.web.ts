@@ -1,6 +1,7 @@
 import type { FromBot, ToBot } from './messages';
+import { SLICE_MS } from './pace';
 import { begin, type Answer, type OnProgress, type Thinking, type ThinkRequest } from './request';
-import { SLICE_MS, thinkInSlices } from './slices';
+import { thinkInSlices } from './slices';
 
 /** In a browser a bot thinks in a worker; where there is none, or when it fails, in slices here: the same move both ways. */
 export function think(request: ThinkRequest, onProgress?: OnProgress): Thinking {

@@ -1,3 +1,4 @@
+import { Pace } from '@/components/bots/pace';
 import { createThought } from '@/engine/bots/thought';
 import type { Action, Game, View } from '@/engine/core/game';
 import { Luck } from '@/engine/core/luck';
@@ -19,8 +20,6 @@ export interface Bench {
   readonly decisions: number;
 }
 
-/** Half of a frame, as on the phone (components/bots/slices.ts). */
-const SLICE_MS = 8;
 const POSITIONS = 64;
 const ROUNDS = 3;
 
@@ -46,12 +45,8 @@ export function benchGame(bench: Bench, game: Game, seats: number): void {
   const say = (name: string, value: number, unit: string): void =>
     bench.report({ name: `${title}/${name}`, value, unit });
 
-  let games = 0;
-  let decisions = 0;
-  const perGame = rate(bench, () => {
-    decisions += randomGame(game, seats, `play${games++}`);
-  });
-  say('random-play', (perGame * decisions) / games, 'decisions/s');
+  say('random-play', randomRate(bench, game, seats, begin), 'decisions/s');
+  say('random-imagined', randomRate(bench, game, seats, imagine), 'decisions/s');
 
   const positions = positionsOf(game, seats);
   const luck = Luck.fromSeed('bench');
@@ -116,17 +111,25 @@ function timeDecision(bench: Bench, game: Game, p: Position, level: Level, i: nu
   const thought = createThought(game, p.view, p.legal, { level, seed: `bench${i}` });
   let iteration = 0;
   let slice = 0;
+  const timed = (work: () => void): number => {
+    const since = bench.now();
+    work();
+    return bench.now() - since;
+  };
+  const watched = {
+    get done(): boolean {
+      return thought.done;
+    },
+    step(): void {
+      const took = timed(() => thought.step(1));
+      iteration = Math.max(iteration, took);
+    },
+  };
+  const pace = new Pace(bench.now);
   const start = bench.now();
-  let now = start;
   while (!thought.done) {
-    const begun = now;
-    while (!thought.done && now < begun + SLICE_MS) {
-      thought.step(1);
-      const after = bench.now();
-      iteration = Math.max(iteration, after - now);
-      now = after;
-    }
-    slice = Math.max(slice, now - begun);
+    const took = timed(() => pace.slice(watched));
+    slice = Math.max(slice, took);
   }
   thought.best();
   return [bench.now() - start, iteration, slice];
@@ -153,9 +156,25 @@ function begin(game: Game, seats: number, luck: Luck): unknown {
   return game.start(defaultOptions(game.manifest.options), seats, luck);
 }
 
-function randomGame(game: Game, seats: number, seed: string): number {
+/** As a bot plays on in its head: from what a seat sees, with dice that are drawn and not thrown. */
+function imagine(game: Game, seats: number, luck: Luck): unknown {
+  return game.resample(game.observe(begin(game, seats, luck), 0), luck);
+}
+
+type Opening = typeof begin;
+
+function randomRate(bench: Bench, game: Game, seats: number, open: Opening): number {
+  let games = 0;
+  let decisions = 0;
+  const perGame = rate(bench, () => {
+    decisions += randomGame(game, seats, `play${games++}`, open);
+  });
+  return (perGame * decisions) / games;
+}
+
+function randomGame(game: Game, seats: number, seed: string, open: Opening): number {
   const luck = Luck.fromSeed(seed);
-  const s = begin(game, seats, luck);
+  const s = open(game, seats, luck);
   for (let decisions = 0; ; decisions++) {
     const seat = game.pending(s)[0]?.seat;
     if (seat === undefined) return decisions;

@@ -1,22 +1,44 @@
 import i18next from 'i18next';
 import { fightWords, stepLines } from '@/components/games/sea-of-clouds/boarding-words';
-import { boardingAt, pursesAfter, winsOf } from '@/components/games/sea-of-clouds/ring';
+import {
+  boardingAt,
+  isLastStep,
+  isStep,
+  pursesAfter,
+  winsOf,
+  workIn,
+  workOf,
+} from '@/components/games/sea-of-clouds/ring';
 import type { Words } from '@/components/i18n/words';
 import type { Beat } from '@/components/table/choreography/cue';
 import type { SeatSetup } from '@/engine';
 import { eventFor } from '@/engine/core/event';
 import { seaOfClouds } from '@/engine/games/sea-of-clouds';
 import type { SeaOfCloudsEvent } from '@/engine/games/sea-of-clouds/events';
+import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import { Board, type Given } from '../../fixtures/sea-of-clouds/board';
 
 const SEATS: readonly SeatSetup[] = ['Anna', 'Borys', 'Vira', 'Hlib'].map((name) => ({ kind: 'person', name }));
 const t = i18next.t as unknown as Words;
 
+/** What is led through of a boarding, as the table is shown it. */
+function stepsOf(given: Given): Beat[] {
+  return stepsIn(beatsOf(given));
+}
+
+const stepsIn = (beats: readonly Beat[]) =>
+  beats.filter(({ event, before }) => isStep(event as SeaOfCloudsEvent, before as SeaOfCloudsView));
+
 /** Every event of a boarding as the table is shown it. */
 function beatsOf(given: Given): Beat[] {
   const board = new Board({ seats: 4, round: 4, ...given });
-  let before = board.view(null);
-  const events = board.boards().events.map((event) => eventFor(event, null));
+  const before = board.view(null);
+  return beatsFrom(before, board.boards().events);
+}
+
+function beatsFrom(view: SeaOfCloudsView, told: readonly SeaOfCloudsEvent[]): Beat[] {
+  let before = view;
+  const events = told.map((event) => eventFor(event, null));
   return events.map((event, at) => {
     const after = seaOfClouds.fold(before, event);
     const cue = { lands: 0, time: 0, sounds: [], haptics: [], motion: null };
@@ -75,3 +97,52 @@ it('4.7.6 the Chest that a lost fight moves is told with the fights', () => {
   expect(stepLines(fights as Beat, SEATS, t)).toEqual(['The Chest goes to Anna.', 'Anna takes from the Chest: 1.']);
   expect(pursesAfter(fights as Beat)).toEqual([{ seat: 0, doubloons: 1 }]);
 });
+
+it('4.7.9 a Letter of Marque pays in a step of its own, not in that of the pirate before it', () => {
+  const steps = stepsOf({
+    parrot: 'A',
+    A: { crew: ['pir-first-mate'] },
+    C: { crew: ['pir-gunner'], objects: ['obj-marque'] },
+  });
+  expect(steps.map(({ event }) => event.type)).toEqual([
+    'fought',
+    'applied',
+    'applied',
+    'gained',
+    'applied',
+    'applied',
+  ]);
+  const letter = steps[3] as Beat;
+  expect(workOf(letter)).toEqual({ card: 'obj-marque-1', seat: 2, against: null });
+  expect(stepLines(letter, SEATS, t)).toEqual(['Vira gains doubloons: 2 (Letter of Marque).']);
+  expect(stepLines(steps[2] as Beat, SEATS, t)).toEqual(['Anna gains doubloons: 1 (First Mate).']);
+  expect(steps.map(isLastStep)).toEqual([false, false, false, false, false, true]);
+});
+
+it('4.7.15 an exchange is told when it is answered, and before that no crew is said to leave', () => {
+  const board = new Board({
+    seats: 4,
+    round: 4,
+    A: { crew: ['pir-quartermaster'], objects: ['obj-rusty-sword'] },
+    B: { objects: ['obj-shell'] },
+  });
+  const before = board.view(null);
+  const asked = stepsIn(beatsFrom(before, board.boards().events));
+  expect(asked.map(({ event }) => event.type)).toEqual(['fought', 'applied']);
+  expect(asked.map(isLastStep)).toEqual([false, false]);
+  expect(workIn(board.view(null))).toEqual({ card: 'pir-quartermaster-1', seat: 0, against: 1 });
+
+  board.does('A', give(board));
+  const then = board.events.length;
+  const view = board.view(null);
+  const [answered] = stepsIn(beatsFrom(view, board.does('A', give(board)).events.slice(then)));
+  expect(workOf(answered as Beat)).toEqual({ card: 'pir-quartermaster-1', seat: 0, against: 1 });
+  expect(stepLines(answered as Beat, SEATS, t)).toEqual(['Anna gives Rusty Sword to Borys for Seashell.']);
+});
+
+/** The exchange, not its refusal. */
+const give = (board: Board) =>
+  board
+    .options('A')
+    .split(', ')
+    .find((text) => !text.includes('keep') && !text.includes('decline'))!;

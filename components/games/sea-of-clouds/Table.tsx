@@ -13,7 +13,7 @@ import { InspectSheet } from './overlay/InspectSheet';
 import { Overlay } from './overlay/Overlay';
 import type { Held, Inspected } from './overlay/props';
 import { hides, isPressed, type SeaOfCloudsAsk } from './prompts';
-import { boardingAt, boardingIn, type Fought } from './ring';
+import { boardingAt, boardingIn, workIn, workOf, type Fought } from './ring';
 import { Scene } from './scene/door';
 import { isShared } from './words';
 
@@ -37,6 +37,7 @@ export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction>) {
   const now = step ? boardingAt(step) : busy ? lately : null;
   if (now !== lately && JSON.stringify(now) !== JSON.stringify(lately)) setLately(now);
   const fought = now ?? boardingIn(view);
+  const work = step ? workOf(step) : busy ? null : workIn(view);
   const shared = isShared(seats);
   // 5.6: several people look at this screen; a face is only for whoever the curtain was lifted for.
   const may = !shared || (ask !== null && hides(ask.decision));
@@ -58,7 +59,7 @@ export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction>) {
     onInspect: setInspected,
     step,
   };
-  const overlay = <Overlay {...touched} fought={fought} />;
+  const overlay = <Overlay {...touched} fought={fought} work={work} />;
   const touchable = around ? (
     <>
       <Turned turn={around.mine.turn}>{overlay}</Turned>

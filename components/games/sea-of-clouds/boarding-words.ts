@@ -27,8 +27,10 @@ export function fightWords(fought: Fought, seats: readonly SeatSetup[], t: Words
 
 /** What comes of a step of the boarding: of the fights, or of a pirate at work. */
 export function stepLines(beat: Beat, seats: readonly SeatSetup[], t: Words): string[] {
+  // That it fights and who is at work is shown by the ring itself.
+  const shown = beat.event.type === 'fought' || beat.event.type === 'applied';
   return partOf(beat)
-    .slice(1)
+    .slice(shown ? 1 : 0)
     .map((event) => eventWords(event, seats, t, (beat.before as SeaOfCloudsView).options))
     .filter((line) => line !== null);
 }

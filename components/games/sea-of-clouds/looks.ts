@@ -1,6 +1,7 @@
 import type { IconName } from '@/components/art/generated/icons';
 import { TOKENS } from '@/components/art/generated/tokens';
-import { CARD_TYPES, type CardType } from '@/engine/games/sea-of-clouds/data/types';
+import { CARD_TYPES, type CardType, type Zone } from '@/engine/games/sea-of-clouds/data/types';
+import type { Effect } from '@/engine/packs/column';
 
 interface Look {
   readonly icon: IconName;
@@ -38,7 +39,17 @@ const RELIC_ICON: Readonly<Record<string, IconName>> = {
 };
 
 export const iconOfRelic = (id: string): IconName => RELIC_ICON[id] ?? TYPE_LOOK.relic.icon;
-export const iconOfEffect = (code: string): IconName | undefined => EFFECT_ICON[code];
+
+/** What costs points is no pearl: a secret is a mark of death, what lies open an idol. */
+const CURSE_ICON: Readonly<Record<'secret' | 'open', IconName>> = { secret: 'skull-crossed-bones', open: 'totem-mask' };
+
+export function iconOfEffect({ code, n }: Effect, zone: Zone): IconName | undefined {
+  if (code === 'vp' && n < 0) return CURSE_ICON[zone === 'secrets' ? 'secret' : 'open'];
+  return EFFECT_ICON[code];
+}
+
+/** Objects that do not stay open are marked: a secret lies face down, what is used at once goes (2.4). */
+export const CLASS_ICON: Readonly<Partial<Record<Zone, IconName>>> = { secrets: 'skeleton-key', gone: 'hourglass' };
 
 export const CREW: IconName = 'crossed-sabres';
 export const POINTS: IconName = 'round-star';

@@ -1,6 +1,7 @@
 import type { Beat } from '@/components/table/choreography/cue';
 import type { Rect } from '@/components/table/play/frame';
 import type { Seat } from '@/engine';
+import { boxOf, hasEffect, type CardId } from '@/engine/games/sea-of-clouds/box';
 import type { SeaOfCloudsEvent } from '@/engine/games/sea-of-clouds/events';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { TableLayout } from './layout';
@@ -124,15 +125,72 @@ export function boardingAt({ run, before }: Beat): Fought | null {
   return fought?.type === 'fought' ? fought : boardingIn(before as SeaOfCloudsView);
 }
 
+/** What stands until somebody goes on: the fights, a pirate at work, what a captain has answered to it, what wins are paid. */
+export function isStep(event: SeaOfCloudsEvent, before: SeaOfCloudsView): boolean {
+  switch (event.type) {
+    case 'fought':
+    case 'applied':
+    case 'swapped':
+    case 'rum-swapped':
+    case 'declined':
+      return true;
+    case 'gained':
+      return paysWins(before, event.by);
+    case 'discarded':
+    case 'picked':
+      return boardingIn(before) !== null;
+    default:
+      return false;
+  }
+}
+
+/** 4.7.21: a Letter of Marque works before the pirates, and by itself. */
+function paysWins({ options }: SeaOfCloudsView, by: CardId): boolean {
+  const { byId, faceOf } = boxOf(options);
+  const face = faceOf[byId.get(by) ?? -1];
+  return face !== undefined && hasEffect(face, 'gainPerWin');
+}
+
 /** What a step leads to, up to the next one: a pirate at work and what it brings. */
-export function partOf({ run, event }: Beat): readonly SeaOfCloudsEvent[] {
+export function partOf({ run, event, before }: Beat): readonly SeaOfCloudsEvent[] {
   if (!run) return [event as SeaOfCloudsEvent];
   const events = run.events as readonly SeaOfCloudsEvent[];
-  const next = events.findIndex(({ type }, i) => i > run.at && ENDS.has(type));
+  const next = events.findIndex(
+    (other, i) => i > run.at && (ENDS.has(other.type) || isStep(other, before as SeaOfCloudsView)),
+  );
   return events.slice(run.at, next < 0 ? undefined : next);
 }
 
-const ENDS: ReadonlySet<SeaOfCloudsEvent['type']> = new Set(['applied', 'crews-left', 'sailed', 'turn-began', 'over']);
+const ENDS: ReadonlySet<SeaOfCloudsEvent['type']> = new Set(['crews-left', 'sailed', 'turn-began', 'over']);
+
+/** A card at work: whose it is, and the one fight that it works in; null: in every fight that was won. */
+export interface Work {
+  readonly card: CardId;
+  readonly seat: Seat;
+  readonly against: Seat | null;
+}
+
+export function workOf({ event, before }: Beat): Work | null {
+  const told = event as SeaOfCloudsEvent;
+  if (told.type === 'applied') return told;
+  if (told.type === 'gained') return { card: told.by, seat: told.seat, against: null };
+  return told.type === 'fought' ? null : workIn(before as SeaOfCloudsView);
+}
+
+/** The pirate that a captain is asked about now. */
+export function workIn({ tasks, options, players }: SeaOfCloudsView): Work | null {
+  const task = tasks.at(-1);
+  const number = task && 'card' in task ? task.card : null;
+  const card = number === null ? undefined : boxOf(options).ids[number];
+  const owner = players.find(({ crew }) => card !== undefined && crew.includes(card));
+  if (!task || card === undefined || !owner) return null;
+  return { card, seat: owner.seat, against: 'against' in task ? task.against : null };
+}
+
+/** The wins that a card works for. */
+export function winsFor(fought: Fought, { seat, against }: Work): Win[] {
+  return winsOf(fought).filter(({ winner, loser }) => winner === seat && (against === null || against === loser));
+}
 
 /** What the captains have whom a step gives or takes doubloons. */
 export function pursesAfter(beat: Beat): { readonly seat: Seat; readonly doubloons: number }[] {
@@ -146,7 +204,10 @@ export function pursesAfter(beat: Beat): { readonly seat: Seat; readonly doubloo
   return [...change].map(([seat, count]) => ({ seat, doubloons: (players[seat]?.doubloons ?? 0) + count }));
 }
 
-/** No other step follows this one in its action. */
-export function isLastStep({ run }: Beat): boolean {
-  return !run || !(run.events as readonly SeaOfCloudsEvent[]).slice(run.at + 1).some(({ type }) => type === 'applied');
+/** After this step the crews leave. */
+export function isLastStep({ run, before }: Beat): boolean {
+  const rest = ((run?.events ?? []) as readonly SeaOfCloudsEvent[]).slice((run?.at ?? 0) + 1);
+  return (
+    rest.some(({ type }) => type === 'crews-left') && !rest.some((event) => isStep(event, before as SeaOfCloudsView))
+  );
 }

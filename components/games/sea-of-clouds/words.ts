@@ -46,18 +46,26 @@ export function effectWords(face: Face, t: Words): string[] {
     const plain = code === 'strength' || code === 'vp' ? signed(n) : n;
     return [say(t, `sea-of-clouds:effects.${code}`, { n: plain })];
   });
-  return face.once ? [...lines, t('sea-of-clouds:once')] : lines;
+  if (face.once) return [...lines, t('sea-of-clouds:once')];
+  // 4.7.10
+  const works = face.zone === 'crew' && face.effects.some(({ code }) => code !== 'none');
+  return works ? [...lines, t('sea-of-clouds:perWin')] : lines;
 }
+
+/** 2.4: what stays open, what lies face down, what is used at once. */
+const OBJECT_CLASSES = ['objects', 'secrets', 'gone'] as const;
 
 /** All that stands on a face beside its name. */
 export function factsOf(face: Face, t: Words): string[] {
   const strength = face.zone === 'crew' ? [t('sea-of-clouds:places.strength', { strength: minus(face.strength) })] : [];
+  const kind = OBJECT_CLASSES.find((zone) => zone === face.zone);
   const points = face.type === 0 && face.effects[0]?.code === 'points';
   return [
     ...strength,
     ...(points ? [t('sea-of-clouds:effects.points', { n: numberOf(face, 'points') })] : []),
     ...(face.ladder.length > 0 ? [face.ladder.map(minus).join(', ')] : []),
     ...effectWords(face, t),
+    ...(kind ? [t(`sea-of-clouds:classes.${kind}`)] : []),
   ];
 }
 

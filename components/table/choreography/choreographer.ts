@@ -176,6 +176,7 @@ export class Choreographer implements StageDoor {
     this.picture = earlier.view;
     this.told = story.length;
     this.covers = false;
+    this.queue.again();
     this.run(() => this.repeat());
   }
 

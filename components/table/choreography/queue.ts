@@ -34,6 +34,8 @@ export class Queue<V extends View = View> {
   /** What the scene has been given, in order: another scene that takes its place is led the same way. */
   private given: Beat<V>[] = [];
   private stands = false;
+  /** The chapter whose steps are passed over. */
+  private over: string | null = null;
 
   constructor(private readonly out: Outlets<V>) {}
 
@@ -62,7 +64,13 @@ export class Queue<V extends View = View> {
   /** Everything is in its last picture; what is left is only told. */
   skip(): void {
     this.skipped = 'all';
+    this.over = this.step?.cue.step?.chapter ?? this.over;
     this.finish();
+  }
+
+  /** What was passed over is shown after all. */
+  again(): void {
+    this.over = null;
   }
 
   /** A touch anywhere: what moves is in its last picture, up to the next step. Answers whether there was anything to end. */
@@ -96,6 +104,8 @@ export class Queue<V extends View = View> {
   }
 
   private passesOver({ cue }: Beat<V>): boolean {
+    const { chapter } = cue.step ?? {};
+    if (chapter !== undefined && chapter === this.over) return true;
     return !this.out.stage() || this.skipped === 'all' || (this.skipped === 'to-step' && !cue.step);
   }
 

@@ -7,6 +7,7 @@ import type { CardType } from '@/engine/games/sea-of-clouds/data/types';
 import type { SeaOfCloudsEvent } from '@/engine/games/sea-of-clouds/events';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { Spot } from '../poses';
+import { isStep } from '../ring';
 
 type Kind = SeaOfCloudsEvent['type'];
 type EventOf<T extends Kind> = Extract<SeaOfCloudsEvent, { type: T }>;
@@ -39,8 +40,8 @@ interface Parts {
   readonly time?: number;
   readonly sounds?: readonly (readonly [number, SoundId])[];
   readonly haptics?: readonly (readonly [number, HapticWord])[];
-  /** It stands until somebody goes on. */
-  readonly stands?: boolean;
+  /** It stands until somebody goes on, or passes over its boarding as a whole. */
+  readonly stands?: string | null;
 }
 
 /** The whole answer to a share has 700 ms (look, section 11): lift, fold, land. */
@@ -63,7 +64,7 @@ function cueOf({ flights = [], looked = null, time, sounds = [], haptics = [], s
     sounds: sounds.map(([at, sound]): SoundAt => ({ at, sound })),
     haptics: haptics.map(([at, word]): HapticAt => ({ at, word })),
     motion: { flights, looked },
-    ...(stands && { step: { stands: null } }),
+    ...(stands && { step: { stands: null, chapter: stands } }),
   };
 }
 
@@ -214,7 +215,6 @@ const CUES: { readonly [T in Kind]: (told: ToldOf<T>) => Parts } = {
       [160, 'blade'],
     ],
     haptics: [[0, 'duel']],
-    stands: true,
   }),
   applied: () => ({
     time: 200,
@@ -223,7 +223,6 @@ const CUES: { readonly [T in Kind]: (told: ToldOf<T>) => Parts } = {
       [90, 'drum-4'],
     ],
     haptics: [[0, 'duel']],
-    stands: true,
   }),
   nothing: () => told(READ),
   stole: ({ event }) => (event.count > 0 ? rung(coins(event.count, purse(event.from), purse(event.seat))) : told(READ)),
@@ -265,7 +264,8 @@ function exchanged(from: number, to: number, piece: CardType, zone: Zoned): Part
 /** How every event is seen, heard and felt. With less motion all pieces just lie where they belong. */
 export function seaOfCloudsCue(told: Told<SeaOfCloudsView, SeaOfCloudsEvent>, reduced: boolean): Cue<CloudMotion> {
   const make = CUES[told.event.type] as (told: Told<SeaOfCloudsView, SeaOfCloudsEvent>) => Parts;
-  const parts = make(told);
+  const stands = isStep(told.event, told.before) ? `boarding ${told.before.round}` : null;
+  const parts = { ...make(told), stands };
   if (!reduced || !parts.flights?.length) return cueOf(parts);
   return cueOf({
     ...parts,

@@ -9,7 +9,7 @@ import { Text, textStyle } from '@/components/ui/text';
 import { COLOUR } from '@/components/ui/theme/tokens';
 import { hasEffect, numberOf, type Face } from '@/engine/games/sea-of-clouds/box';
 import type { CardType } from '@/engine/games/sea-of-clouds/data/types';
-import { CREW, iconOfEffect, iconOfRelic, POINTS, SECRET, TYPE_LOOK, typeOf } from '../looks';
+import { CLASS_ICON, CREW, iconOfEffect, iconOfRelic, POINTS, SECRET, TYPE_LOOK, typeOf } from '../looks';
 import { effectWords, faceWords, minus } from '../words';
 
 const WINDOW = SHAPES.cardWindows['sea-of-clouds'];
@@ -37,7 +37,7 @@ export function FaceCard({ face, width, copies = 0 }: FaceCardProps) {
   const size = Math.min(12.8, 136 / Math.max(...name.split(' ').map((word) => word.length)));
   return (
     <View style={{ width, height: width * 1.4 }}>
-      <Paper color={color} icon={faceIcon(face, type)} tab={tab !== null} width={width} />
+      <Paper color={color} icon={faceIcon(face, type)} mark={CLASS_ICON[face.zone]} tab={tab !== null} width={width} />
       {tab ? <Tab text={tab.text} icon={tab.icon} ink={ink} k={k} /> : null}
       <View
         style={{
@@ -79,12 +79,14 @@ export function FaceCard({ face, width, copies = 0 }: FaceCardProps) {
 interface PaperProps {
   readonly color: string;
   readonly icon: IconName;
+  /** Of which class an object is. */
+  readonly mark: IconName | undefined;
   /** A tab covers the left of the window. */
   readonly tab: boolean;
   readonly width: number;
 }
 
-function Paper({ color, icon, tab, width }: PaperProps) {
+function Paper({ color, icon, mark, tab, width }: PaperProps) {
   const [paper, lamp] = [useGradientId(), useGradientId()];
   const { top, bottom } = COLOUR.paper;
   const x = tab ? 33 : 25;
@@ -122,6 +124,14 @@ function Paper({ color, icon, tab, width }: PaperProps) {
         <Path d={cut(FAR)} fill={mix(color, '#0A0A18', 0.42)} fillOpacity="0.8" />
         <Path d={cut(NEAR)} fill={mix(color, '#0A0A18', 0.62)} />
       </G>
+      {mark ? (
+        <G>
+          <Circle cx="85" cy="15" r="10.5" fill={top} stroke="#0A0614" strokeOpacity="0.3" />
+          <G transform="translate(78 8) scale(0.0273)">
+            <Path d={ICONS[mark]} fill={mix(color, '#120C18', 0.55)} />
+          </G>
+        </G>
+      ) : null}
     </Svg>
   );
 }
@@ -133,7 +143,7 @@ function faceIcon(face: Face, type: CardType): IconName {
   if (type === 'relic') return iconOfRelic(face.id);
   if (type === 'rum') return TYPE_LOOK.rum.icon;
   const [first] = face.effects;
-  const own = first && iconOfEffect(first.code);
+  const own = first && iconOfEffect(first, face.zone);
   if (type === 'pirate') return own === CREW ? TYPE_LOOK.pirate.icon : (own ?? TYPE_LOOK.pirate.icon);
   return own ?? (face.zone === 'secrets' ? SECRET : TYPE_LOOK.object.icon);
 }

@@ -8,11 +8,10 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import type { Seat, SeatSetup } from '@/engine';
-import type { SeaOfCloudsEvent } from '@/engine/games/sea-of-clouds/events';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import { fightWords, stepLines } from '../boarding-words';
-import { pursesAfter, winsOf, type Fought, type Ring } from '../ring';
-import { cardWords, minus } from '../words';
+import { pursesAfter, winsFor, winsOf, type Fought, type Ring, type Work } from '../ring';
+import { effectWords, faceOf, faceWords, minus } from '../words';
 import { box } from './props';
 import { Coin } from './Sign';
 
@@ -20,30 +19,31 @@ interface FightPanelProps {
   readonly rect: Ring['panel'];
   readonly fought: Fought;
   readonly seats: readonly SeatSetup[];
-  /** The pirate at work, or the fights themselves. */
+  /** What is shown of it now; null: somebody is asked. */
   readonly step: Beat | null;
+  /** The card at work; null: it is about the fights themselves. */
+  readonly work: Work | null;
+  readonly view: SeaOfCloudsView;
 }
 
 /** Which win it is about in signs and numbers, and under it what comes of it. */
-export function FightPanel({ rect, fought, seats, step }: FightPanelProps) {
+export function FightPanel({ rect, fought, seats, step, work, view }: FightPanelProps) {
   const t = useWords();
   const theme = useTheme();
-  const event = step?.event as SeaOfCloudsEvent | undefined;
-  const applied = event?.type === 'applied' ? event : null;
   const all = winsOf(fought);
-  const wins = applied
-    ? all.filter(
-        ({ winner, loser }) => winner === applied.seat && (applied.against === null || applied.against === loser),
-      )
-    : all;
+  const wins = work ? winsFor(fought, work) : all;
   const lines = step ? stepLines(step, seats, t) : [];
-  const text = lines.join(' ');
   const [first] = wins;
-  const card = applied && step ? cardWords(step.before as SeaOfCloudsView, applied.card, t) : null;
+  const at =
+    work === null ? -1 : all.findIndex(({ winner, loser }) => winner === first?.winner && loser === first.loser);
+  const face = work && faceOf(view, work.card);
+  const card = face ? faceWords(face, t) : null;
+  // As long as nothing has come of it, what it is about to do.
+  const text = lines.length === 0 && face ? `${effectWords(face, t).join('. ')}.` : lines.join(' ');
   return (
     <View
       accessible
-      accessibilityLabel={[applied ? '' : fightWords(fought, seats, t), card, text].filter(Boolean).join('. ')}
+      accessibilityLabel={[work ? '' : fightWords(fought, seats, t), card, text].filter(Boolean).join('. ')}
       accessibilityLiveRegion="polite"
       testID="boarding-words"
       pointerEvents="none"
@@ -66,14 +66,14 @@ export function FightPanel({ rect, fought, seats, step }: FightPanelProps) {
             key={winner}
             winner={winner}
             beaten={wins.filter((win) => win.winner === winner).map(({ loser }) => loser)}
-            large={applied !== null}
+            large={work !== null}
             fought={fought}
             seats={seats}
           />
         ))}
-        {applied && first && wins.length === 1 ? (
+        {at >= 0 && wins.length === 1 ? (
           <Text role="sub" most={1.1} tone="text2" style={{ flexGrow: 1, textAlign: 'right' }}>
-            {t('sea-of-clouds:boarding.win', { at: all.indexOf(first) + 1, all: all.length })}
+            {t('sea-of-clouds:boarding.win', { at: at + 1, all: all.length })}
           </Text>
         ) : null}
       </View>

@@ -1,4 +1,4 @@
-import type { Fought } from '../ring';
+import type { Fought, Work } from '../ring';
 import { DeckPlace } from './DeckPlace';
 import { Peek } from './Peek';
 import { Plates } from './Plates';
@@ -7,12 +7,17 @@ import { RingView } from './RingView';
 import { Tray } from './Tray';
 import { Zones } from './Zones';
 
+interface Boarding {
+  readonly fought: Fought | null;
+  readonly work: Work | null;
+}
+
 /** Touch, labels and reading order: captains in turn order, shares, deck, the own board, what is asked. A boarding covers them. */
-export function Overlay({ fought, ...props }: OverlayProps & { readonly fought: Fought | null }) {
+export function Overlay({ fought, work, ...props }: OverlayProps & Boarding) {
   if (fought) {
     return (
       <>
-        <RingView {...props} fought={fought} />
+        <RingView {...props} fought={fought} work={work} />
         <Tray {...props} room={props.layout.ring} />
       </>
     );

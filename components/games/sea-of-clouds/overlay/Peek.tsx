@@ -41,9 +41,9 @@ export function Peek(props: OverlayProps) {
         ),
       )}
       {active === null ? null : <Pad {...pads} slot={active} rect={layout.faces} slides={mine} />}
+      {mine && active !== null ? <LookKey {...props} slot={active} /> : null}
       {layout.frame.around && held !== null && held === active ? <Remembered {...props} /> : null}
       {held === null ? null : <Faces {...props} held={held} drag={drag} near={near} />}
-      {mine && active !== null ? <LookKey {...props} slot={active} /> : null}
     </>
   );
 }
@@ -138,6 +138,7 @@ function Pad({ layout, view, shared, held, onHold, onPlay, onInspect, onNear, sl
 function LeaveHere({ view, slot, rect }: OverlayProps & { readonly slot: number; readonly rect: Rect }) {
   const t = useWords();
   const theme = useTheme();
+  const size = Math.min(20, Math.max(12.5, rect.width * 0.085));
   return (
     <View
       pointerEvents="none"
@@ -155,8 +156,8 @@ function LeaveHere({ view, slot, rect }: OverlayProps & { readonly slot: number;
         },
       ]}
     >
-      <Glyph name="up" size={18} color={theme.text1} />
-      <Text role="min" most={1.05} align="center" numberOfLines={4} style={{ fontSize: 12.5, lineHeight: 14 }}>
+      <Glyph name="up" size={size * 1.45} color={theme.text1} />
+      <Text role="min" most={1.05} align="center" numberOfLines={4} style={{ fontSize: size, lineHeight: size * 1.12 }}>
         {leftWords(view, slot, t)}
       </Text>
     </View>

@@ -8,9 +8,11 @@ import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import type { Seat, SeatSetup } from '@/engine';
-import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
+import { boxOf } from '@/engine/games/sea-of-clouds/box';
+import type { PlayerView, SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { SeatPlace } from '../layout';
-import { COIN, CREW, HAT, PARROT, TYPE_LOOK } from '../looks';
+import { COIN, CREW, HAT, iconOfRelic, PARROT, POINTS, SECRET, TYPE_LOOK } from '../looks';
+import { minus, relicSets } from '../words';
 import { box, type OverlayProps } from './props';
 import { Sign } from './Sign';
 
@@ -28,6 +30,7 @@ function Plate({ plate, view, seats, onInspect }: OverlayProps & { readonly plat
   const active = view.active === seat;
   const narrow = rect.width < 150;
   const size = narrow ? 15 : 20;
+  const wide = rect.width >= WIDE;
   return (
     <Touch
       accessibilityRole="button"
@@ -57,13 +60,38 @@ function Plate({ plate, view, seats, onInspect }: OverlayProps & { readonly plat
       </View>
       <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
         <Sign icon="coin" color={COIN} value={player.doubloons} size={size} />
-        <Sign icon={CREW} color={theme.ember} value={player.strength} size={size} />
+        <Sign icon={CREW} color={theme.ember} value={minus(player.strength)} size={size} />
         <Sign icon={TYPE_LOOK.rum.icon} color={theme.lamp} value={player.rum.count} size={size} />
-        {narrow ? null : (
+        {narrow || wide ? null : (
           <Sign icon={TYPE_LOOK.relic.icon} color={theme.good} value={player.relics.length} size={size} />
         )}
+        {wide ? (
+          <>
+            <Sign icon={SECRET} color={theme.lamp} value={player.secrets.count} size={size} />
+            <Sign icon={TYPE_LOOK.object.icon} color={theme.lamp} value={player.objects.length} size={size} />
+          </>
+        ) : null}
       </View>
+      {wide ? <Sets view={view} player={player} /> : null}
     </Touch>
+  );
+}
+
+/** From here on there is room for all that counts of a board (13.1). */
+const WIDE = 220;
+
+/** Copies of each kind of relic, and what they bring now. */
+function Sets({ view, player }: { readonly view: SeaOfCloudsView; readonly player: PlayerView }) {
+  const theme = useTheme();
+  return (
+    <View style={{ flexDirection: 'row', gap: 12, minHeight: 20 }}>
+      {relicSets(boxOf(view.options), player.relics).map(({ face, count, points }) => (
+        <View key={face.id} style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+          <Sign icon={iconOfRelic(face.id)} color={theme.good} value={`×${count}`} size={18} />
+          <Sign icon={POINTS} color={theme.lamp} value={minus(points)} size={12} />
+        </View>
+      ))}
+    </View>
   );
 }
 

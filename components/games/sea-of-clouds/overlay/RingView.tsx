@@ -10,9 +10,8 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { Touch } from '@/components/ui/touch';
 import type { Seat, SeatSetup } from '@/engine';
-import type { SeaOfCloudsEvent } from '@/engine/games/sea-of-clouds/events';
 import { CREW } from '../looks';
-import { fightsOf, ringOf, type Fight, type Fought, type RingPlace } from '../ring';
+import { fightsOf, ringOf, winsFor, type Fight, type Fought, type RingPlace, type Work } from '../ring';
 import { faceOf, faceSpoken, minus } from '../words';
 import { Arrow, CREAM, middleOf } from './Arrow';
 import { FaceCard } from './FaceCard';
@@ -21,26 +20,25 @@ import type { OverlayProps } from './props';
 
 interface RingViewProps extends Pick<OverlayProps, 'layout' | 'view' | 'seats' | 'onInspect'> {
   readonly fought: Fought;
-  /** The pirate at work, or the fights themselves. */
+  /** What is shown of it now; null: somebody is asked. */
   readonly step: Beat | null;
+  /** The card at work; null: it is about the fights themselves. */
+  readonly work: Work | null;
 }
 
 const colourOf = (seats: readonly SeatSetup[], seat: Seat) =>
   seatLook(SEAT_COLOURS[emblemOf(seats, seat) - 1] ?? 'coral').color;
 
 /** All captains in a ring, each with its strength; an arrow in the winner's colour runs to the beaten one. */
-export function RingView({ layout, view, seats, fought, step, onInspect }: RingViewProps) {
+export function RingView({ layout, view, seats, fought, step, work, onInspect }: RingViewProps) {
   const t = useWords();
   const theme = useTheme();
   const ring = ringOf(layout, view.seats);
-  const event = step?.event as SeaOfCloudsEvent | undefined;
-  const applied = event?.type === 'applied' ? event : null;
-  const face = applied && faceOf(view, applied.card);
+  const face = work && faceOf(view, work.card);
   const fights = fightsOf(fought, view.seats);
   const lit = (fight: Fight) =>
-    applied !== null &&
-    applied.seat === fight.winner &&
-    (applied.against === null || fight.between.includes(applied.against));
+    work !== null &&
+    winsFor(fought, work).some(({ winner, loser }) => fight.winner === winner && fight.between.includes(loser));
   const { around } = layout.frame;
   const { width, height } = layout.frame.size;
   const card = Math.min(132, ring.radius * 0.62);
@@ -97,18 +95,18 @@ export function RingView({ layout, view, seats, fought, step, onInspect }: RingV
           onPress={() => onInspect({ kind: 'seat', seat: place.seat })}
         />
       ))}
-      {applied && face ? (
+      {work && face ? (
         <Touch
           accessibilityRole="button"
           accessibilityLabel={faceSpoken(face, t)}
           testID="at-work"
-          onPress={() => onInspect({ kind: 'card', card: applied.card, from: null })}
+          onPress={() => onInspect({ kind: 'card', card: work.card, from: null })}
           style={{ position: 'absolute', left: ring.x - card / 2, top: ring.y - card * 0.7 }}
         >
           <FaceCard face={face} width={card} />
         </Touch>
       ) : null}
-      <FightPanel rect={ring.panel} fought={fought} seats={seats} step={step} />
+      <FightPanel rect={ring.panel} fought={fought} seats={seats} step={step} work={work} view={view} />
     </View>
   );
 }

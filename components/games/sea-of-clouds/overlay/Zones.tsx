@@ -97,7 +97,7 @@ export function ZoneFace({ zone, rect, player, lit = false }: ZoneFaceProps) {
 
 /** So that the whole word is there. */
 const smallIn = (width: number, word: string) => ({
-  fontSize: Math.min(12, width / (word.length * 0.53)),
+  fontSize: Math.min(12, (width - 4) / (word.length * 0.56)),
   lineHeight: 14,
 });
 

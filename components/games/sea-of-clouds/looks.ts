@@ -36,6 +36,7 @@ const EFFECT_ICON: Readonly<Record<string, IconName>> = {
 const RELIC_ICON: Readonly<Record<string, IconName>> = {
   'relic-siren': 'mermaid',
   'relic-behemoth': 'death-skull',
+  'relic-leviathan': 'giant-squid',
 };
 
 export const iconOfRelic = (id: string): IconName => RELIC_ICON[id] ?? TYPE_LOOK.relic.icon;

@@ -2,7 +2,7 @@ import { layout, layoutIn } from '@/components/games/dead-mans-draw/layout';
 import { without } from '@/components/games/dead-mans-draw/scene/between';
 import { sceneModel } from '@/components/games/dead-mans-draw/scene/model';
 import { placesOf } from '@/components/games/dead-mans-draw/scene/places';
-import { poseOf } from '@/components/games/dead-mans-draw/scene/spots';
+import { openBox, poseOf } from '@/components/games/dead-mans-draw/scene/spots';
 import { onScreen, sides } from '@/components/table/around/sides';
 import { aroundFrame } from '@/components/table/around/around-frame';
 import { USUAL, type Size } from '@/components/table/play/frame';
@@ -66,6 +66,15 @@ const SIZES: readonly Size[] = [
   { width: 1024, height: 1366 },
   { width: 1366, height: 1024 },
 ];
+
+test('13.1 a question of two lines leaves them large enough to touch on a small phone', () => {
+  const shown = { seats: 3, focus: 0, row: 2 };
+  const places = placesOf(layout(shown, { width: 360, height: 640 }, none, 170));
+  const boxes = OPEN.map((_, place) => openBox(places, place, OPEN.length));
+  expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(44);
+  const [first, second] = boxes;
+  expect(first && second && first.x + first.width <= second.x).toBe(true);
+});
 
 /** All ways to look at a table of so many: from one side, or each from an edge of it. */
 function tablesOf(seats: number, size: Size) {

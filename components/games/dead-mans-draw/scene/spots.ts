@@ -76,10 +76,14 @@ function fanned(places: ScenePlaces, { place, of }: Extract<Spot, { kind: 'open'
   };
 }
 
-/** Where an open card of a map is touched. */
+const TOUCH = 44;
+
+/** Where an open card of a map is touched; a narrow one also beside it, as far as the next. */
 export function openBox(places: ScenePlaces, place: number, of: number): Rect {
-  const { x, y, width } = fanned(places, { kind: 'open', place, of });
-  return { x: x - width / 2, y: y - width * 0.7, width, height: width * 1.4 };
+  const card = fanned(places, { kind: 'open', place, of });
+  const width = Math.max(card.width, Math.min(TOUCH, card.width * FAN_STEP));
+  const height = card.width * 1.4;
+  return { x: card.x - width / 2, y: card.y - height / 2, width, height };
 }
 
 /** Of a card that is as good as gone. */

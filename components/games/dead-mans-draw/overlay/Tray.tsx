@@ -132,7 +132,7 @@ function Owner({ seat, chips, seats, view }: OverlayProps & { readonly seat: num
     >
       <Emblem emblem={emblemOf(seats, seat)} size={24} />
       <Text role="label" most={1.3}>
-        {view.players[seat]?.score ?? 0}
+        {String(view.players[seat]?.score ?? 0).replace('-', '−')}
       </Text>
     </View>
   );

@@ -56,15 +56,17 @@ const SIGN_GAP = 4;
 
 /** Emblem and score over the name, at the right the signs of the traits: beside ten small slots. */
 const strip: DrawHead = (canvas, { color }, { head }, seat, { words, score, unit, middle, after }) => {
-  score({ x: after + 7, middle });
+  const end = after + 7 + score({ x: after + 7, middle });
   const baseline = head.y + head.height - 9 * unit;
-  // The first beside the score; what comes after it beside the name.
-  const rows = [middle - SIGN / 2, ...seat.traits.slice(1).map(() => baseline - SIGN + 2)];
+  const right = head.x + head.width - SIGN;
+  // The first beside the score, unless that is as long as −50; what comes after it beside the name.
+  const above = end + SIGN_GAP <= right ? 1 : 0;
   seat.traits.forEach(({ icon: name }, i) => {
-    const x = head.x + head.width - SIGN - Math.max(0, i - 1) * (SIGN + SIGN_GAP);
-    drawIcon(canvas, { name, x, y: rows[i] ?? middle, size: SIGN, color: color.lamp });
+    const high = i < above;
+    const x = high ? right : right - (i - above) * (SIGN + SIGN_GAP);
+    drawIcon(canvas, { name, x, y: high ? middle - SIGN / 2 : baseline - SIGN + 2, size: SIGN, color: color.lamp });
   });
-  const beside = Math.max(0, seat.traits.length - 1) * (SIGN + SIGN_GAP);
+  const beside = Math.max(0, seat.traits.length - above) * (SIGN + SIGN_GAP);
   words({ text: seat.name, x: head.x, y: baseline, face: 'text700', size: 14, width: head.width - beside });
 };
 

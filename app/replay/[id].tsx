@@ -1,6 +1,9 @@
 import { useLocalSearchParams } from 'expo-router';
 import { ReplayScreen } from '@/components/replay/ReplayScreen';
 
+/** Of a match: the way back leads to it, not to the shelf. */
+export { CrashScreen as ErrorBoundary } from '@/components/trouble/CrashScreen';
+
 export default function Replay() {
   const { id, at, event } = useLocalSearchParams<{ id: string; at?: string; event?: string }>();
   const moment = event === undefined ? null : Number(event);

@@ -8,6 +8,7 @@ import { usePerformance } from '@/components/table/choreography/choreograph';
 import type { GameFace, Moment } from '@/components/table/face';
 import { frame as frameOf } from '@/components/table/play/frame';
 import { stepBlock } from '@/components/table/play/step-block';
+import { Unlit } from '@/components/table/play/Unlit';
 import { useTaste } from '@/components/table/play/use-taste';
 import { Key } from '@/components/ui/key';
 import { Text } from '@/components/ui/text';
@@ -109,6 +110,7 @@ export function ReplayTable({ match, face, from, moment }: ReplayTableProps) {
         story={story}
         onMoment={onMoment}
       />
+      <Unlit show={show} frame={frame} />
       <View
         style={{
           position: 'absolute',

@@ -103,9 +103,13 @@ export class Choreographer implements StageDoor {
     this.cut();
   }
 
+  /** There is a scene, and everything on it lies. */
+  readonly lit = (): boolean => this.stage !== null;
+
   attach(stage: Stage): () => void {
     this.stage = stage;
     this.onStage();
+    this.tellListeners();
     if (this.queue.waits) void this.queue.leadAgain();
     return () => {
       if (this.stage !== stage) return;
@@ -114,6 +118,7 @@ export class Choreographer implements StageDoor {
       this.stage = null;
       this.standing = null;
       this.awaited?.here();
+      this.tellListeners();
     };
   }
 
@@ -286,6 +291,10 @@ export class Choreographer implements StageDoor {
 
   private show(shown: Shown): void {
     this.shown = shown;
+    this.tellListeners();
+  }
+
+  private tellListeners(): void {
     for (const listener of this.listeners) listener();
   }
 

@@ -40,6 +40,7 @@ import { Moment as GreatMoment } from './Moment';
 import { PlayHeader } from './PlayHeader';
 import { isMouse } from './touches';
 import { useTurn } from './turn';
+import { Unlit } from './Unlit';
 import { useBlockHeight } from './use-block-height';
 import { stepBlock } from './step-block';
 import { useKeys } from './use-keys';
@@ -262,6 +263,7 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
         />
       )}
       {board}
+      <Unlit show={show} frame={frame} />
       {mine ? (
         <AroundBlock {...block} place={mine} heading={heading} />
       ) : (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
 
 type Fetch = () => Promise<unknown>;
 const fetches: Fetch[] = [];
@@ -14,8 +14,17 @@ export function drawnLater<P extends object>(scene: () => Promise<ComponentType<
     return { default: await scene() };
   };
   fetches.push(fetch);
-  const Scene = lazy(fetch);
+  const later = (): LazyExoticComponent<ComponentType<P>> =>
+    lazy(() =>
+      fetch().catch((error: unknown) => {
+        // React keeps a failure for good: whoever opens the table again shall get another try.
+        scenes = later();
+        throw error;
+      }),
+    );
+  let scenes = later();
   return function DrawnLater(props: P) {
+    const [Scene] = useState(() => scenes);
     return (
       <Suspense fallback={null}>
         <Scene {...props} />

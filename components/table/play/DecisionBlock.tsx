@@ -9,7 +9,7 @@ import { useLargeText, useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
 import type { Action } from '@/engine';
 import type { Frame } from './frame';
-import { Prompt, type PromptProps } from './Prompt';
+import { mostIn, Prompt, type PromptProps } from './Prompt';
 
 export interface BlockButton {
   readonly id: string;
@@ -59,7 +59,8 @@ export function DecisionBlock(props: DecisionBlockProps) {
   const stacked = useLargeText() || side;
   const { block } = frame;
   const row = frame.taste.leftHand ? 'row-reverse' : 'row';
-  const line = <Prompt prompt={prompt} refusal={refusal} onWhy={onWhy} style={side ? null : { flex: 1 }} />;
+  const most = side ? mostIn(prompt, block.width - 2 * COLUMN_PAD) : undefined;
+  const line = <Prompt prompt={prompt} refusal={refusal} onWhy={onWhy} most={most} style={side ? null : { flex: 1 }} />;
   const undo = (
     <Key glyph="undo" label={t('app:play.undo')} onPress={onUndo} off={undoOff} onRefuse={onRefuse} testID="undo" />
   );
@@ -101,12 +102,12 @@ export function DecisionBlock(props: DecisionBlockProps) {
   const place = { position: 'absolute', left: block.x, width: block.width } as const;
   if (side) {
     return (
-      <View testID="decision" style={[place, { top: block.y, height: block.height }]}>
+      <View key="column" testID="decision" style={[place, { top: block.y, height: block.height }]}>
         <ScrollView contentContainerStyle={{ flexGrow: 1, justifyContent: 'flex-end', gap: 6 }}>
           {/* The scenery runs under this column, so what is read stands on a panel. */}
           <View
             testID="question"
-            style={{ padding: 4, borderRadius: RADIUS.strip, backgroundColor: theme.panelStrong }}
+            style={{ padding: COLUMN_PAD, borderRadius: RADIUS.strip, backgroundColor: theme.panelStrong }}
           >
             {line}
             <View style={{ flexDirection: row, justifyContent: 'space-between' }}>
@@ -121,8 +122,9 @@ export function DecisionBlock(props: DecisionBlockProps) {
     );
   }
   const bottom = frame.size.height - block.y - block.height;
+  // A view of the column that lived on when the device is turned would not be measured: on the web it had no onLayout.
   return (
-    <View testID="decision" style={[place, { bottom, maxHeight: frame.size.height * 0.5 }]}>
+    <View key="foot" testID="decision" style={[place, { bottom, maxHeight: frame.size.height * 0.5 }]}>
       <ScrollView style={{ margin: -RING }} contentContainerStyle={{ padding: RING }}>
         <View style={{ gap: 4 }} onLayout={(event) => onHeight(Math.ceil(event.nativeEvent.layout.height))}>
           <View testID="question" style={{ flexDirection: row, alignItems: 'center', gap: 4, minHeight: 44 }}>
@@ -137,6 +139,8 @@ export function DecisionBlock(props: DecisionBlockProps) {
     </View>
   );
 }
+
+const COLUMN_PAD = 4;
 
 /** A danger as a ring, a player as an emblem. */
 export function iconOf({ gauge, emblem }: BlockButton) {

@@ -17,11 +17,14 @@ export interface PromptProps {
 
 interface PromptLineProps extends PromptProps {
   readonly style?: StyleProp<ViewStyle>;
+  /** The letters do not grow beyond this. */
+  readonly most?: number | undefined;
 }
 
 /** What is asked, or why not. A touch opens the rule; behind a refusal stands the offer in words. */
-export function Prompt({ prompt, refusal, onWhy, style }: PromptLineProps) {
+export function Prompt({ prompt, refusal, onWhy, style, most }: PromptLineProps) {
   const t = useWords();
+  const size = most === undefined ? {} : { most };
   const { style: shaken, shake } = useShake();
   useEffect(() => {
     if (refusal > 0) shake();
@@ -38,14 +41,14 @@ export function Prompt({ prompt, refusal, onWhy, style }: PromptLineProps) {
       style={[{ minHeight: SIZE.touch, justifyContent: 'center' }, style]}
     >
       <Animated.View style={shaken}>
-        <Text role="prompt" align="center" accessibilityLiveRegion="polite">
-          <Text role="prompt" testID="prompt">
+        <Text role="prompt" {...size} align="center" accessibilityLiveRegion="polite">
+          <Text role="prompt" {...size} testID="prompt">
             {prompt}
           </Text>
           {offer ? (
             <>
               {' '}
-              <Text role="prompt" tone="lamp" style={{ textDecorationLine: 'underline' }}>
+              <Text role="prompt" {...size} tone="lamp" style={{ textDecorationLine: 'underline' }}>
                 {offer}
               </Text>
             </>
@@ -54,4 +57,13 @@ export function Prompt({ prompt, refusal, onWhy, style }: PromptLineProps) {
       </Animated.View>
     </Touch>
   );
+}
+
+/** Of a letter of a question, in points at normal size. */
+const LETTER = 8.5;
+
+/** In a column so narrow large letters stop growing where the longest word would break. */
+export function mostIn(prompt: string, width: number): number {
+  const longest = Math.max(1, ...prompt.split(/\s+/).map((word) => word.length));
+  return Math.max(1, width / (longest * LETTER));
 }

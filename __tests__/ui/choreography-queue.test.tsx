@@ -151,6 +151,23 @@ describe('steps of a performance', () => {
     expect([isDone(), clock.waiting]).toEqual([true, 0]);
   });
 
+  it('of a chapter that was skipped are not shown in what comes later, until it is shown again', async () => {
+    const { clock, steps, queue, play } = desk();
+    const part = (name: string) => beat(name, { step: { stands: null, chapter: 'boarding 4' } });
+    play([part('fought'), part('applied')]);
+    await clock.turn(150);
+    queue.skip();
+    await clock.turn(0);
+    // Somebody was asked in between.
+    play([part('swapped'), DRAW]);
+    await clock.turn(600);
+    expect(steps).toEqual(['fought', null]);
+    queue.again();
+    play([part('swapped')]);
+    await clock.turn(50);
+    expect(steps.at(-1)).toBe('swapped');
+  });
+
   it('chase each other while a finger rests on them', async () => {
     const { clock, queue, play, steps } = desk();
     play([duel('one'), duel('two'), duel('three'), duel('four')]);

@@ -42,6 +42,8 @@ export function RingView({ layout, view, seats, fought, step, work, onInspect }:
   const { around } = layout.frame;
   const { width, height } = layout.frame.size;
   const card = Math.min(132, ring.radius * 0.62);
+  // Between two captains there must be room for the head of an arrow, too.
+  const most = Math.max(30, 2 * ((Math.PI * ring.radius) / view.seats - ring.disc - 30));
   return (
     <View testID="boarding" style={{ position: 'absolute', left: 0, top: 0, width, height }} pointerEvents="box-none">
       <Svg width={width} height={height} aria-hidden pointerEvents="none">
@@ -56,7 +58,7 @@ export function RingView({ layout, view, seats, fought, step, work, onInspect }:
       </Svg>
       {fights.map((fight) => {
         const { x, y } = middleOf(ring, fight);
-        const size = lit(fight) ? 58 : 44;
+        const size = Math.min(lit(fight) ? 58 : 44, most);
         return (
           <View
             key={fight.between.join()}

@@ -30,9 +30,11 @@ export function Tray({ room, ...props }: OverlayProps & { readonly room: Rect })
   const { stage } = layout;
   // Over a boarding it stands below the ring.
   const justifyContent = room === stage ? 'center' : 'flex-end';
+  // Over a boarding the captains stay in sight: one row of small cards.
+  const most = room === stage ? 96 : Math.min(96, room.width / 5.4);
   const width = Math.max(
     56,
-    Math.min(96, (stage.height - 24) / 1.4, (stage.width - 24) / Math.min(3, targets.length) - 10),
+    Math.min(most, (stage.height - 24) / 1.4, (stage.width - 24) / Math.min(3, targets.length) - 10),
   );
   return (
     <View pointerEvents="box-none" style={[box(room), { justifyContent }]}>

@@ -136,6 +136,8 @@ test('TV-40 Tavern: every player gets one die', () => {
   expect(board.refusal('A', 'tavern 1 4')).not.toBeNull();
   board.does('A', 'tavern 0 6');
   expect(board.refusal('A', 'tavern 1 6')).toBe('die-not-there');
+  // A second die for the same player.
+  expect(board.refusal('A', 'tavern 0 4')).not.toBeNull();
   board.does('A', 'tavern 1 4');
   expect([board.player('A').yy, board.player('B').chests, board.player('C').marks]).toEqual([3, 1, 1]);
 });

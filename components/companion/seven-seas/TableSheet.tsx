@@ -3,7 +3,7 @@ import { say, useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
 import { useGo } from '@/components/ui/go';
 import { Text } from '@/components/ui/text';
-import { caravansLeft, drawsToEnd } from '@/engine/companion/seven-seas/sheet';
+import { caravansLeft, drawsToEnd, sailed } from '@/engine/companion/seven-seas/sheet';
 import { CURSES } from '@/engine/games/seven-seas/data/curses';
 import { LOOT, LOOT_OF_EACH, sumOf } from '@/engine/games/seven-seas/data/goods';
 import { NATIONS } from '@/engine/games/seven-seas/data/nations';
@@ -77,8 +77,7 @@ export function TableSheet({ sheet, tap, onOver, ...foot }: TableSheetProps) {
             <Picks
               label={nationWords(nation, t)}
               picks={[1, 2, 3, 4].map((ships) => {
-                const gone = (sheet.caravans & (1 << (flag * 4 + ships - 1))) !== 0;
-                return playedPick(String(ships), String(ships), gone);
+                return playedPick(String(ships), String(ships), sailed(sheet, flag, ships));
               })}
               onPick={(key) => tap({ type: 'caravan', nation, ships: Number(key) })}
               testID={`played-${nation}`}
@@ -172,7 +171,7 @@ function Played<K extends string>({ title, keys, bits, words, onTurn, testID }: 
       <Text role="section">{title}</Text>
       <Picks
         label={title}
-        picks={keys.map((key, i) => playedPick(key, words(key), (bits & (1 << i)) !== 0))}
+        picks={keys.map((key, i) => playedPick(key, words(key), (bits >> i) & 1))}
         onPick={(picked) => {
           const key = keys.find((one) => one === picked);
           if (key) onTurn(key);
@@ -184,6 +183,8 @@ function Played<K extends string>({ title, keys, bits, words, onTurn, testID }: 
   );
 }
 
-function playedPick(key: string, label: string, gone: boolean): Pick {
-  return { key, label: gone ? `✓ ${label}` : label, dim: gone, checked: gone };
+/** A tick for each time it was played. */
+function playedPick(key: string, label: string, times: number): Pick {
+  const gone = times > 0;
+  return { key, label: gone ? `${'✓'.repeat(times)} ${label}` : label, dim: gone, checked: gone };
 }

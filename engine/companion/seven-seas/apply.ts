@@ -13,7 +13,7 @@ import { fightDuel } from './lid';
 import { finalSale, resultOf } from './result';
 import * as role from './roles';
 import { endRound, nextRole } from './round';
-import { withMark, withPlayer, type Player, type SevenSeasSheet } from './sheet';
+import { sailed, withMark, withPlayer, withSailed, type Player, type SevenSeasSheet } from './sheet';
 import type { Field, SheetTap } from './taps';
 
 type Tap<K extends SheetTap['type']> = Extract<SheetTap, { type: K }>;
@@ -63,10 +63,10 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
   },
   port: (sheet, { port }) => role.sailTo(sheet, port),
   'port-card': (sheet, { port }) => ({ ...sheet, ports: sheet.ports ^ (1 << portFrom(port)) }),
-  caravan: (sheet, { nation, ships }) => ({
-    ...sheet,
-    caravans: sheet.caravans ^ (1 << (nationNumber(nation) * 4 + ships - 1)),
-  }),
+  caravan: (sheet, { nation, ships }) => {
+    const flag = nationNumber(nation);
+    return { ...sheet, ...withSailed(sheet, flag, ships, sailed(sheet, flag, ships) > 0 ? -1 : 1) };
+  },
   curse: (sheet, { curse }) => ({ ...sheet, curses: sheet.curses ^ (1 << CURSES.indexOf(curse)) }),
   deck: (sheet, { count }) => ({ ...sheet, deck: count }),
   'loot-deck': (sheet, { count }) => ({ ...sheet, lootDeck: count }),

@@ -7,7 +7,7 @@ import { BELOW_THE_END, CAPTAIN_YY, COST, FLEET } from '@/engine/games/seven-sea
 import type { Tell } from './facts';
 import { fleetOf, priceAt, saleAt } from './fleet';
 import { giftParts } from './gift';
-import { MARK_REASONS, withEach, withMark, withPlayer, type Player, type SevenSeasSheet } from './sheet';
+import { MARK_REASONS, withEach, withMark, withPlayer, withSailed, type Player, type SevenSeasSheet } from './sheet';
 
 const at = (sheet: SevenSeasSheet, seat: Seat): Player => sheet.players[seat] as Player;
 
@@ -44,7 +44,6 @@ export function join(sheet: SevenSeasSheet, seat: Seat, nation: Nation): SevenSe
 /** 4.7.3–4.7.8: marks at the moment of the announcement; nobody sent a ship, nothing is thrown. */
 export function raid(sheet: SevenSeasSheet, seat: Seat, nation: Nation, ships: number, sent: readonly number[]) {
   const flag = NATIONS.indexOf(nation);
-  const card = flag * 4 + ships - 1;
   const marked = withEach(sheet, (player, i) => ({
     ...((player.corsair & (1 << flag)) !== 0
       ? withMark(player, 'corsair')
@@ -53,7 +52,7 @@ export function raid(sheet: SevenSeasSheet, seat: Seat, nation: Nation, ships: n
         : {}),
     ...(i === seat ? { cards: oneCardLess(player) } : {}),
   }));
-  const now = { ...marked, caravans: marked.caravans | (1 << card), ...emptyLid(marked) };
+  const now = { ...marked, ...withSailed(marked, flag, ships, 1), ...emptyLid(marked) };
   if (sent.every((count) => count === 0)) return captainsGift(now, seat);
   return { ...now, raid: { captain: seat, nation: flag, ships, sent } };
 }

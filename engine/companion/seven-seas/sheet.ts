@@ -2,6 +2,7 @@ import type { Seat } from '@/engine/core/game';
 import { ADVENTURES } from '@/engine/games/seven-seas/data/adventures';
 import type { Rank } from '@/engine/games/seven-seas/data/characters';
 import { LOOT, LOOT_OF_EACH, NONE, type Counts } from '@/engine/games/seven-seas/data/goods';
+import { NATIONS } from '@/engine/games/seven-seas/data/nations';
 import { PIRATE_BAY, type Port } from '@/engine/games/seven-seas/data/ports';
 import { BELOW_THE_END, START_CARDS, START_CHESTS, START_SHIPS } from '@/engine/games/seven-seas/data/table';
 import type { Person } from '../core/person';
@@ -63,8 +64,9 @@ export interface SevenSeasSheet {
   readonly port: Port;
   readonly deck: number;
   readonly lootDeck: number;
-  /** Cards that were played, as bits: four of each nation, six ports, eight curses. */
-  readonly caravans: number;
+  /** How often a caravan of each size has sailed, four sizes of each nation: a box may hold two of one size (2.3.1). */
+  readonly caravans: readonly number[];
+  /** Cards that were played, as bits: six ports, eight curses. */
   readonly ports: number;
   readonly curses: number;
   readonly end: boolean;
@@ -81,6 +83,9 @@ export interface SevenSeasSheet {
   readonly scoring: boolean;
   readonly finished: boolean;
 }
+
+/** 2.3.1: so many caravans has each nation, and so many ships the largest. */
+const CARAVANS = 4;
 
 const NO_MARKS: Marks = { declined: 0, 'no-ships': 0, corsair: 0, governor: 0, tavern: 0, other: 0 };
 
@@ -118,7 +123,7 @@ export function begin({ players }: SheetSetup): SevenSeasSheet {
     port: PIRATE_BAY,
     deck: ADVENTURES - START_CARDS * players.length,
     lootDeck: LOOT.length * LOOT_OF_EACH,
-    caravans: 0,
+    caravans: new Array<number>(CARAVANS * NATIONS.length).fill(0),
     ports: 0,
     curses: 0,
     end: false,
@@ -149,9 +154,27 @@ export function withMark({ marks }: Player, reason: MarkReason, by = 1): Pick<Pl
   return { marks: { ...marks, [reason]: marks[reason] + by } };
 }
 
+const caravanAt = (nation: number, ships: number): number => nation * CARAVANS + ships - 1;
+
+/** How often a caravan of this nation and size has sailed. */
+export function sailed({ caravans }: Pick<SevenSeasSheet, 'caravans'>, nation: number, ships: number): number {
+  return caravans[caravanAt(nation, ships)] ?? 0;
+}
+
+export function withSailed(
+  sheet: SevenSeasSheet,
+  nation: number,
+  ships: number,
+  by: 1 | -1,
+): Pick<SevenSeasSheet, 'caravans'> {
+  const at = caravanAt(nation, ships);
+  return { caravans: sheet.caravans.map((count, i) => (i === at ? count + by : count)) };
+}
+
 /** 11.1: of the four caravans of a nation. */
-export function caravansLeft({ caravans }: SevenSeasSheet, nation: number): number {
-  return [0, 1, 2, 3].filter((i) => (caravans & (1 << (nation * 4 + i))) === 0).length;
+export function caravansLeft(sheet: SevenSeasSheet, nation: number): number {
+  const gone = [1, 2, 3, 4].reduce((sum, ships) => sum + sailed(sheet, nation, ships), 0);
+  return Math.max(0, CARAVANS - gone);
 }
 
 /** 3.2: the End of Adventures is the fifth card from the bottom. */

@@ -1,6 +1,7 @@
 import { giftParts, actorsOf } from '@/engine/companion/seven-seas/gift';
 import { fleetOf, marksOf } from '@/engine/companion/seven-seas/fleet';
 import { sevenSeasSheet as tracker } from '@/engine/companion/seven-seas';
+import { caravansLeft, sailed } from '@/engine/companion/seven-seas/sheet';
 import { at, book, called } from './at-the-table';
 
 const refused = (now: ReturnType<typeof book>, text: string): string | undefined => {
@@ -87,6 +88,15 @@ describe('4.7 Captain', () => {
     const now = book(3, ...called('captain', 1), 'raid 1 france 3 0,0,0');
     expect(now.sheet.raid).toBeNull();
     expect(at(now, 1)).toMatchObject({ yy: 2, marks: { 'no-ships': 1, declined: 0 } });
+  });
+
+  test('2.3.1, 11.1 a box with two caravans of one size: both are counted, and taken back one by one', () => {
+    const twice = [...called('captain', 1, 2), 'raid 1 france 2 0,0,0', 'raid 2 france 2 0,0,0'];
+    const now = book(3, ...twice).sheet;
+    expect([caravansLeft(now, 2), sailed(now, 2, 2), caravansLeft(now, 0)]).toEqual([2, 2, 4]);
+    expect(caravansLeft(book(3, ...twice, 'caravan france 2').sheet, 2)).toBe(3);
+    expect(sailed(book(3, ...twice, 'caravan france 2', 'caravan france 2').sheet, 2, 2)).toBe(0);
+    expect(caravansLeft(book(3, 'caravan spain 4').sheet, 1)).toBe(3);
   });
 
   test('4.8.3, 4.8.4 loot: a talisman pays a Yin-Yang, what is not kept is discarded', () => {

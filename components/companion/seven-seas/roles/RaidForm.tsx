@@ -1,7 +1,7 @@
 import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { capOf } from '@/engine/companion/seven-seas/fleet';
-import { caravansLeft } from '@/engine/companion/seven-seas/sheet';
+import { caravansLeft, sailed } from '@/engine/companion/seven-seas/sheet';
 import { nationNumber, NATIONS } from '@/engine/games/seven-seas/data/nations';
 import { PerSeat } from '../PerSeat';
 import { Picks } from '../../Picks';
@@ -17,7 +17,6 @@ export function RaidForm(props: FormProps) {
   const { nation, ships } = draft;
   if (sheet.raid) return <AfterBattle {...props} />;
   const flag = nation === null ? -1 : nationNumber(nation);
-  const played = (one: number, size: number) => (sheet.caravans & (1 << (one * 4 + size - 1))) !== 0;
   const most = (one: number) => mostOf(sheet, seat, draft, one);
   const corsair = (one: number) => flag >= 0 && ((sheet.players[one]?.corsair ?? 0) & (1 << flag)) !== 0;
   const sent = eachOf(sheet, seat, draft);
@@ -40,7 +39,7 @@ export function RaidForm(props: FormProps) {
         picks={[1, 2, 3, 4].map((size) => ({
           key: String(size),
           label: String(size),
-          dim: flag >= 0 && played(flag, size),
+          dim: flag >= 0 && sailed(sheet, flag, size) > 0,
         }))}
         chosen={ships === null ? null : String(ships)}
         onPick={(key) => onDraft({ ships: Number(key) })}

@@ -55,6 +55,30 @@ describe('what speaks for an action', () => {
     expect(says(after(15), 'sell rum 2')).toContain('Chests: +2.');
   });
 
+  it('4.12.1, 4.12.5 guards of a sale: goods named before and the gift count, but more than all ships cannot go', () => {
+    const match = after(15);
+    const seat = match.pending()[0]?.seat ?? 0;
+    const view = match.view(seat) as SevenSeasView;
+    const tell = (chests: number, owned: number, fruit: number, first = 1 - seat) => {
+      const goods = { fruit, coffee: 0, rum: 4 };
+      const guards = Math.floor(chests / 10);
+      const players = view.players.map((p) => (p.seat === seat ? { ...p, chests, owned, guards, goods } : p));
+      const sale = { seat, caps: [fruit, 0, 4], taken: [fruit, 0, 0], at: 2, lo: 1, hi: fruit + 4 } as const;
+      const ask: SevenSeasAsk = {
+        view: { ...view, first, players, tasks: [...view.tasks, { kind: 'sell', ...sale }] },
+        decision: { seat, kind: 'MERCHANT_SELL' },
+        legal: [],
+        seats: match.seats,
+        why: () => null,
+      };
+      return adviceWords({ type: 'MERCHANT_SELL', good: 'rum', count: 3 }, ask, t).join(' ');
+    };
+    expect(tell(0, 7, 0)).not.toContain('Guards');
+    expect(tell(0, 7, 2)).toContain('Guards on the island then: 1.');
+    expect(tell(0, 7, 0, seat)).toContain('Guards on the island then: 1.');
+    expect(tell(29, 3, 2)).toContain('Guards on the island then: 3.');
+  });
+
   it('4.4.1, 4.4.2, 4.4.4 what the Shipwright brings, with the gift or without one', () => {
     // Three players: whoever is alone has a gift, the first player a double one, and two who met have none.
     const choose = (chosen: readonly string[]) => {

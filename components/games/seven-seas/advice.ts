@@ -1,12 +1,12 @@
 import type { Words } from '@/components/i18n/words';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import { CHARACTERS, isRecall, rankOf, type Character } from '@/engine/games/seven-seas/data/characters';
-import { CHESTS_PER_GUARD } from '@/engine/games/seven-seas/data/table';
 import { raidOdds } from '@/engine/games/seven-seas/odds';
+import { guardsFor } from '@/engine/games/seven-seas/state';
 import type { PlayerView, SevenSeasView } from '@/engine/games/seven-seas/view';
 import { adventureOf } from './adventure';
 import type { SevenSeasAsk } from './prompts';
-import { capOf, priceFor, raidOf } from './reckon';
+import { capOf, priceFor, raidOf, saleSoFar } from './reckon';
 import { goodWords } from './words';
 
 const percent = (mille: number) => Math.round(mille / 10);
@@ -39,7 +39,7 @@ export function adviceWords(action: SevenSeasAction, ask: SevenSeasAsk, t: Words
       const good = goodWords(action.good, t);
       const brings =
         action.type === 'MERCHANT_SELL'
-          ? saleWords(action.count * priceFor(ask.view, action.good, action.count), me, t)
+          ? saleWords(action.count * priceFor(ask.view, action.good, action.count), me, ask.view, t)
           : [];
       return [...brings, t('seven-seas:advice.price', { good, price })];
     }
@@ -73,11 +73,12 @@ function oddsWords(caravan: number, ships: number, t: Words): string[] {
   ];
 }
 
-/** 4.12.1: gold calls for guards. */
-function saleWords(chests: number, { chests: had, guards }: PlayerView, t: Words): string[] {
-  const owed = Math.floor((had + chests) / CHESTS_PER_GUARD);
+/** 4.12.1, 4.12.5: gold calls for guards, that of the goods named before and of the gift, too; more than all ships cannot go. */
+function saleWords(chests: number, me: PlayerView, view: SevenSeasView, t: Words): string[] {
+  const gift = view.options.autoGift ? giftsFor(me, view) : 0;
+  const guards = guardsFor(me.chests + saleSoFar(view) + chests + gift, me.owned);
   const sale = t('seven-seas:advice.sale', { chests });
-  return owed > guards ? [sale, t('seven-seas:advice.guards', { count: owed })] : [sale];
+  return guards > me.guards ? [sale, t('seven-seas:advice.guards', { count: guards })] : [sale];
 }
 
 /** What everybody can see: whose hands still hold the card, and what a recall would bring back. */

@@ -193,6 +193,22 @@ describe('a scene that is slow', () => {
     await clock.turn(PACE.breath);
     expect(stage.played.length).toBeGreaterThan(played);
   });
+
+  it('is waited for by a scene that was made while others moved, too', async () => {
+    const { show, store, stage, clock } = perform({ slow: true });
+    // The scene is still being made, and shows the table as it was then.
+    show.arrived(show.current().view);
+    store.act(DRAW);
+    show.attach(stage);
+    const moved = show.current().view;
+    store.act(DRAW);
+    await turns();
+    expect(stage.played).toEqual([]);
+    show.arrived(moved);
+    await turns();
+    expect(stage.played).not.toEqual([]);
+    await clock.turn(5000);
+  });
 });
 
 describe('undo and curtains', () => {

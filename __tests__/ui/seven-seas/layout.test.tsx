@@ -1,6 +1,7 @@
-import { layout } from '@/components/games/seven-seas/layout';
+import { FLEETS_LEAST, layout } from '@/components/games/seven-seas/layout';
 import { battleKey, trayRoom } from '@/components/games/seven-seas/places';
 import type { Mode, TableLayout } from '@/components/games/seven-seas/table-layout';
+import { SIZE } from '@/components/ui/theme/tokens';
 import { USUAL, type Insets, type Rect, type Size } from '@/components/table/play/frame';
 
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -48,6 +49,13 @@ describe.each(PLACES)('the table at %s', (_, size, insets) => {
       expect(tray.height).toBeGreaterThanOrEqual(140);
     },
   );
+
+  test.each(SEATS)('for %d fleets that stand below each other have a row each, and so has the caravan', (seats) => {
+    const { fleets, duel } = layout({ seats, focus: 0, mode: 'lid' }, size, insets);
+    if (fleets.width >= FLEETS_LEAST) return;
+    expect(fleets.height).toBeGreaterThanOrEqual((seats + 1) * SIZE.touch);
+    expect(duel.height).toBeGreaterThanOrEqual(114);
+  });
 
   describe.each(['choose', 'table', 'lid'] as const)('%s', (mode) => {
     const all = SEATS.flatMap((seats) =>

@@ -1,4 +1,5 @@
 import { frame, type Frame, type Insets, type Rect, type Size, type Taste } from '@/components/table/play/frame';
+import { SIZE } from '@/components/ui/theme/tokens';
 import type { Seat } from '@/engine';
 import { aroundLayout } from './around';
 import { centred, GAP, measuresOf, middle, WIDEST, type Measures, type Upper } from './middle';
@@ -9,6 +10,8 @@ const LARGEST_LID = 640;
 const STRIP_LEAST = 340;
 /** Narrower, the fleets stand below each other. */
 export const FLEETS_LEAST = 240;
+/** Two dice, the reading over them, and their owners. */
+const LEAST_DUEL = 114;
 
 export function layout(shown: Shown, size: Size, insets: Insets, blockHeight?: number, taste?: Taste): TableLayout {
   return layoutIn(shown, frame(size, insets, blockHeight, taste));
@@ -58,7 +61,7 @@ function whole(shown: Shown, f: Frame, m: Measures, upper: Upper): TableLayout {
   const own = { seat: shown.focus, rect: { ...board, y: bottom - m.own, height: m.own } };
   const free = below + m.market + GAP;
   const roomy = own.rect.y - GAP - free >= 170;
-  const { fleets, lid, duel } = lidIn(f, board, m);
+  const { fleets, lid, duel } = lidIn(f, board, m, shown.seats);
   const red = shown.mode === 'lid' ? fleetsIn(fleets, shown.seats) : null;
   const lying = [...strips, own];
   return {
@@ -83,13 +86,16 @@ function fleetsIn(room: Rect, seats: number): Rect[] {
   });
 }
 
-function lidIn(f: Frame, board: Rect, m: Measures): Pick<TableLayout, 'fleets' | 'lid' | 'duel'> {
+function lidIn(f: Frame, board: Rect, m: Measures, seats: number): Pick<TableLayout, 'fleets' | 'lid' | 'duel'> {
   if (f.shape === 'side') {
     const side = board.height;
     const lid = { x: board.x, y: board.y, width: side, height: side };
     const rest = { ...board, x: board.x + side + GAP, width: Math.max(96, board.width - side - GAP) };
-    const fleets = { ...rest, height: board.height * 0.5 };
-    return { lid, fleets, duel: { ...rest, y: fleets.y + fleets.height + GAP, height: board.height * 0.5 - GAP } };
+    // Below each other each fleet is touched, and the caravan's stands under them.
+    const rows = rest.width < FLEETS_LEAST ? (seats + 1) * SIZE.touch : 0;
+    const tall = Math.max(board.height * 0.5, Math.min(rows, board.height - LEAST_DUEL - GAP));
+    const y = board.y + tall + GAP;
+    return { lid, fleets: { ...rest, height: tall }, duel: { ...rest, y, height: board.height - tall - GAP } };
   }
   const fleets = { ...centred(board, WIDEST), height: m.fleets };
   const room = board.height - m.fleets - m.duel - 2 * GAP;

@@ -109,6 +109,8 @@ export class Choreographer implements StageDoor {
   attach(stage: Stage): () => void {
     this.stage = stage;
     this.onStage();
+    // Whoever has moved while the scene was made: the first motion begins from their table, too.
+    if (!this.playing && this.standing && this.standing !== this.shown.view) this.ready = this.stands(this.shown.view);
     this.tellListeners();
     if (this.queue.waits) void this.queue.leadAgain();
     return () => {

@@ -110,9 +110,10 @@ function DrawnScene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
   const tools = faces &&
     art &&
     paint && { faces, looks, floor, scale: ratio, places, tone, t, layout, pieces: art.pieces };
-  const set = Boolean(tools);
-  const [ready, setReady] = useState(false);
-  const lid = useLid(stage, view, tools, ready);
+  // From the first time on: turned, the scenery is painted anew, and what plays goes on meanwhile.
+  const [stands, setStands] = useState(false);
+  if (tools && !stands) setStands(true);
+  const { lid, attach } = useLid(stage, view, tools);
   const [cubes] = useState(() => makeMutable(makeCubes()));
   const [inks] = useState(() => makeMutable(makeInks()));
   // One for all frames: in a browser it is never given back.
@@ -175,7 +176,7 @@ function DrawnScene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
         </Group>
         <Picture picture={panels} />
         {art ? <Atlas image={art.pieces.image} sprites={movers.rects} transforms={movers.forms} /> : null}
-        {set ? <Standing onStand={setReady} /> : null}
+        {stands ? <Standing attach={attach} /> : null}
       </Group>
     </SceneCanvas>
   );
@@ -191,9 +192,12 @@ export const Scene = memo(DrawnScene, (shown, next) => {
   return next.busy === true && same && !asks && placesOf(shown.layout) === placesOf(next.layout);
 });
 
-/** Inside the canvas, which renders its children in its own time: says when the scenery stands, and pieces can move before it. */
-function Standing({ onStand }: { readonly onStand: (stands: boolean) => void }) {
-  useEffect(() => onStand(true), [onStand]);
+/**
+ * Inside the canvas, which renders its children in its own time: when the scenery stands, pieces can move before it. Nothing
+ * is rendered to say so: the first motion may begin at once.
+ */
+function Standing({ attach }: { readonly attach: () => (() => void) | undefined }) {
+  useEffect(attach, [attach]);
   return null;
 }
 

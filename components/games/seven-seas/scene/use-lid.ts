@@ -1,5 +1,5 @@
 import { Skia, type SkCanvas, type SkPicture } from '@shopify/react-native-skia';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   cancelAnimation,
   Easing,
@@ -66,14 +66,15 @@ type Duel = Extract<SevenSeasMotion, { kind: 'duel' }>;
 /** Smoke and rings go on while a duel already stands. */
 const AFTER = 500;
 
-/** Follows the choreography: throws, duels and what sinks, one event after the other, without a render of React. */
+/**
+ * Follows the choreography: throws, duels and what sinks, one event after the other, without a render of React. `attach` is
+ * for the moment when the scenery stands.
+ */
 export function useLid(
   door: StageDoor | undefined,
   view: SevenSeasView,
   tools: SceneTools | null,
-  // From the first time on: turned, the scenery is painted anew, and what plays goes on meanwhile.
-  ready: boolean,
-): Lid {
+): { lid: Lid; attach: () => (() => void) | undefined } {
   const [lid] = useState((): Lid => ({
     state: makeMutable(lying(view)),
     clock: makeMutable(0),
@@ -85,7 +86,8 @@ export function useLid(
   }));
   const latest = useRef(tools);
   const duel = useRef<Duel | null>(null);
-  useEffect(() => {
+  // Before the canvas renders, and with it says that it stands.
+  useLayoutEffect(() => {
     latest.current = tools;
   });
   const floor = tools?.floor;
@@ -104,8 +106,7 @@ export function useLid(
     lay(lid, { ...lid.state.get(), sprites: null }, current);
     if (duel.current) showDuel(lid, duel.current, lid.state.get(), current);
   }, [lid, place]);
-  useEffect(() => {
-    if (!door || !ready) return undefined;
+  const attach = useCallback(() => {
     let done: (() => void) | null = null;
     let length = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -114,7 +115,7 @@ export function useLid(
       done?.();
       done = null;
     };
-    return door.attach({
+    return door?.attach({
       play: (beat: Beat, pace) => {
         settle();
         const motion = (beat.cue.motion ?? { kind: 'still' }) as SevenSeasMotion;
@@ -142,8 +143,8 @@ export function useLid(
         settle();
       },
     });
-  }, [door, lid, ready]);
-  return lid;
+  }, [door, lid]);
+  return { lid, attach };
 }
 
 function clear(lid: Lid) {

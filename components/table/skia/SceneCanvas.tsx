@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { TOKENS } from '@/components/art/generated/tokens';
 import type { StageDoor } from '@/components/table/choreography/choreographer';
 import type { View } from '@/engine';
+import { useLostDrawings } from './lost-drawings';
 import type { GameLook } from './stage';
 
 interface SceneCanvasProps {
@@ -19,8 +20,10 @@ interface SceneCanvasProps {
 
 /** The drawing of a table: its ground, the sheets of its scenery, and what lies on them. It takes no touch and says nothing. */
 export function SceneCanvas({ game, day, size: { width, height }, planes, door, view, children }: SceneCanvasProps) {
+  const times = useLostDrawings();
   return (
     <Canvas
+      key={times}
       style={{ position: 'absolute', left: 0, top: 0, width, height }}
       pointerEvents="none"
       colorSpace="srgb"

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+let lost = 0;
+const listeners = new Set<() => void>();
+
+/** A drawing that is still looked at has lost what it is drawn with: it must be begun anew. */
+export function drawingLost(): void {
+  lost++;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const count = () => lost;
+
+/** How often that has happened. */
+export function useLostDrawings(): number {
+  return useSyncExternalStore(subscribe, count, count);
+}

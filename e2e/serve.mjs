@@ -22,10 +22,19 @@ const types = {
 
 const hashed = /[.-][0-9a-f]{32}\.\w+$/;
 
+/** An address that is no text leads to the app, which says so. */
+function readable(address) {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return '/';
+  }
+}
+
 export function serve(root, port = 0) {
   const server = createServer(async (request, response) => {
     try {
-      const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
+      const path = normalize(readable(new URL(request.url, 'http://localhost').pathname));
       const file = join(root, path);
       const type = types[extname(path)];
       const body = await (file.startsWith(root + sep) && type ? readFile(file) : readFile(join(root, 'index.html')));

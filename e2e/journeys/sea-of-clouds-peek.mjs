@@ -51,11 +51,16 @@ export default async ({ page, url, expect }) => {
   await page.keyboard.up('Space');
   await page.getByTestId('faces').waitFor({ state: 'detached' });
 
+  // Pressed, the key reads the faces out to those who do not see them.
+  await page.getByTestId('peek-key').click();
+  expect(await page.getByTestId('spoken').innerText()).toContain(names);
+
   // What is taken goes to its zones; the next captain sees the curtain, and behind it no face.
   await page.waitForTimeout(LOOK);
   await page.locator('[data-testid^="do-take"]').click();
   await page.getByTestId('curtain').waitFor();
   expect(await faces(page)).toBe(0);
+  expect(await written(page)).not.toContain(names);
   await openCurtain(page);
   await page.getByTestId('peek-pad').waitFor();
   expect(await faces(page)).toBe(0);

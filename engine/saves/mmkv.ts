@@ -34,7 +34,16 @@ function keeps(mmkv: MMKV): boolean {
     mmkv.remove(PROBE);
     return kept;
   } catch {
-    // Full, or closed for writing: what is there can be read all the same.
+    // Full, or closed for writing: what is there can be read all the same. Where it cannot, there is no store at all.
+    return reads(mmkv);
+  }
+}
+
+function reads(mmkv: MMKV): boolean {
+  try {
+    mmkv.getAllKeys();
     return true;
+  } catch {
+    return false;
   }
 }

@@ -46,13 +46,20 @@ function opener(page: object): () => StorePair {
   return module.exports.openStores as () => StorePair;
 }
 
-test('3.13 a browser that forbids to keep anything lets the matches of this page be found again', () => {
-  const page = {
-    document: { createElement: () => null },
-    get localStorage(): never {
+const FORBIDDING: readonly (readonly [string, () => unknown])[] = [
+  [
+    'throws',
+    () => {
       throw new Error('SecurityError');
     },
-  };
+  ],
+  // A page inside another app.
+  ['has none', () => null],
+];
+
+test.each(FORBIDDING)('3.13 a browser that %s lets the matches of this page be found again', (_, localStorage) => {
+  const page = { document: { createElement: () => null } };
+  Object.defineProperty(page, 'localStorage', { get: localStorage });
   const library = new Library(new Generations(opener(page)()), GAMES, '0.1.0');
   const match = played({ game: 'dead-mans-draw', seed: 'forbidden' }, 10);
   expect(library.add('m', match, { scores: [1, 2], updatedAt: 1 })).toBeNull();

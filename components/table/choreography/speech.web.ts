@@ -21,14 +21,17 @@ function speaker(): HTMLElement {
 /** How many lines stay, so that a reader that is still talking misses none. */
 const KEPT = 12;
 
-export function speakOut(lines: readonly string[]): void {
+/** What it gives takes these lines off the page again. */
+export function speakOut(lines: readonly string[]): () => void {
   const into = speaker();
-  for (const line of lines) {
+  const said = lines.map((line) => {
     const one = document.createElement('p');
     one.textContent = line;
     into.append(one);
-  }
+    return one;
+  });
   while (into.childElementCount > KEPT) into.firstElementChild?.remove();
+  return () => said.forEach((one) => one.remove());
 }
 
 /** What was told at a table is not read on the pages that come after it. */

@@ -33,7 +33,7 @@ import { ALL } from './box';
 import { clothOf, Curtain } from './Curtain';
 import { PartingHalves } from './CurtainHalves';
 import { DecisionBlock, type BlockButton } from './DecisionBlock';
-import { singleSteps } from './log';
+import { earsOf, singleSteps } from './log';
 import { linesOf, LogSheet } from './LogSheet';
 import type { MatchStore } from './match-store';
 import { Moment as GreatMoment } from './Moment';
@@ -122,7 +122,7 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
   const frame = useTableFrame(sitting, table.focus, blockHeight);
   const mine = frame.around?.mine ?? null;
   const led = useLedThrough(table);
-  const told = [face, match, table.view.viewer, t, table.view] as const;
+  const told = [face, match, earsOf(table, face, seats), t, table.view] as const;
   const replays = canReplay(match) && !face.leavesToMemory?.(table.view);
   const lines = linesOf(table.story, ...told);
   const lastLine = lines.filter(({ passing }) => !passing).at(-1)?.text ?? '';

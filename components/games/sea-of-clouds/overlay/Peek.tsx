@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { View, type GestureResponderEvent } from 'react-native';
 import { ReduceMotion, useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
 import { Glyph } from '@/components/art/Glyph';
@@ -171,6 +171,9 @@ function LookKey({ layout, view, held, shared, onHold, slot }: OverlayProps & { 
   const open = held === slot;
   // A press that has come by hand or by a key has already shown them.
   const shown = useRef(false);
+  // What was read of a share goes with its question: the next captain's curtain hangs before the same page.
+  const unsay = useRef<(() => void) | null>(null);
+  useEffect(() => () => unsay.current?.(), [slot]);
   return (
     <Touch
       quiet
@@ -186,7 +189,8 @@ function LookKey({ layout, view, held, shared, onHold, slot }: OverlayProps & { 
         if (shared) onHold(null);
       }}
       onPress={() => {
-        speakOut(facesSpoken(view.shares[slot]?.cards ?? [], view, t));
+        unsay.current?.();
+        unsay.current = speakOut(facesSpoken(view.shares[slot]?.cards ?? [], view, t));
         if (!shared && !shown.current) onHold(open ? null : slot);
         shown.current = false;
       }}

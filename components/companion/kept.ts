@@ -4,6 +4,7 @@ import type { GameId } from '@/engine';
 import type { Person } from '@/engine/companion/core/person';
 import { sessionSchema, type Session } from '@/engine/companion/core/session';
 import type { Document } from '@/engine/saves/documents';
+import { LONGEST_NAME } from '@/engine/saves/plain-name';
 
 /** One sheet a game is in use at a time: there is one table. */
 export function sheetDocument<U>(game: GameId, setup: v.GenericSchema<unknown, U>): Document<Session<U> | null> {
@@ -15,7 +16,7 @@ export function sheetDocument<U>(game: GameId, setup: v.GenericSchema<unknown, U
 }
 
 const PersonSchema = v.strictObject({
-  name: v.string(),
+  name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
   emblem: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),
   points: v.pipe(v.number(), v.integer()),
   /** What the person played with, in the game's own terms: a trait, a colour. */
@@ -52,7 +53,7 @@ export class History {
   constructor(game: GameId) {
     this.stored = documentOf<Finished[]>({
       name: `companion.history.${game}`,
-      schema: v.array(FinishedSchema),
+      schema: v.pipe(v.array(FinishedSchema), v.maxLength(MOST)),
       defaults: () => [],
     });
   }

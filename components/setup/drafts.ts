@@ -3,6 +3,7 @@ import { documentOf } from '@/components/saves/vault';
 import type { Words } from '@/components/i18n/words';
 import { GAME_IDS, LEVELS, type Game, type GameId, type SeatSetup } from '@/engine';
 import { defaultOptions, readOptions, type OptionValue } from '@/engine/core/options';
+import { LONGEST_NAME } from '@/engine/saves/plain-name';
 import { inThisLanguage, newBot, newPerson } from './crew';
 
 export type OptionValues = Readonly<Record<string, OptionValue>>;
@@ -15,13 +16,13 @@ export interface Draft {
 
 const SeatSchema = v.strictObject({
   kind: v.picklist(['person', 'bot']),
-  name: v.string(),
+  name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
   level: v.exactOptional(v.picklist(LEVELS)),
   emblem: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8))),
 });
 
 const DraftSchema = v.strictObject({
-  seats: v.array(SeatSchema),
+  seats: v.pipe(v.array(SeatSchema), v.maxLength(8)),
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.array(v.string())])),
 });
 

@@ -6,13 +6,13 @@ import { fail, ok, type Result } from './codes';
 import { frame, unframe } from './frame';
 import { fromJson, toJson } from './json';
 import { readTruth, truthRecords } from './match-records';
+import { LONGEST_NAME } from './plain-name';
 import { gameOf, refusal, type Games } from './refusal';
 import { decodeMatch, encodeMatch, intact, isNewer, MOST_ACTIONS } from './share-code';
 
 /** Characters. Looked at before anything else is done with a text from outside. */
 export const FILE_LIMIT = 64 * 1024;
 export const CODE_LIMIT = 4 * 1024;
-const NAME_LIMIT = 60;
 const SEED_LIMIT = 100;
 
 const FIRST_LINE = 'PIRATE SHELF MATCH\n';
@@ -85,7 +85,7 @@ function importFile(lines: string, games: Games): Result<Match> {
 
 /** Texts of a length that a screen can show. */
 function fair(match: Match): Result<Match> {
-  const short = match.seed.length <= SEED_LIMIT && match.seats.every(({ name }) => name.length <= NAME_LIMIT);
+  const short = match.seed.length <= SEED_LIMIT && match.seats.every(({ name }) => name.length <= LONGEST_NAME);
   return short ? ok(match) : fail('import-invalid');
 }
 

@@ -1,5 +1,5 @@
 import { lookedAt } from '@/components/games/sea-of-clouds/looked';
-import { shownOf } from '@/components/games/sea-of-clouds/memory';
+import { openPoints, shownOf } from '@/components/games/sea-of-clouds/memory';
 import { Match, type Game } from '@/engine';
 import { Stream } from '@/engine/core/luck';
 import { seaOfClouds } from '@/engine/games/sea-of-clouds';
@@ -55,4 +55,22 @@ describe('8.3 peekMemory: pure', () => {
     const open = [...viewsOf('aid', 'one'), ...PURE.filter(({ phase }) => phase === 'over')];
     expect(open.filter((view) => shownOf(view) !== view)).toEqual([]);
   });
+});
+
+it('5.6 the points that everybody sees are the same from every seat, whatever lies face down there', () => {
+  const seats = ['Anna', 'Borys', 'Vira'].map((name) => ({ kind: 'person', name }) as const);
+  const match = Match.start({ game: seaOfClouds as Game, options: {}, seats, seed: 'points' });
+  const chance = Stream.seeded('points', 'answers');
+  let veiled = 0;
+  while (!match.outcome()) {
+    const asked = match.pending()[0]?.seat ?? 0;
+    match.act(asked, chance.pick(match.legal(asked)));
+    const [open, ...others] = [null, 0, 1, 2].map((viewer) => {
+      const view = match.view(viewer) as SeaOfCloudsView;
+      if (viewer !== null && view.players[viewer]?.score !== openPoints(view, viewer)) veiled++;
+      return [0, 1, 2].map((seat) => openPoints(view, seat));
+    });
+    expect(others).toEqual([open, open, open]);
+  }
+  expect(veiled).toBeGreaterThan(20);
 });

@@ -11,6 +11,7 @@ import { CARD_TYPES } from '@/engine/games/sea-of-clouds/data/types';
 import type { PlayerView, SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { ZoneKey } from '../layout';
 import { COIN, CREW, HAT, PARROT, POINTS, SKULL, TYPE_LOOK } from '../looks';
+import { openPoints } from '../memory';
 import { faceOf, faceSpoken, factsOf, faceWords, minus, relicSets } from '../words';
 import { FaceCard } from './FaceCard';
 import type { Inspected, OverlayProps } from './props';
@@ -115,7 +116,9 @@ function Facts({ player, view, own }: FactsProps) {
     {
       icon: POINTS,
       color: theme.lamp,
-      text: t(own ? 'sea-of-clouds:places.known' : 'sea-of-clouds:places.open', { score }),
+      text: own
+        ? t('sea-of-clouds:places.known', { score })
+        : t('sea-of-clouds:places.open', { score: openPoints(view, seat) }),
     },
     ...(view.parrot === seat ? [{ icon: PARROT, color: theme.lamp, text: t('sea-of-clouds:places.parrot') }] : []),
     ...(view.hat === seat ? [{ icon: HAT, color: theme.lamp, text: t('sea-of-clouds:places.hat') }] : []),

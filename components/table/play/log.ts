@@ -1,6 +1,5 @@
-import type { Decision, Event, Seat, SeatSetup, View } from '@/engine';
+import type { Event, Seat } from '@/engine';
 import { Match } from '@/engine';
-import type { GameFace } from '../face';
 
 /** What one action led to, forced answers included. `at`: how many actions lay before it. */
 export interface LogStep {
@@ -9,19 +8,6 @@ export interface LogStep {
   readonly events: readonly Event[];
   /** So many of them have been seen, and are passed over when the rest is shown. */
   readonly known?: number;
-}
-
-/**
- * For whose ears the log is told. Where several people share a screen, what only one of them knows is told only while a
- * question is open that a curtain was lifted for: at all others everybody looks.
- */
-export function earsOf(
-  { view, decision }: { readonly view: View; readonly decision: Decision | null },
-  face: Pick<GameFace, 'hides'>,
-  seats: readonly SeatSetup[],
-): Seat | null {
-  const shared = seats.filter(({ kind }) => kind === 'person').length > 1;
-  return shared && !(decision && face.hides(decision, view)) ? null : view.viewer;
 }
 
 /**

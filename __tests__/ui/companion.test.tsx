@@ -236,6 +236,18 @@ test('look 17: the screen dims after a minute without a touch and wakes with the
   expect(screen.queryAllByTestId('dimmed')).toHaveLength(1);
   fireEvent(screen.getByTestId('companion-sheet'), 'startShouldSetResponderCapture');
   expect(screen.queryAllByTestId('dimmed')).toHaveLength(0);
+
+  // What opens over it lies in a window of its own: it goes dim with the rest, and a touch there wakes both.
+  press('open-book-log');
+  act(() => jest.advanceTimersByTime(61_000));
+  expect(screen.queryAllByTestId('dimmed')).toHaveLength(2);
+  fireEvent(screen.getByTestId('book-log'), 'startShouldSetResponderCapture');
+  expect(screen.queryAllByTestId('dimmed')).toHaveLength(0);
+  act(() => jest.advanceTimersByTime(40_000));
+  fireEvent(screen.getByTestId('book-log'), 'startShouldSetResponderCapture');
+  press('sheet-close');
+  act(() => jest.advanceTimersByTime(40_000));
+  expect(screen.queryAllByTestId('dimmed')).toHaveLength(0);
   screen.unmount();
   jest.useRealTimers();
 });

@@ -7,10 +7,12 @@ import { Key } from '@/components/ui/key';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
+import { RedoKey } from './RedoKey';
 
 export interface BandProps {
   readonly moment: Pick<ButtonProps, 'label' | 'sub' | 'onPress' | 'testID' | 'icon'>;
   readonly onUndo: (() => void) | null;
+  readonly onRedo: (() => void) | null;
   readonly onRefuse: (reason: string) => void;
   readonly onLog: () => void;
   readonly onTable: () => void;
@@ -26,7 +28,7 @@ interface Parts {
 
 /** The middle of a tablet on the table: how far the game is, what belongs to all, and what the moment asks. */
 export function Band(props: BandProps & Parts) {
-  const { moment, onUndo, onRefuse, onLog, onTable, onBack, title, beside, children } = props;
+  const { moment, onUndo, onRedo, onRefuse, onLog, onTable, onBack, title, beside, children } = props;
   const t = useWords();
   const theme = useTheme();
   return (
@@ -58,6 +60,7 @@ export function Band(props: BandProps & Parts) {
           onRefuse={onRefuse}
           testID="book-undo"
         />
+        {onRedo ? <RedoKey onPress={onRedo} /> : null}
         <Button kind="primary" {...moment} style={{ flex: 1 }} />
         <Button
           label={t('companion:log.short')}

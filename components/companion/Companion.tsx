@@ -9,6 +9,7 @@ import type { Session } from '@/engine/companion/core/session';
 import type { Fact, Tap, Tracker } from '@/engine/companion/core/tracker';
 import type { Trouble } from '@/engine/saves/codes';
 import type { Document } from '@/engine/saves/documents';
+import { Awake } from './Awake';
 import { Books } from './books';
 import { NewSheet } from './NewSheet';
 
@@ -54,5 +55,5 @@ export function Companion<S extends { readonly players: readonly Person[] }, T e
     setPlayers(crew);
     onTrouble(books.close());
   };
-  return sheet({ books, ledger, onTrouble, onAgain: () => begin(crew), onOthers });
+  return <Awake>{sheet({ books, ledger, onTrouble, onAgain: () => begin(crew), onOthers })}</Awake>;
 }

@@ -9,8 +9,7 @@ import { Segmented, type Choice } from '@/components/ui/segmented';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
-import { Touch } from '@/components/ui/touch';
-import { Awake } from './Awake';
+import { RedoKey } from './RedoKey';
 import { useRoom } from './use-room';
 
 interface FrameProps<P> {
@@ -37,6 +36,7 @@ interface FrameProps<P> {
 }
 
 const TABLET = 700;
+const NARROW = 375;
 
 /** What every companion shares: pages, undo of any tap, the button of the moment, the log. */
 export function Frame<P>(props: FrameProps<P>) {
@@ -53,45 +53,43 @@ export function Frame<P>(props: FrameProps<P>) {
     />
   ) : null;
   return (
-    <Awake>
-      <Screen
-        testID="companion-sheet"
-        behind={behind}
-        width={width >= TABLET ? 980 : 640}
-        head={
-          <View style={{ paddingVertical: 4, gap: 4 }}>
-            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
-              <Key glyph="back" label={t('app:common.back')} onPress={onBack} testID="back" />
-              {low && tabs ? <View style={{ flex: 1 }}>{tabs}</View> : <Title title={title} sub={sub} />}
-              {menu ? <Key glyph="menu" label={menu.label} onPress={menu.onPress} testID="open-table" /> : null}
-              <Key glyph="log" label={t('companion:log.title')} onPress={onLog} testID="open-book-log" />
-            </View>
-            {low ? null : tabs}
+    <Screen
+      testID="companion-sheet"
+      behind={behind}
+      width={width >= TABLET ? 980 : 640}
+      head={
+        <View style={{ paddingVertical: 4, gap: 4 }}>
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
+            <Key glyph="back" label={t('app:common.back')} onPress={onBack} testID="back" />
+            {low && tabs ? <View style={{ flex: 1 }}>{tabs}</View> : <Title title={title} sub={sub} />}
+            {menu ? <Key glyph="menu" label={menu.label} onPress={menu.onPress} testID="open-table" /> : null}
+            <Key glyph="log" label={t('companion:log.title')} onPress={onLog} testID="open-book-log" />
           </View>
-        }
-        foot={
-          <View style={{ gap: 8 }}>
-            {low ? null : dock}
-            <View style={{ flexDirection: 'row', alignItems: 'flex-end', gap: 8 }}>
-              <UndoButton onUndo={onUndo} onRefuse={onRefuse} wide={moment === null} />
-              {onRedo ? <RedoKey onPress={onRedo} /> : null}
-              {moment ? (
-                <Button kind="primary" {...moment} onRefuse={onRefuse} style={{ flex: 1, minHeight: SIZE.button }} />
-              ) : null}
-            </View>
+          {low ? null : tabs}
+        </View>
+      }
+      foot={
+        <View style={{ gap: 8 }}>
+          {low ? null : dock}
+          <View style={{ flexDirection: 'row', alignItems: 'flex-end', gap: 8 }}>
+            <UndoButton onUndo={onUndo} onRefuse={onRefuse} wide={moment === null} />
+            {onRedo ? <RedoKey onPress={onRedo} /> : null}
+            {moment ? (
+              <Button kind="primary" {...moment} onRefuse={onRefuse} style={{ flex: 1, minHeight: SIZE.button }} />
+            ) : null}
           </View>
-        }
-      >
-        {low && dock ? (
-          <View style={{ flexDirection: 'row', gap: 10 }}>
-            <View style={{ flex: 1 }}>{children}</View>
-            <View style={{ flex: 1 }}>{dock}</View>
-          </View>
-        ) : (
-          children
-        )}
-      </Screen>
-    </Awake>
+        </View>
+      }
+    >
+      {low && dock ? (
+        <View style={{ flexDirection: 'row', gap: 10 }}>
+          <View style={{ flex: 1 }}>{children}</View>
+          <View style={{ flex: 1 }}>{dock}</View>
+        </View>
+      ) : (
+        children
+      )}
+    </Screen>
   );
 }
 
@@ -122,8 +120,8 @@ function UndoButton({ onUndo, onRefuse, wide }: UndoButtonProps) {
   const { width } = useWindowDimensions();
   const { large } = useRoom();
   const off = onUndo ? null : t('companion:noUndo');
-  // Large letters need the line for the button of the moment.
-  if (!wide && width < TABLET && large) {
+  // The button of the moment needs the line: for large letters, and on the narrowest phones for long words.
+  if (!wide && width < TABLET && (large || width < NARROW)) {
     return (
       <Key
         glyph="undo"
@@ -146,29 +144,5 @@ function UndoButton({ onUndo, onRefuse, wide }: UndoButtonProps) {
       testID="book-undo"
       style={wide ? { flex: 1 } : {}}
     />
-  );
-}
-
-/** The sign of undo, turned round. */
-function RedoKey({ onPress }: { readonly onPress: () => void }) {
-  const t = useWords();
-  const theme = useTheme();
-  return (
-    <Touch
-      accessibilityRole="button"
-      accessibilityLabel={t('companion:redo')}
-      testID="book-redo"
-      onPress={onPress}
-      style={({ pressed }) => ({
-        width: SIZE.touch,
-        height: SIZE.button,
-        alignItems: 'center',
-        justifyContent: 'center',
-        opacity: pressed ? 0.6 : 1,
-        transform: [{ scaleX: -1 }],
-      })}
-    >
-      <Glyph name="undo" color={theme.text1} />
-    </Touch>
   );
 }

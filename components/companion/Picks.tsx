@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
-import { RADIUS } from '@/components/ui/theme/tokens';
+import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { useRoom } from './use-room';
 
@@ -11,6 +11,8 @@ export interface Pick {
   readonly label: string;
   readonly sub?: string;
   readonly left?: ReactNode;
+  /** Its sign alone; the label is for the ear. */
+  readonly bare?: boolean;
   /** Played or gone: still to be chosen, but dim. */
   readonly dim?: boolean;
   /** Each by itself, on or off, instead of one of all. */
@@ -36,7 +38,7 @@ export function Picks({ label, picks, chosen = null, onPick, wide = false, testI
       accessibilityLabel={label}
       style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}
     >
-      {picks.map(({ key, label: name, sub, left, dim, checked }) => {
+      {picks.map(({ key, label: name, sub, left, bare, dim, checked }) => {
         const on = checked ?? key === chosen;
         return (
           <Touch
@@ -48,9 +50,9 @@ export function Picks({ label, picks, chosen = null, onPick, wide = false, testI
             onPress={() => onPick(key)}
             style={({ pressed }) => ({
               flexGrow: 1,
-              flexBasis: wide ? (large ? '100%' : '46%') : 46,
+              flexBasis: large ? (wide ? '100%' : 'auto') : wide ? '46%' : SIZE.touch,
               minHeight: 48,
-              minWidth: 46,
+              minWidth: SIZE.touch,
               flexDirection: 'row',
               alignItems: 'center',
               justifyContent: sub ? 'flex-start' : 'center',
@@ -65,14 +67,16 @@ export function Picks({ label, picks, chosen = null, onPick, wide = false, testI
             })}
           >
             {left}
-            <View style={{ flexShrink: 1 }}>
-              <Text role="label">{name}</Text>
-              {sub ? (
-                <Text role="min" tone="text2">
-                  {sub}
-                </Text>
-              ) : null}
-            </View>
+            {bare ? null : (
+              <View style={{ flexShrink: 1 }}>
+                <Text role="label">{name}</Text>
+                {sub ? (
+                  <Text role="min" tone="text2">
+                    {sub}
+                  </Text>
+                ) : null}
+              </View>
+            )}
           </Touch>
         );
       })}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useTheme } from '@/components/ui/theme/context';
-import { Awake } from './Awake';
 import { Backdrop } from './Backdrop';
 
 interface QuartersProps {
@@ -31,23 +30,21 @@ export function Quarters({ players, quarter, band }: QuartersProps) {
     <View style={{ flex: 1, flexDirection: 'row', gap: 12 }}>{seats.map((seat) => quarter(seat, turned))}</View>
   );
   return (
-    <Awake>
-      <View
-        testID="companion-sheet"
-        style={{
-          flex: 1,
-          gap: 12,
-          paddingTop: insets.top + 12,
-          paddingBottom: insets.bottom + 12,
-          paddingHorizontal: 14,
-          backgroundColor: theme.ground,
-        }}
-      >
-        <Backdrop />
-        {side(far, true)}
-        {band}
-        {side(near, false)}
-      </View>
-    </Awake>
+    <View
+      testID="companion-sheet"
+      style={{
+        flex: 1,
+        gap: 12,
+        paddingTop: insets.top + 12,
+        paddingBottom: insets.bottom + 12,
+        paddingHorizontal: 14,
+        backgroundColor: theme.ground,
+      }}
+    >
+      <Backdrop />
+      {side(far, true)}
+      {band}
+      {side(near, false)}
+    </View>
   );
 }

@@ -11,12 +11,14 @@ interface SeatChipsProps {
   readonly label: string;
   readonly players: readonly Person[];
   readonly checked: (seat: number) => boolean;
+  /** Can have no part in it: dim, but whoever taps it is told why. */
+  readonly dim?: (seat: number) => boolean;
   readonly onSeat: (seat: number) => void;
   readonly testID: string;
 }
 
 /** Who of the players: each can be switched on and off. */
-export function SeatChips({ label, players, checked, onSeat, testID }: SeatChipsProps) {
+export function SeatChips({ label, players, checked, dim, onSeat, testID }: SeatChipsProps) {
   const theme = useTheme();
   const { large } = useRoom();
   return (
@@ -43,7 +45,7 @@ export function SeatChips({ label, players, checked, onSeat, testID }: SeatChips
               borderWidth: 2,
               borderColor: on ? theme.lamp : theme.line,
               backgroundColor: theme.raised,
-              opacity: pressed ? 0.8 : 1,
+              opacity: pressed ? 0.8 : dim?.(seat) ? 0.5 : 1,
             })}
           >
             <Emblem emblem={emblem} size={32} />

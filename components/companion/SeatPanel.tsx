@@ -31,7 +31,7 @@ const LIGHT = 0.14;
 
 export function SeatPanel({ emblem, title, value, note, onStep, children, testID }: SeatPanelProps) {
   const t = useWords();
-  const { low } = useRoom();
+  const { low, large } = useRoom();
   const [width, setWidth] = useState(0);
   const { color, on } = seatLook(SEAT_COLOURS[emblem - 1] ?? 'coral');
   const [phone] = TYPE_SCALE.tracker;
@@ -59,11 +59,11 @@ export function SeatPanel({ emblem, title, value, note, onStep, children, testID
           />
         ) : null}
         <View style={{ flex: 1, alignItems: 'center', paddingVertical: 8, paddingHorizontal: 4 }}>
-          <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
+          <View style={{ flexDirection: large ? 'column' : 'row', alignItems: 'center', gap: large ? 2 : 8 }}>
             <View style={{ flexShrink: 0 }}>
               <Emblem emblem={emblem} size={34} />
             </View>
-            <Text role="label" color={on} numberOfLines={2} style={{ flexShrink: 1 }}>
+            <Text role="label" color={on} most={1.4} align="center" numberOfLines={2} style={{ flexShrink: 1 }}>
               {title}
             </Text>
           </View>
@@ -78,7 +78,7 @@ export function SeatPanel({ emblem, title, value, note, onStep, children, testID
             {text}
           </Text>
           {note ? (
-            <Text role="label" color={on} align="center">
+            <Text role="label" color={on} most={1.7} align="center">
               {note}
             </Text>
           ) : null}

@@ -50,15 +50,25 @@ export function Owners({ title, players, of, onSeat, testID }: OwnersProps) {
   );
 }
 
-type FirstProps = Pick<OwnersProps, 'players' | 'of' | 'onSeat'> & { readonly onLuck: () => void };
+export interface LotProps {
+  /** Whom the lot of the last tap fell on: it may be whoever was first before, and then nothing else would show it. */
+  readonly lot: string | undefined;
+}
+
+type FirstProps = Pick<OwnersProps, 'players' | 'of' | 'onSeat'> & LotProps & { readonly onLuck: () => void };
 
 /** Who begins, or a lot for it. */
-export function FirstPlayer({ onLuck, ...first }: FirstProps) {
+export function FirstPlayer({ onLuck, lot, ...first }: FirstProps) {
   const t = useWords();
   return (
     <>
       <Owners title={t('companion:table.first')} {...first} testID="first" />
       <Button label={t('companion:luck')} onPress={onLuck} testID="first-by-luck" />
+      {lot === undefined ? null : (
+        <Text tone="good" accessibilityLiveRegion="polite" testID="lot">
+          {lot}
+        </Text>
+      )}
     </>
   );
 }

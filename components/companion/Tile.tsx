@@ -8,6 +8,7 @@ import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { HoldKey } from './HoldKey';
+import { useRoom } from './use-room';
 
 interface TileProps {
   readonly icon: IconName;
@@ -26,12 +27,13 @@ interface TileProps {
 export function Tile({ icon, value, label, note, danger = false, onPress, onStep, corner, testID }: TileProps) {
   const t = useWords();
   const theme = useTheme();
+  const { large } = useRoom();
   const words = note ? `${label}, ${note}` : label;
   return (
     <View
       style={{
         flexGrow: 1,
-        flexBasis: '46%',
+        flexBasis: large ? '100%' : '46%',
         paddingBottom: 6,
         borderRadius: RADIUS.panel,
         borderWidth: danger ? 2 : 1,
@@ -88,8 +90,11 @@ export function Tile({ icon, value, label, note, danger = false, onPress, onStep
           />
         ) : null}
       </View>
-      <Text role="sub" tone="text2" align="center" most={1.5} style={{ paddingHorizontal: 6 }}>
-        {words}
+      <Text role="note" tone="text2" align="center" most={1.5} style={{ paddingHorizontal: 6 }}>
+        <Text role="sub" tone="text2" most={1.5}>
+          {label}
+        </Text>
+        {note ? `, ${note}` : null}
       </Text>
       {corner ? <View style={{ position: 'absolute', top: 8, right: 10 }}>{corner}</View> : null}
     </View>

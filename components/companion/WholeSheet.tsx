@@ -59,6 +59,7 @@ export function WholeSheet(props: WholeSheetProps) {
   const common = {
     moment,
     onUndo,
+    onRedo,
     onRefuse: (text: string) => toast({ text }),
     onLog: () => open({ kind: 'log' }),
     onBack: () => (router.canGoBack() ? router.back() : router.dismissTo('/')),
@@ -76,7 +77,6 @@ export function WholeSheet(props: WholeSheetProps) {
           tabs={null}
           menu={{ label: t('companion:table.whole'), onPress: onTable }}
           behind={<Backdrop />}
-          onRedo={onRedo}
         >
           {children}
         </Frame>

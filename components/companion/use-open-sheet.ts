@@ -62,6 +62,7 @@ export function useOpenSheet<S extends { readonly finished: boolean }, T extends
   return {
     tap,
     backTo,
+    lot: steps.at(-1)?.tap.type === 'first-by-luck' ? lines.at(-1)?.text : undefined,
     onUndo: steps.length > 0 ? undo : null,
     onRedo: session.undone.length > 0 ? () => change(() => books.redo()) : null,
     refused,

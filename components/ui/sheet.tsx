@@ -8,6 +8,7 @@ import { Text } from './text';
 import { useTheme } from './theme/context';
 import { RADIUS, SPACE } from './theme/tokens';
 import { Touch } from './touch';
+import { Watched } from './watch';
 
 interface SheetProps {
   readonly open: boolean;
@@ -34,55 +35,57 @@ export function Sheet({ open, title, closeLabel, onClose, testID, children, foot
       onRequestClose={onClose}
       supportedOrientations={['portrait', 'portrait-upside-down', 'landscape']}
     >
-      <Turned turn={turn}>
-        <View style={{ flex: 1, justifyContent: 'flex-end', alignItems: 'center' }}>
-          <Touch
-            accessible={false}
-            tabIndex={-1}
-            onPress={onClose}
-            style={{
-              position: 'absolute',
-              top: 0,
-              left: 0,
-              right: 0,
-              bottom: 0,
-              backgroundColor: 'rgba(4, 6, 12, 0.55)',
-            }}
-          />
-          <View
-            testID={testID}
-            accessibilityViewIsModal
-            style={{
-              width: '100%',
-              maxWidth: 640,
-              maxHeight: '86%',
-              borderTopLeftRadius: RADIUS.sheet,
-              borderTopRightRadius: RADIUS.sheet,
-              backgroundColor: theme.ground,
-              borderWidth: 1,
-              borderBottomWidth: 0,
-              borderColor: theme.line,
-              paddingHorizontal: SPACE.screen,
-              paddingTop: 8,
-              paddingBottom: insets.bottom + 8,
-            }}
-          >
-            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
-              <Text role="section" style={{ flex: 1 }}>
-                {title}
-              </Text>
-              <Key glyph="x" label={closeLabel} onPress={onClose} testID="sheet-close" />
-            </View>
-            <ScrollView
-              contentContainerStyle={{ gap: SPACE.gap, paddingVertical: 8 }}
-              keyboardShouldPersistTaps="handled"
+      <Watched>
+        <Turned turn={turn}>
+          <View style={{ flex: 1, justifyContent: 'flex-end', alignItems: 'center' }}>
+            <Touch
+              accessible={false}
+              tabIndex={-1}
+              onPress={onClose}
+              style={{
+                position: 'absolute',
+                top: 0,
+                left: 0,
+                right: 0,
+                bottom: 0,
+                backgroundColor: 'rgba(4, 6, 12, 0.55)',
+              }}
+            />
+            <View
+              testID={testID}
+              accessibilityViewIsModal
+              style={{
+                width: '100%',
+                maxWidth: 640,
+                maxHeight: '86%',
+                borderTopLeftRadius: RADIUS.sheet,
+                borderTopRightRadius: RADIUS.sheet,
+                backgroundColor: theme.ground,
+                borderWidth: 1,
+                borderBottomWidth: 0,
+                borderColor: theme.line,
+                paddingHorizontal: SPACE.screen,
+                paddingTop: 8,
+                paddingBottom: insets.bottom + 8,
+              }}
             >
-              {children}
-            </ScrollView>
-            {foot}
+              <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
+                <Text role="section" style={{ flex: 1 }}>
+                  {title}
+                </Text>
+                <Key glyph="x" label={closeLabel} onPress={onClose} testID="sheet-close" />
+              </View>
+              <ScrollView
+                contentContainerStyle={{ gap: SPACE.gap, paddingVertical: 8 }}
+                keyboardShouldPersistTaps="handled"
+              >
+                {children}
+              </ScrollView>
+              {foot}
+            </View>
           </View>
-        </View>
-      </Turned>
+        </Turned>
+      </Watched>
     </Modal>
   );
 }

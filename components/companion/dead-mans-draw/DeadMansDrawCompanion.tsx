@@ -7,6 +7,7 @@ import { deadMansDrawSheet } from '@/engine/companion/dead-mans-draw';
 import type { Person } from '@/engine/companion/core/person';
 import { SheetSetupSchema, type SheetSetup } from '@/engine/companion/dead-mans-draw/setup';
 import type { Trouble } from '@/engine/saves/codes';
+import { Awake } from '../Awake';
 import { Books } from '../books';
 import { sheetDocument } from '../kept';
 import { NewSheet } from '../NewSheet';
@@ -40,16 +41,18 @@ export function DeadMansDrawCompanion() {
   }
   const crew = ledger.sheet.players.map(({ name, emblem }) => ({ name, emblem }));
   return (
-    <OpenSheet
-      key={ledger.session.seed}
-      books={books}
-      ledger={ledger}
-      onTrouble={tell}
-      onAgain={() => begin({ players: crew, options: ledger.session.setup.options })}
-      onOthers={() => {
-        setPlayers(crew);
-        tell(books.close());
-      }}
-    />
+    <Awake>
+      <OpenSheet
+        key={ledger.session.seed}
+        books={books}
+        ledger={ledger}
+        onTrouble={tell}
+        onAgain={() => begin({ players: crew, options: ledger.session.setup.options })}
+        onOthers={() => {
+          setPlayers(crew);
+          tell(books.close());
+        }}
+      />
+    </Awake>
   );
 }

@@ -30,7 +30,7 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: Opene
   const { sheet } = ledger;
   const [seat, setSeat] = useState(0);
   const lines = linesOf(ledger, t);
-  const { tap, backTo, onUndo, onRedo, refused, forget } = useOpenSheet({
+  const { tap, backTo, onUndo, onRedo, refused, lot, forget } = useOpenSheet({
     books,
     ledger,
     lines,
@@ -94,7 +94,7 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: Opene
   function overlay() {
     switch (over?.kind) {
       case 'table':
-        return <TableSheet {...page} {...foot} onOver={open} />;
+        return <TableSheet {...page} {...foot} lot={lot} onOver={open} />;
       case 'tables':
         return <TablesSheet {...page} {...foot} onClose={close} />;
       case 'look-up':

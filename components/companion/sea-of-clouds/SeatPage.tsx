@@ -141,12 +141,14 @@ export function SeatPage({ sheet, tap, seat, onSeat, onOver }: SeatPageProps) {
             <Text role="prompt" style={{ flexGrow: 1, flexShrink: 1 }} testID="turn">
               {t('companion-sea-of-clouds:turnOf', { name: namesOf(players, [turnOf(sheet)]) })}
             </Text>
-            <Text role="prompt" tone="text2">
-              {t('companion-sea-of-clouds:ifEnded')}
-            </Text>
-            <Text role="score" accessibilityRole="text" testID="if-ended">
-              {pointsWords(resultOf(sheet).lines[seat]?.total ?? 0)}
-            </Text>
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
+              <Text role="prompt" tone="text2">
+                {t('companion-sea-of-clouds:ifEnded')}
+              </Text>
+              <Text role="score" accessibilityRole="text" testID="if-ended">
+                {pointsWords(resultOf(sheet).lines[seat]?.total ?? 0)}
+              </Text>
+            </View>
           </View>
         </View>
       </View>

@@ -7,16 +7,16 @@ import { deckAtStart, PREPARATIONS, setUpList } from '@/engine/companion/sea-of-
 import { trackOf, turnOf } from '@/engine/companion/sea-of-clouds/sheet';
 import type { SheetTap } from '@/engine/companion/sea-of-clouds/taps';
 import { Stepper } from '../Stepper';
-import { FirstPlayer, Owners, TableFrame, WaysOut } from '../TableParts';
+import { FirstPlayer, Owners, TableFrame, WaysOut, type LotProps } from '../TableParts';
 import type { FootProps } from '../UndoFoot';
 import type { Over, PageProps } from './pages';
 
-interface TableSheetProps extends PageProps, FootProps {
+interface TableSheetProps extends PageProps, FootProps, LotProps {
   readonly onOver: (over: Over | null) => void;
 }
 
 /** 11: what belongs to the whole table. */
-export function TableSheet({ sheet, tap, onOver, onUndo, refused }: TableSheetProps) {
+export function TableSheet({ sheet, tap, onOver, lot, onUndo, refused }: TableSheetProps) {
   const t = useWords();
   const { players, chest, deck, round } = sheet;
   const chips = (title: string, of: number | null, make: (seat: number) => SheetTap, testID: string) => (
@@ -46,6 +46,7 @@ export function TableSheet({ sheet, tap, onOver, onUndo, refused }: TableSheetPr
         of={null}
         onSeat={(seat) => tap({ type: 'first', seat })}
         onLuck={() => tap({ type: 'first-by-luck' })}
+        lot={lot}
       />
 
       {chips(t('companion-sea-of-clouds:turn'), turnOf(sheet), (seat) => ({ type: 'turn', seat }), 'turn')}

@@ -15,6 +15,7 @@ import { FLOOR, lidPlace } from './lid-place';
 import type { Over, PageProps } from './pages';
 import { Picks } from '../Picks';
 import { UndoFoot, type FootProps } from '../UndoFoot';
+import { useRoom } from '../use-room';
 
 interface LidSheetProps extends PageProps, FootProps {
   readonly onOver: (over: Over | null) => void;
@@ -22,6 +23,8 @@ interface LidSheetProps extends PageProps, FootProps {
 
 const DIE = 34;
 const TOUCH = 44;
+/** On a phone that lies on its side: all of it is seen, beside what is laid into it. */
+const LOW_LID = 204;
 const RED = '#C7402F';
 const CARAVAN = { color: RED, on: '#FFFFFF', emblem: 'queen-crown' } as const;
 
@@ -32,6 +35,7 @@ export function LidSheet({ sheet, tap, onOver, onUndo, refused }: LidSheetProps)
   const [face, setFace] = useState(6);
   const [side, setSide] = useState(0);
   const { height } = useWindowDimensions();
+  const { low } = useRoom();
   const red = redOwner(sheet);
   const duels = nextDuels(sheet);
   const [nearest] = duels;
@@ -69,33 +73,84 @@ export function LidSheet({ sheet, tap, onOver, onUndo, refused }: LidSheetProps)
         </UndoFoot>
       }
     >
-      <Picks
-        label={t('companion-seven-seas:lid.whose')}
-        picks={[...sheet.players.map(({ name }) => name), t('companion-seven-seas:caravan')].map((label, i) => ({
-          key: String(i),
-          label,
-          left:
-            i < red ? (
-              <Emblem emblem={sheet.players[i]?.emblem ?? 1} size={26} />
-            ) : (
-              <Icon name="queen-crown" size={24} color={RED} />
-            ),
-        }))}
-        chosen={String(owner)}
-        onPick={(key) => setOwner(Number(key))}
-        wide
-        testID="owner"
-      />
-      <Picks
-        label={t('companion-seven-seas:lid.face')}
-        picks={[1, 2, 3, 4, 5, 6].map((value) => ({ key: String(value), label: String(value) }))}
-        chosen={String(face)}
-        onPick={(key) => setFace(Number(key))}
-        testID="face"
-      />
-      <Text role="note" tone="text2">
-        {t('companion-seven-seas:lid.how')}
+      {low ? (
+        <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: 10 }}>
+          <View style={{ flex: 1, gap: 8 }}>{choices()}</View>
+          <View style={{ width: LOW_LID }}>{lid()}</View>
+        </View>
+      ) : (
+        <>
+          {choices()}
+          {lid()}
+        </>
+      )}
+      {duels.length > 1 ? <Text role="label">{t('companion-seven-seas:lid.captain')}</Text> : null}
+      {duels.length > 1
+        ? duels.map((duel) => (
+            <Button
+              key={`${duel.pirate} ${duel.red}`}
+              label={duelWords(duel)}
+              onPress={() => tap({ type: 'duel', pirate: duel.pirate, red: duel.red })}
+              testID={`duel-${duel.pirate}-${duel.red}`}
+            />
+          ))
+        : null}
+      {nearest && duels.length === 1 ? <Text testID="nearest">{duelWords(nearest)}</Text> : null}
+      <Text tone="text2" testID="lid-sunk">
+        {t('companion-seven-seas:lid.sunk', {
+          list: sheet.padSunk.map((count, i) => `${nameOf(i)}: ${count}`).join(' · '),
+        })}
       </Text>
+      <Text role="note" tone="text2">
+        {t('companion-seven-seas:lid.leaning')}
+      </Text>
+      <Button
+        kind="ghost"
+        label={t('companion-seven-seas:lid.clear')}
+        onPress={() => tap({ type: 'clear-lid' })}
+        testID="lid-clear"
+      />
+    </Sheet>
+  );
+
+  /** Which die comes next. */
+  function choices() {
+    return (
+      <>
+        <Picks
+          label={t('companion-seven-seas:lid.whose')}
+          picks={[...sheet.players.map(({ name }) => name), t('companion-seven-seas:caravan')].map((label, i) => ({
+            key: String(i),
+            label,
+            // Five names would push the lid below the edge of a phone.
+            bare: true,
+            left:
+              i < red ? (
+                <Emblem emblem={sheet.players[i]?.emblem ?? 1} size={32} />
+              ) : (
+                <Icon name="queen-crown" size={30} color={RED} />
+              ),
+          }))}
+          chosen={String(owner)}
+          onPick={(key) => setOwner(Number(key))}
+          testID="owner"
+        />
+        <Picks
+          label={t('companion-seven-seas:lid.face')}
+          picks={[1, 2, 3, 4, 5, 6].map((value) => ({ key: String(value), label: String(value) }))}
+          chosen={String(face)}
+          onPick={(key) => setFace(Number(key))}
+          testID="face"
+        />
+        <Text role="note" tone="text2">
+          {t('companion-seven-seas:lid.how')}
+        </Text>
+      </>
+    );
+  }
+
+  function lid() {
+    return (
       <View
         style={{
           width: '100%',
@@ -157,34 +212,8 @@ export function LidSheet({ sheet, tap, onOver, onUndo, refused }: LidSheetProps)
           </Touch>
         ))}
       </View>
-      {duels.length > 1 ? <Text role="label">{t('companion-seven-seas:lid.captain')}</Text> : null}
-      {duels.length > 1
-        ? duels.map((duel) => (
-            <Button
-              key={`${duel.pirate} ${duel.red}`}
-              label={duelWords(duel)}
-              onPress={() => tap({ type: 'duel', pirate: duel.pirate, red: duel.red })}
-              testID={`duel-${duel.pirate}-${duel.red}`}
-            />
-          ))
-        : null}
-      {nearest && duels.length === 1 ? <Text testID="nearest">{duelWords(nearest)}</Text> : null}
-      <Text tone="text2" testID="lid-sunk">
-        {t('companion-seven-seas:lid.sunk', {
-          list: sheet.padSunk.map((count, i) => `${nameOf(i)}: ${count}`).join(' · '),
-        })}
-      </Text>
-      <Text role="note" tone="text2">
-        {t('companion-seven-seas:lid.leaning')}
-      </Text>
-      <Button
-        kind="ghost"
-        label={t('companion-seven-seas:lid.clear')}
-        onPress={() => tap({ type: 'clear-lid' })}
-        testID="lid-clear"
-      />
-    </Sheet>
-  );
+    );
+  }
 
   function lookOf(one: number): Pick<SeatLook, 'color' | 'on' | 'emblem'> {
     const player = sheet.players[one];

@@ -40,7 +40,7 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: Opene
   const { sheet, steps } = ledger;
   const [seat, setSeat] = useState(0);
   const lines = linesOf(steps, sheet.players, t);
-  const { tap, backTo, onUndo, onRedo, refused, forget } = useOpenSheet({
+  const { tap, backTo, onUndo, onRedo, refused, lot, forget } = useOpenSheet({
     books,
     ledger,
     lines,
@@ -70,6 +70,7 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: Opene
     onPress: act,
     testID: `moment-${moment.kind}`,
   };
+  const clock = timer && sheet.rank === 0 && !sheet.scoring ? <TurnTimer key={sheet.round} /> : null;
   const page = { sheet, tap };
   const foot = { onUndo, refused };
   const told = LEADS.includes(steps.at(-1)?.tap.type ?? '') ? undefined : lines.at(-1)?.text;
@@ -82,7 +83,7 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: Opene
       quarter={(at, far) => (
         <SevenSeasQuarter key={at} {...page} seat={at} turned={far} onOver={(next) => overs.openFrom(far, next)} />
       )}
-      band={(band) => <SevenSeasBand {...band} sheet={sheet} />}
+      band={(band) => <SevenSeasBand {...band} sheet={sheet} clock={clock} />}
       moment={amber}
       onUndo={onUndo}
       onRedo={onRedo}
@@ -93,7 +94,7 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: Opene
       onOthers={onOthers}
       overlay={overlay()}
     >
-      {timer && sheet.rank === 0 && !sheet.scoring ? <TurnTimer key={sheet.round} /> : null}
+      {clock}
       <SeatPage {...page} seat={Math.min(seat, sheet.players.length - 1)} onSeat={setSeat} onOver={open} />
     </WholeSheet>
   );
@@ -109,7 +110,7 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: Opene
       case 'role':
         return <RoleSheet {...page} {...foot} told={told} onOver={quietly} />;
       case 'table':
-        return <TableSheet {...page} {...foot} onOver={open} />;
+        return <TableSheet {...page} {...foot} lot={lot} onOver={open} />;
       case 'lid':
         return <LidSheet {...page} {...foot} onOver={open} />;
       case 'score': {

@@ -108,15 +108,20 @@ export function RoleSheet({ sheet, tap, told, onOver, onUndo, refused }: RoleShe
       }
     >
       <RulerStrip lit={(_, one) => one >= rank} chosen={rank} testID="ruler" size={40} />
-      <Called character={character} />
-      <Text role="label">{t('companion-seven-seas:role.who')}</Text>
-      <SeatChips
-        label={t('companion-seven-seas:role.who')}
-        players={players}
-        checked={(seat) => sheet.chosen[seat] === rank}
-        onSeat={(seat) => tap({ type: 'chose', seat, character })}
-        testID="who"
-      />
+      {sheet.raid ? null : (
+        <>
+          <Called character={character} />
+          <Text role="label">{t('companion-seven-seas:role.who')}</Text>
+          <SeatChips
+            label={t('companion-seven-seas:role.who')}
+            players={players}
+            checked={(seat) => sheet.chosen[seat] === rank}
+            dim={(seat) => sheet.chosen[seat] !== rank && (sheet.acted & (1 << seat)) !== 0}
+            onSeat={(seat) => tap({ type: 'chose', seat, character })}
+            testID="who"
+          />
+        </>
+      )}
       {actors.length > 1 ? <TurnOrder players={players} actors={actors} actor={actor} /> : null}
       {told ? (
         <Text tone="good" accessibilityLiveRegion="polite" testID="booked">

@@ -14,7 +14,7 @@ import { FleetStrip } from './FleetStrip';
 import { dueWords, guardNote } from './orders';
 import { OrderPill } from './OrderPill';
 import type { Over, PageProps } from './pages';
-import { saleHint } from './sale-hint';
+import { saleHint, waitHint } from './sale-hint';
 import { points } from './score-text';
 import { stepField } from './step';
 import { LOOT_ICONS, priceTag } from './things';
@@ -40,6 +40,7 @@ export function SeatPage({ sheet, tap, seat, onSeat, onOver }: SeatPageProps) {
   const step = stepField(tap, seat, player);
   const open = () => onOver({ kind: 'player', seat });
   const column = { gap: 8, ...(low ? { flex: 1 } : {}) };
+  const wait = waitHint(sheet, player, t);
   const rituals = Math.floor(player.yy / COST.goodDeal);
   return (
     <View style={{ gap: 8 }}>
@@ -141,6 +142,11 @@ export function SeatPage({ sheet, tap, seat, onSeat, onOver }: SeatPageProps) {
               <Text role="prompt" testID="sale-hint">
                 {saleHint(sheet, player, t)}
               </Text>
+              {wait ? (
+                <Text role="sub" tone="text2" testID="wait-hint">
+                  {wait}
+                </Text>
+              ) : null}
               {sheet.last > 0 && player.cards > 0 ? (
                 <Text role="prompt" tone="bad" testID="cards-left">
                   {`${fieldWords('cards', t)} ${player.cards}: ${minusWords(MARK_COST * player.cards)}`}

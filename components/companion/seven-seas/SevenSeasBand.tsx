@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
@@ -14,8 +15,14 @@ import { RulerStrip } from './RulerStrip';
 import { LOOT_ICONS, priceTag } from './things';
 import { goodWords, portWords } from './words';
 
+interface SevenSeasBandProps extends BandProps {
+  readonly sheet: SevenSeasSheet;
+  /** What counts the choice down, where that is wanted. */
+  readonly clock: ReactNode;
+}
+
 /** The round, who calls first, the prices and the called role. */
-export function SevenSeasBand({ sheet, ...band }: BandProps & { readonly sheet: SevenSeasSheet }) {
+export function SevenSeasBand({ sheet, clock, ...band }: SevenSeasBandProps) {
   const t = useWords();
   const theme = useTheme();
   const first = sheet.players[sheet.first];
@@ -33,6 +40,7 @@ export function SevenSeasBand({ sheet, ...band }: BandProps & { readonly sheet: 
           <Text tone="text2" style={{ flexGrow: 1, flexShrink: 1 }}>
             {t('companion-seven-seas:callsFirst')}
           </Text>
+          {clock}
           <Text tone="text2">{portWords(sheet.port, t)}</Text>
           {GOODS.map((good, i) => (
             <View

@@ -10,19 +10,19 @@ import { NATIONS } from '@/engine/games/seven-seas/data/nations';
 import { PORT_CARDS, portId, START_PORT } from '@/engine/games/seven-seas/data/ports';
 import { Picks, type Pick } from '../Picks';
 import { Stepper } from '../Stepper';
-import { FirstPlayer, TableFrame, TimerToggle, WaysOut } from '../TableParts';
+import { FirstPlayer, TableFrame, TimerToggle, WaysOut, type LotProps } from '../TableParts';
 import type { FootProps } from '../UndoFoot';
 import { DiceRoller } from './DiceRoller';
 import type { Over, PageProps } from './pages';
 import { portPicks } from './prices';
 import { curseWords, nationWords } from './words';
 
-interface TableSheetProps extends PageProps, FootProps {
+interface TableSheetProps extends PageProps, FootProps, LotProps {
   readonly onOver: (over: Over | null) => void;
 }
 
 /** 11.1, 11.5: what belongs to the whole table, and the small helpers. */
-export function TableSheet({ sheet, tap, onOver, ...foot }: TableSheetProps) {
+export function TableSheet({ sheet, tap, onOver, lot, ...foot }: TableSheetProps) {
   const t = useWords();
   const go = useGo();
   const ports = [START_PORT, ...PORT_CARDS] as const;
@@ -35,6 +35,7 @@ export function TableSheet({ sheet, tap, onOver, ...foot }: TableSheetProps) {
         of={sheet.first}
         onSeat={(seat) => tap({ type: 'first', seat })}
         onLuck={() => tap({ type: 'first-by-luck' })}
+        lot={lot}
       />
 
       <Text role="section">{t('companion-seven-seas:port')}</Text>

@@ -5,13 +5,16 @@ import { GOODS, type Counts } from '@/engine/games/seven-seas/data/goods';
 import { FULL_PRICE_FROM } from '@/engine/games/seven-seas/data/table';
 import { goodWords } from './words';
 
-/** 11.2: what selling would bring in this port, and whether one card more would make it worth waiting. */
+/** 11.2: what selling would bring in this port. */
 export function saleHint({ port }: SevenSeasSheet, { goods }: Player, t: Words): string {
-  const missing = goods.findIndex((count, good) => count === FULL_PRICE_FROM - 1 && priceAt(port, good) > 1);
-  if (missing >= 0) {
-    const good = goodWords(GOODS[missing] ?? 'rum', t);
-    return t('companion-seven-seas:oneMore', { good, chests: FULL_PRICE_FROM * priceAt(port, missing) });
-  }
   const chests = saleAt(port, goods as Counts);
   return chests === 0 ? t('companion-seven-seas:nothingToSell') : t('companion-seven-seas:sellNow', { chests });
+}
+
+/** Whether one card more would make it worth waiting. */
+export function waitHint({ port }: SevenSeasSheet, { goods }: Player, t: Words): string | null {
+  const missing = goods.findIndex((count, good) => count === FULL_PRICE_FROM - 1 && priceAt(port, good) > 1);
+  if (missing < 0) return null;
+  const good = goodWords(GOODS[missing] ?? 'rum', t);
+  return t('companion-seven-seas:oneMore', { good, chests: FULL_PRICE_FROM * priceAt(port, missing) });
 }

@@ -132,9 +132,9 @@ export function fieldWords(field: string, t: Words): string {
   return say(t, `companion-seven-seas:fields.${field}`);
 }
 
-/** `Chests −2` */
+/** `Chests −2`, never parted by the end of a line. */
 export function movedWords({ what, by }: { readonly what: string; readonly by: number }, t: Words): string {
-  return `${fieldWords(what, t)} ${by < 0 ? `−${-by}` : `+${by}`}`;
+  return `${fieldWords(what, t)}\u00a0${by < 0 ? `−${-by}` : `+${by}`}`;
 }
 
 /** A part of a line in the log; a number that moved, without its owner. */

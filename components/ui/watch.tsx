@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 /** Somebody wants to know of every touch, and whether all of the screen is dim because there was none. */
-export interface Watch {
+interface Watch {
   readonly dim: number;
   readonly touched: () => void;
 }

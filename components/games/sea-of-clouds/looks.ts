@@ -1,7 +1,7 @@
 import type { IconName } from '@/components/art/generated/icons';
 import { TOKENS } from '@/components/art/generated/tokens';
+import type { Face } from '@/engine/games/sea-of-clouds/box';
 import { CARD_TYPES, type CardType, type Zone } from '@/engine/games/sea-of-clouds/data/types';
-import type { Effect } from '@/engine/packs/column';
 
 interface Look {
   readonly icon: IconName;
@@ -44,7 +44,7 @@ export const iconOfRelic = (id: string): IconName => RELIC_ICON[id] ?? TYPE_LOOK
 /** What costs points is no pearl: a secret is a mark of death, what lies open an idol. */
 const CURSE_ICON: Readonly<Record<'secret' | 'open', IconName>> = { secret: 'skull-crossed-bones', open: 'totem-mask' };
 
-export function iconOfEffect({ code, n }: Effect, zone: Zone): IconName | undefined {
+export function iconOfEffect({ code, n }: Face['effects'][number], zone: Zone): IconName | undefined {
   if (code === 'vp' && n < 0) return CURSE_ICON[zone === 'secrets' ? 'secret' : 'open'];
   return EFFECT_ICON[code];
 }

@@ -14,7 +14,7 @@ export interface Strength {
 
 export const STRENGTH: Readonly<Record<Level, Strength>> = {
   deckhand: { iterations: 12, turns: 1, noise: 0.1, memory: 0.4 },
-  bosun: { iterations: 40, turns: 2, noise: 0.05, memory: 0.7 },
+  bosun: { iterations: 28, turns: 1, noise: 0.06, memory: 0.7 },
   captain: { iterations: 150, turns: 2, noise: 0.02, memory: 0.9 },
   legend: { iterations: 2500, turns: 3, noise: 0, memory: 1 },
 };

@@ -1,6 +1,7 @@
 // Exports both apps to Hermes bytecode, as they would be shipped, and prints how large they are. Tables for debugging go into
 // the source maps, as Gradle and Xcode have it. Then runs the same code in Node: nothing may be missed at the start.
 import { closeSync, openSync, readSync, readdirSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startNatively } from './lib/native-start.mjs';
 import { fail, program, quiet, root, run, seconds } from './lib/project.mjs';
@@ -11,10 +12,12 @@ const shipped = join(root, 'dist-native');
 const readable = join(root, 'dist-native-text');
 const since = Date.now();
 const platforms = ['android', 'ios'];
+// Left to itself the bundler uses half of the machine.
+const workers = String(availableParallelism());
 
 function exportTo(output, ...flags) {
   const wanted = platforms.flatMap((p) => ['--platform', p]);
-  const done = run(program('expo'), ['export', ...wanted, ...flags, '--output-dir', output], {
+  const done = run(program('expo'), ['export', ...wanted, ...flags, '--max-workers', workers, '--output-dir', output], {
     env: { ...quiet, NODE_ENV: 'production' },
   });
   if (done.status !== 0) fail('The export failed: see the lines above.');

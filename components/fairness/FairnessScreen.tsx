@@ -18,7 +18,8 @@ import { Text } from '@/components/ui/text';
 import { InGame } from '@/components/ui/theme/context';
 import { LUCK_NAME } from '@/engine/core/luck';
 import type { Match } from '@/engine';
-import { diceOf, drawsOf } from '@/engine/stats/read';
+import { deckOf, diceOf, drawsOf } from '@/engine/stats/read';
+import { DeckPanel } from './DeckPanel';
 import { DicePanel } from './DicePanel';
 import { LuckPanel } from './LuckPanel';
 
@@ -52,6 +53,7 @@ function Fairness({ id, match, advised }: FairnessProps) {
   const t = useWords();
   const [draws] = useState(() => drawsOf(match));
   const [dice] = useState(() => diceOf(match));
+  const [deck] = useState(() => deckOf(match));
   const [refusal, setRefusal] = useState<string | null>(null);
   /** Two touches on the way to the table deal one match. */
   const away = useRef(false);
@@ -141,6 +143,12 @@ function Fairness({ id, match, advised }: FairnessProps) {
             raids={false}
             testID="dice-table"
           />
+        </>
+      ) : deck ? (
+        <>
+          <Text role="section">{t('stats:fairness.deck')}</Text>
+          <Text tone="text2">{t('stats:fairness.deckNote')}</Text>
+          <DeckPanel deck={deck} />
         </>
       ) : draws === null ? (
         <Text tone="text2" testID="no-draws">

@@ -1,9 +1,8 @@
-import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { decimal, percent } from '@/components/stats/numbers';
 import { Text } from '@/components/ui/text';
-import { useTheme } from '@/components/ui/theme/context';
 import { fairnessOf, verdictOf, type Draw } from '@/engine/stats/draws';
+import { Bars } from './Bars';
 import { FairPanel } from './FairPanel';
 
 interface LuckPanelProps {
@@ -40,23 +39,5 @@ export function LuckPanel({ name, emblem, draws, testID }: LuckPanelProps) {
           : `${t(`stats:fairness.verdicts.${verdict}`)} ${chance}`}
       </Text>
     </FairPanel>
-  );
-}
-
-/** Two lines to compare by eye; the sentence says the same. */
-function Bars({ expected, happened }: { readonly expected: number; readonly happened: number }) {
-  const theme = useTheme();
-  const most = Math.max(expected, happened, 1);
-  return (
-    <View accessible={false} importantForAccessibility="no-hide-descendants" aria-hidden style={{ gap: 4 }}>
-      {[
-        { value: expected, color: theme.text3 },
-        { value: happened, color: theme.ember },
-      ].map(({ value, color }, i) => (
-        <View key={i} style={{ height: 8, borderRadius: 4, backgroundColor: theme.slotEmpty }}>
-          <View style={{ width: `${(value / most) * 100}%`, height: 8, borderRadius: 4, backgroundColor: color }} />
-        </View>
-      ))}
-    </View>
   );
 }

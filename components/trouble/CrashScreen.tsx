@@ -22,8 +22,12 @@ export function CrashScreen({ error, retry }: ErrorBoundaryProps) {
   };
   return (
     <SafeAreaProvider>
-      <TroubleScreen testID="crash" text={t('app:trouble.text')} onShelf={toShelf}>
-        <Button kind="secondary" label={t('app:trouble.again')} onPress={() => void retry()} testID="try-again" />
+      <TroubleScreen
+        testID="crash"
+        text={t('app:trouble.text')}
+        onShelf={toShelf}
+        lead={{ label: t('app:trouble.again'), onPress: () => void retry(), testID: 'try-again' }}
+      >
         <Button kind="ghost" label={t('app:trouble.copy')} onPress={() => void copy()} testID="copy-report" />
         {copied ? <Text align="center">{t('app:trouble.copied')}</Text> : null}
       </TroubleScreen>

@@ -11,11 +11,13 @@ interface TroubleScreenProps {
   readonly text: string;
   readonly testID: string;
   readonly onShelf: () => void;
+  /** Leads on from here; without it the shelf does. */
+  readonly lead?: { readonly label: string; readonly onPress: () => void; readonly testID: string };
   readonly children?: ReactNode;
 }
 
 /** A box that hangs askew, what happened in one sentence, and the ways on. */
-export function TroubleScreen({ text, testID, onShelf, children }: TroubleScreenProps) {
+export function TroubleScreen({ text, testID, onShelf, lead, children }: TroubleScreenProps) {
   const t = useWords();
   const theme = useTheme();
   return (
@@ -37,7 +39,13 @@ export function TroubleScreen({ text, testID, onShelf, children }: TroubleScreen
       </View>
       <View style={{ gap: 8, marginTop: 16 }}>
         {children}
-        <Button kind="primary" label={t('app:trouble.shelf')} onPress={onShelf} testID="to-shelf" />
+        <Button
+          kind={lead ? 'secondary' : 'primary'}
+          label={t('app:trouble.shelf')}
+          onPress={onShelf}
+          testID="to-shelf"
+        />
+        {lead ? <Button kind="primary" {...lead} /> : null}
       </View>
     </Screen>
   );

@@ -52,6 +52,7 @@ function readPack(schema: PackSchema, given: unknown, fault: Report): Pack | nul
   if (!fields) return null;
   if (typeof fields.pack === 'number' && fields.pack > 1) return stop(fault, 'pack-newer', 'pack');
   if (fields.pack !== 1) return stop(fault, 'pack-shape', 'pack');
+  if (typeof fields.game !== 'string') return stop(fault, 'pack-shape', 'game');
   if (fields.game !== schema.game) return stop(fault, 'pack-other-game', 'game', { game: schema.game });
   if (fields.version !== schema.version) {
     return stop(fault, 'pack-other-version', 'version', { version: schema.version });

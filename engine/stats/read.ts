@@ -3,6 +3,7 @@ import { RuleError } from '@/engine/core/rule-error';
 import type { Match, SavedMatch } from '@/engine/core/match';
 import { markOf, truthOf } from '@/engine/saves/mark';
 import { readDeadMansDraw, type Played } from './dead-mans-draw';
+import { readDeck, type DeckTypes } from './deck';
 import { readDice, type DiceFaces } from './dice';
 import type { Draw } from './draws';
 import type { MatchFacts, SeatFacts } from './facts';
@@ -41,6 +42,11 @@ export function drawsOf(match: Match): readonly Draw[] | null {
 /** The dice that were thrown; null for a game that throws none before all eyes, or where this cannot be told. */
 export function diceOf(match: Match): DiceFaces | null {
   return match.game.manifest.id === 'seven-seas' ? told(match, readDice) : null;
+}
+
+/** What the deck has given by the backs of its cards; null for a game whose backs are all alike, or where this cannot be told. */
+export function deckOf(match: Match): DeckTypes | null {
+  return match.game.manifest.id === 'sea-of-clouds' ? told(match, readDeck) : null;
 }
 
 /** Null for games without a reader. */

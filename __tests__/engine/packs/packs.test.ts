@@ -27,6 +27,7 @@ const row = (pack: Draft, table: string, i: number): Record<string, unknown> =>
 const bad: readonly (readonly [what: string, change: (pack: Draft) => void, found: readonly string[]])[] = [
   ['a frame of a later app', (p) => (p.pack = 2), ['pack-newer pack']],
   ['no frame', (p) => delete p.pack, ['pack-shape pack']],
+  ['no game', (p) => delete p.game, ['pack-shape game']],
   ['another game', (p) => (p.game = 'admiral'), ['pack-other-game game sea-of-clouds']],
   ['another version of the tables', (p) => (p.version = 9), ['pack-other-version version 1']],
   ['a field too many', (p) => (p.author = 'me'), ['pack-unknown author']],

@@ -38,9 +38,9 @@ test('4.7.3 who announces later reads what was announced before, a refusal too',
   board.does('A', 'raid cv-spain-2');
   expect(askedAbout(askOf(board), [], t)).toBeNull();
   board.does('A', 'send 3');
-  expect(askedAbout(askOf(board), [], t)).toBe('Sent: Anne\u00a03');
+  expect(askedAbout(askOf(board), [], t)).toBe('Sent: Anne\u00a0–\u00a03');
   board.does('B', 'send 0');
-  expect(askedAbout(askOf(board), [], t)).toBe('Sent: Anne\u00a03, Finn\u00a00');
+  expect(askedAbout(askOf(board), [], t)).toBe('Sent: Anne\u00a0–\u00a03, Finn\u00a0–\u00a00');
 });
 
 test('4.13.3 the card just drawn is read before the next is taken, by its owner only', () => {
@@ -54,6 +54,17 @@ test('4.13.3 the card just drawn is read before the next is taken, by its owner 
   expect(askedAbout(others, story(0, 'cv-spain-2'), t)).toBeNull();
 });
 
+test('where several people share a screen a question says whose it is, and names nobody twice', () => {
+  const board = new Board({ seats: 3, first: 'A', A: { cards: ['cv-spain-2'] }, B: {}, C: {} });
+  board.choose('captain', 'cartographer', 'merchant');
+  const ask = askOf(board);
+  expect(prompt(ask, t)).toBe('Anne. Captain: which caravan do you raid?');
+  const bots = SEATS.map((seat, i) => (i === 0 ? seat : { ...seat, kind: 'bot' as const }));
+  expect(prompt({ ...ask, seats: bots }, t)).toBe('Captain: which caravan do you raid?');
+  board.does('A', 'raid cv-spain-2');
+  expect(prompt(askOf(board), t)).toBe('Anne: how many ships join the raid?');
+});
+
 test('4.4.4 of two players only the first is promised a gift, and once', () => {
   expect(giftLines('captain', 2, t)).toEqual(['First player: +2']);
   expect(giftLines('captain', 3, t)).toEqual(['Alone: +2', 'First player: +4']);
@@ -61,7 +72,7 @@ test('4.4.4 of two players only the first is promised a gift, and once', () => {
 
 test('4.2.2 what lies on the table is told beside the question, not in its place', () => {
   const board = new Board({ seats: 3, first: 'A', A: { table: ['merchant'] }, B: {}, C: {} });
-  expect(prompt(askOf(board), t)).toBe('Whom do you send? On the table:\u00a01');
+  expect(prompt(askOf(board), t)).toBe('Anne. Whom do you send? On the table:\u00a01');
 });
 
 test('4.6 the Governor is asked for a nation first; rituals come after', () => {

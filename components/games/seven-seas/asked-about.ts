@@ -15,7 +15,8 @@ export function askedAbout(ask: SevenSeasAsk, story: readonly LogStep[], t: Word
   if (task?.kind === 'raid' && task.at > 0) {
     // 4.7.3: who announces later knows what was announced before.
     const heard = Array.from({ length: task.at }, (_, i) => (task.seat + i) % view.seats);
-    const list = heard.map((seat) => `${nameOf(seats, seat)}\u00a0${task.sent[seat] ?? 0}`).join(', ');
+    // A name may end in a number of its own.
+    const list = heard.map((seat) => `${nameOf(seats, seat)}\u00a0–\u00a0${task.sent[seat] ?? 0}`).join(', ');
     return t('seven-seas:places.sentBy', { list });
   }
   if (task?.kind === 'keep') {

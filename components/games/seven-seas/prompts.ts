@@ -15,7 +15,20 @@ type CardRole = 'captain' | 'islander' | 'shaman';
 
 const about = ({ decision }: SevenSeasAsk, key: string) => decision.about?.[key];
 
+/** Where several people share a screen every question says whose it is: the side with the name may lie under the tray or the lid. */
 export function prompt(ask: SevenSeasAsk, t: Words): string {
+  const { seats, decision } = ask;
+  const text = question(ask, t);
+  const shared = seats.filter(({ kind }) => kind === 'person').length > 1;
+  return shared && !NAMED.has(decision.kind)
+    ? t('seven-seas:prompts.asked', { name: nameOf(seats, decision.seat), question: text })
+    : text;
+}
+
+/** What speaks to somebody by name in its own words. */
+const NAMED: ReadonlySet<string> = new Set<Kind>(['SEND_SHIPS', 'THROW']);
+
+function question(ask: SevenSeasAsk, t: Words): string {
   const { seats, decision } = ask;
   const name = nameOf(seats, decision.seat);
   const kind = decision.kind as Kind;

@@ -29,6 +29,8 @@ describe('search in the rules', () => {
     ['uk', 'гарматою', 'cannon'],
     ['uk', 'скарбів', 'pile-o-treasure'],
     ['uk', 'КРАКЕНИ', 'kraken'],
+    ['ru', 'ничья', 'ties'],
+    ['uk', 'нічия', 'ties'],
   ] as const)('in %s: “%s” leads first to %s', (language, query, id) => {
     expect(ids(language, query)[0]).toBe(id);
   });

@@ -67,4 +67,6 @@ export const brain: Brain<DeadMansDrawState, DeadMansDrawAction> = {
   sight,
   turn: (s) => s.turn,
   points: scoreOf,
+  // Effects of traits and of open cards make an imagined match long.
+  measure: { effort: 1.25, weight: 1 },
 };

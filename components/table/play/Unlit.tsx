@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS } from '@/components/ui/theme/tokens';
 import type { Choreographer } from '../choreography/choreographer';
 import { reducedMotion } from '../choreography/reduced-motion';
 import type { Frame } from './frame';
@@ -55,26 +56,37 @@ function RunningLight({ frame: { size, around } }: Pick<UnlitProps, 'frame'>) {
         // Seen from all sides a table has its stage in the middle.
         top: size.height * (around ? 0.46 : HIGH),
         alignItems: 'center',
-        gap: 12,
       }}
     >
-      <View style={{ flexDirection: 'row', gap: 12 }}>
-        {Array.from({ length: LIGHTS }, (_, i) => (
-          <View
-            key={i}
-            style={{
-              width: 8,
-              height: 8,
-              borderRadius: 4,
-              backgroundColor: theme.lamp,
-              opacity: i === at ? 1 : 0.25,
-            }}
-          />
-        ))}
+      <View
+        style={{
+          alignItems: 'center',
+          gap: 12,
+          paddingVertical: 10,
+          paddingHorizontal: 16,
+          borderRadius: RADIUS.panel,
+          // What can be read stands already: no words over other words.
+          backgroundColor: theme.ground,
+        }}
+      >
+        <View style={{ flexDirection: 'row', gap: 12 }}>
+          {Array.from({ length: LIGHTS }, (_, i) => (
+            <View
+              key={i}
+              style={{
+                width: 8,
+                height: 8,
+                borderRadius: 4,
+                backgroundColor: theme.lamp,
+                opacity: i === at ? 1 : 0.25,
+              }}
+            />
+          ))}
+        </View>
+        <Text role="sub" tone="text3" align="center">
+          {t('app:play.lighting')}
+        </Text>
       </View>
-      <Text role="sub" tone="text3" align="center">
-        {t('app:play.lighting')}
-      </Text>
     </View>
   );
 }

@@ -25,6 +25,7 @@ function parts(l: TableLayout): [string, Rect][] {
     ['faces', l.faces],
     ['look', l.look],
     ...l.zones.map(({ zone, rect }): [string, Rect] => [zone, rect]),
+    ...(l.sets ? [['own sets', l.sets] as [string, Rect]] : []),
   ];
 }
 
@@ -60,7 +61,7 @@ describe.each(PLACES)('the table at %s', (_, size, insets) => {
   test('what is touched is large enough for a finger', () => {
     const small = all.flatMap(({ seats, l }) =>
       parts(l)
-        .filter(([name, { width, height }]) => name !== 'track' && (width < 44 || height < 44))
+        .filter(([name, { width, height }]) => name !== 'track' && name !== 'own sets' && (width < 44 || height < 44))
         .map(([name]) => `${seats}: ${name}`),
     );
     expect(small).toEqual([]);
@@ -93,6 +94,21 @@ describe.each(PLACES)('the table at %s', (_, size, insets) => {
     });
     expect(wrong).toEqual([]);
   });
+});
+
+test.each(SEATS)('13.4 with large letters on a small phone the share of %i captains is still seen whole', (seats) => {
+  const size = { width: 360, height: 640 };
+  const l = layout({ seats, focus: 0 }, size, NONE, size.height * 0.5);
+  const list = parts(l).filter(([name]) => name !== 'own sets');
+  const over = list.flatMap(([name, rect], i) =>
+    list.slice(i + 1).flatMap(([other, its]) => (overlap(rect, its) ? [`${name} on ${other}`] : [])),
+  );
+  const faces = [0, 1, 2].map((index) => poseOf({ at: 'stage', index, count: 3 }, l));
+  const cut = faces.filter(({ x, y, width }) => {
+    const rect = { x: x - width / 2, y: y - width * 0.7, width, height: width * 1.4 };
+    return width < 60 || overlap(rect, l.look) || l.slots.some((slot) => overlap(rect, slot));
+  });
+  expect([over, cut]).toEqual([[], []]);
 });
 
 test('13.2 the left neighbour stands left, the right one right, and nearest of all the captain who looks', () => {

@@ -4,7 +4,7 @@ import type { Around, Place } from '@/components/table/around/sides';
 import type { Frame, Rect } from '@/components/table/play/frame';
 import { GAP, middle, zonesIn, type Measures, type Shown, type TableLayout, type ZonePlace } from './layout';
 
-const MEASURES: Measures = { track: 44, plate: 0, card: 92, zone: 0, face: 220 };
+const MEASURES: Measures = { track: 44, plate: 0, card: 92, zone: 0, face: 220, sets: 0 };
 /** What lies at the far edge, and the line of its question. */
 const FAR = 176;
 /** The middle of the table begins here if it has the room. */
@@ -47,6 +47,8 @@ export function aroundLayout(shown: Shown, frame: Frame, { places, mine }: Aroun
       seat === shown.focus ? [] : [{ seat, rect: asSeenBy(mine, place, ownAt(place)) }],
     ),
     zones: own.zones,
+    // Everybody's stand beside the own name.
+    sets: null,
     look: own.print,
     ring: { ...board, y: FAR, height: bottom - FAR },
   };

@@ -38,6 +38,8 @@ export interface TableLayout {
   readonly faces: Rect;
   readonly look: Rect;
   readonly zones: readonly ZonePlace[];
+  /** The own sets of relics with what they bring now (13.1); null: they stand elsewhere. */
+  readonly sets: Rect | null;
   /** A boarding takes the whole board. */
   readonly ring: Rect;
 }
@@ -59,29 +61,36 @@ export interface Measures {
   readonly card: number;
   readonly zone: number;
   readonly face: number;
+  /** One line of sets of relics over the own board. */
+  readonly sets: number;
 }
 
-const PHONE: Measures = { track: 40, plate: 72, card: 58, zone: 62, face: 118 };
-const SMALL: Measures = { track: 34, plate: 60, card: 46, zone: 54, face: 100 };
-const SIDE: Measures = { track: 34, plate: 62, card: 46, zone: 54, face: 118 };
-const TABLET: Measures = { track: 56, plate: 84, card: 104, zone: 72, face: 200 };
-const LARGE: Measures = { track: 64, plate: 96, card: 136, zone: 88, face: 264 };
+const PHONE: Measures = { track: 40, plate: 94, card: 58, zone: 62, face: 118, sets: 24 };
+const SMALL: Measures = { track: 32, plate: 70, card: 44, zone: 52, face: 118, sets: 18 };
+const SIDE: Measures = { track: 34, plate: 84, card: 46, zone: 54, face: 118, sets: 0 };
+const TABLET: Measures = { track: 56, plate: 84, card: 104, zone: 72, face: 200, sets: 28 };
+const LARGE: Measures = { track: 64, plate: 96, card: 136, zone: 88, face: 264, sets: 32 };
+/** Where the question takes half of a small screen: shares stand beside what is looked at. */
+const TIGHT: Measures = { track: 26, plate: 60, card: 27, zone: 46, face: 90, sets: 0 };
+/** Faces smaller than this say nothing. */
+const LEAST_FACE = 62;
 
 export function layout(shown: Shown, size: Size, insets: Insets, blockHeight?: number, taste?: Taste): TableLayout {
   return layoutIn(shown, frame(size, insets, blockHeight, taste));
 }
 
 export function layoutIn(shown: Shown, f: Frame): TableLayout {
-  return f.shape === 'side' ? sideways(shown, f) : upright(shown, f);
+  if (f.shape === 'side') return sideways(shown, f);
+  const usual = upright(shown, f, measuresOf(f));
+  return usual.face < LEAST_FACE ? tight(shown, f) : usual;
 }
 
 function measuresOf({ shape, board }: Frame): Measures {
   if (shape !== 'phone' && board.height >= 640) return board.height >= 1000 ? LARGE : TABLET;
-  return board.height < 520 ? SMALL : PHONE;
+  return board.height < 570 ? SMALL : PHONE;
 }
 
-function upright(shown: Shown, f: Frame): TableLayout {
-  const m = measuresOf(f);
+function upright(shown: Shown, f: Frame, m: Measures): TableLayout {
   const board = centred(f.board, WIDEST);
   const rivals = rivalsOf(shown);
   const width = (board.width - (rivals.length - 1) * GAP) / rivals.length;
@@ -101,14 +110,16 @@ function sideways(shown: Shown, f: Frame): TableLayout {
   const rivals = rivalsOf(shown);
   const top = header.y + header.height + GAP;
   const room = f.board.y + f.board.height - top;
-  const height = Math.min(84, (room - (rivals.length - 1) * GAP) / rivals.length);
+  // Under them, beside the own zones, stand the own sets of relics.
+  const height = Math.min(SIDE.plate, (room - SIDE.zone) / rivals.length - GAP);
   const plates = rivals.map((seat, i): SeatPlace => ({
     seat,
     rect: { x: header.x, y: top + i * (height + GAP), width: header.width, height },
   }));
   const beside = whole(shown, f, SIDE, { board, plates, below: board.y + SIDE.track + GAP });
+  const sets = { ...header, y: board.y + board.height - SIDE.zone, height: SIDE.zone };
   // A boarding takes their column, too.
-  return { ...beside, ring: { ...board, x: header.x, width: board.x + board.width - header.x } };
+  return { ...beside, sets, ring: { ...board, x: header.x, width: board.x + board.width - header.x } };
 }
 
 interface Upper {
@@ -119,12 +130,35 @@ interface Upper {
 
 function whole(shown: Shown, f: Frame, m: Measures, { board, plates, below }: Upper): TableLayout {
   const zoneTop = board.y + board.height - m.zone;
-  const look = { key: KEY, below, bottom: zoneTop - GAP };
+  const line = m.sets > 0 ? m.sets + GAP / 2 : 0;
+  const look = { key: KEY, below, bottom: zoneTop - GAP - line };
   return {
     ...middle(shown, f, m, board, look),
     plates,
     zones: zonesIn({ ...board, y: zoneTop, height: m.zone }),
+    sets: m.sets > 0 ? { ...board, y: zoneTop - line, height: m.sets } : null,
   };
+}
+
+/** The shares two by two at the left, what is looked at beside them, and the key at the right. */
+function tight(shown: Shown, f: Frame): TableLayout {
+  const above = upright(shown, f, TIGHT);
+  const { board } = f;
+  const y = board.y + TIGHT.track + TIGHT.plate + 2 * GAP;
+  const height = board.y + board.height - TIGHT.zone - GAP - y;
+  const row = (height - GAP) / 2;
+  const cellAt = (i: number): Rect => ({
+    x: board.x + (i % 2) * (KEY + GAP),
+    y: y + Math.floor(i / 2) * (row + GAP),
+    width: KEY,
+    height: row,
+  });
+  const x = board.x + 2 * (KEY + GAP);
+  const look = { x: board.x + board.width - KEY, y: y + (height - KEY) / 2, width: KEY, height: KEY };
+  const stage = { x, y, width: look.x - GAP - x, height };
+  const face = Math.min(TIGHT.face, (height - ROUND) / RATIO, stage.width / 3.05);
+  const faces = { ...stage, y: y + (height - face * RATIO - ROUND) / 2, height: face * RATIO + ROUND };
+  return { ...above, slots: [cellAt(0), cellAt(1), cellAt(2)], deck: cellAt(SLOTS), stage, face, faces, look };
 }
 
 /** What a captain owns, side by side. */
@@ -149,7 +183,7 @@ export function middle(
   m: Measures,
   board: Rect,
   { key, below, bottom }: Room,
-): Omit<TableLayout, 'plates' | 'zones'> {
+): Omit<TableLayout, 'plates' | 'zones' | 'sets'> {
   const rowHeight = m.card * RATIO + m.card * 0.3;
   const column = board.width / (SLOTS + 1);
   const card = Math.min(m.card, (column - GAP) / FAN);

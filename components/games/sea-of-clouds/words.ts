@@ -110,6 +110,10 @@ export function relicSets(box: Box, relics: readonly CardId[]): RelicSet[] {
     .sort((a, b) => b.count - a.count);
 }
 
+/** Every set for the ear: its kind, copies, and what they bring now. */
+export const setsWords = (sets: readonly RelicSet[], t: Words): string[] =>
+  sets.map(({ face, count, points }) => `${faceWords(face, t)} × ${count}: ${minus(points)}`);
+
 /** Sets of relics that are not what they were, with their points before and after. */
 export function setChanges(
   box: Box,

@@ -14,6 +14,7 @@ import { ownParts } from '../around';
 import { HAT, PARROT } from '../looks';
 import { seatSpoken } from './Plates';
 import { box, type OverlayProps } from './props';
+import { Sets } from './Sets';
 import { ZoneFace } from './Zones';
 
 interface AroundSidesProps extends OverlayProps {
@@ -30,6 +31,9 @@ export function AroundSides({ places, ...props }: AroundSidesProps) {
     </Turned>
   ));
 }
+
+/** Of the line of a name its sets of relics take no more than this. */
+const SETS = 150;
 
 type SideProps = Omit<AroundSidesProps, 'places'> & { readonly place: Place; readonly seat: Seat };
 
@@ -75,6 +79,9 @@ function Side({ place, seat, bare, ...props }: SideProps) {
         <Text role="label" most={1.2} numberOfLines={1} style={{ flex: 1 }}>
           {nameOf(seats, seat)}
         </Text>
+        {player.relics.length > 0 ? (
+          <Sets view={view} player={player} width={Math.min(SETS, name.width / 2)} height={name.height - 8} lines={2} />
+        ) : null}
         {view.parrot === seat ? <Icon name={PARROT} size={22} color={theme.lamp} /> : null}
         {view.hat === seat ? <Icon name={HAT} size={22} color={theme.lamp} /> : null}
       </Touch>

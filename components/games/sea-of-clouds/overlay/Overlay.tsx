@@ -4,6 +4,7 @@ import { Peek } from './Peek';
 import { Plates } from './Plates';
 import type { OverlayProps } from './props';
 import { RingView } from './RingView';
+import { OwnSets } from './Sets';
 import { Tray } from './Tray';
 import { Zones } from './Zones';
 
@@ -27,6 +28,7 @@ export function Overlay({ fought, work, ...props }: OverlayProps & Boarding) {
       {props.layout.frame.around ? null : <Plates {...props} />}
       <Peek {...props} />
       <DeckPlace {...props} />
+      <OwnSets {...props} />
       <Zones {...props} />
       <Tray {...props} room={props.layout.stage} />
     </>

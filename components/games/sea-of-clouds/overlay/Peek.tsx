@@ -134,6 +134,9 @@ function Pad({ layout, view, shared, held, onHold, onPlay, onInspect, onNear, sl
   );
 }
 
+/** In less width a sign stands alone. */
+const WORDS = 60;
+
 /** Where the share goes if it is left, and what is laid onto it. */
 function LeaveHere({ view, slot, rect }: OverlayProps & { readonly slot: number; readonly rect: Rect }) {
   const t = useWords();
@@ -157,9 +160,17 @@ function LeaveHere({ view, slot, rect }: OverlayProps & { readonly slot: number;
       ]}
     >
       <Glyph name="up" size={size * 1.45} color={theme.text1} />
-      <Text role="min" most={1.05} align="center" numberOfLines={4} style={{ fontSize: size, lineHeight: size * 1.12 }}>
-        {leftWords(view, slot, t)}
-      </Text>
+      {rect.width < WORDS ? null : (
+        <Text
+          role="min"
+          most={1.05}
+          align="center"
+          numberOfLines={4}
+          style={{ fontSize: size, lineHeight: size * 1.12 }}
+        >
+          {leftWords(view, slot, t)}
+        </Text>
+      )}
     </View>
   );
 }
@@ -207,9 +218,11 @@ function LookKey({ layout, view, held, shared, onHold, slot }: OverlayProps & { 
       ]}
     >
       {layout.frame.around ? <Print color={theme.lamp} size={34} /> : <Glyph name="eye" size={22} color={theme.lamp} />}
-      <Text role="label" most={1.15} numberOfLines={1} style={{ flexShrink: 1 }}>
-        {t(open ? 'sea-of-clouds:places.onlyYou' : 'sea-of-clouds:places.hold')}
-      </Text>
+      {layout.look.width < WORDS ? null : (
+        <Text role="label" most={1.15} numberOfLines={1} style={{ flexShrink: 1 }}>
+          {t(open ? 'sea-of-clouds:places.onlyYou' : 'sea-of-clouds:places.hold')}
+        </Text>
+      )}
     </Touch>
   );
 }

@@ -9,11 +9,13 @@ import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import type { Seat, SeatSetup } from '@/engine';
 import { boxOf } from '@/engine/games/sea-of-clouds/box';
-import type { PlayerView, SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
+import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
+import type { Rect } from '@/components/table/play/frame';
 import type { SeatPlace } from '../layout';
-import { COIN, CREW, HAT, iconOfRelic, PARROT, POINTS, SECRET, TYPE_LOOK } from '../looks';
-import { minus, relicSets } from '../words';
+import { COIN, CREW, HAT, PARROT, SECRET, TYPE_LOOK } from '../looks';
+import { minus, relicSets, setsWords } from '../words';
 import { box, type OverlayProps } from './props';
+import { Sets } from './Sets';
 import { Sign } from './Sign';
 
 /** The other captains in seat order, so that fights are easy to read (13.2). A touch opens all that is public. */
@@ -29,8 +31,12 @@ function Plate({ plate, view, seats, onInspect }: OverlayProps & { readonly plat
   if (!player) return null;
   const active = view.active === seat;
   const narrow = rect.width < 150;
-  const size = narrow ? 15 : 20;
   const wide = rect.width >= WIDE;
+  const rows = rowsOf(rect, wide);
+  const letter = narrow ? 13 : 17;
+  const size = narrow ? letter : Math.min(20, rows.signs);
+  const letters = { fontSize: Math.min(letter, rows.signs - 2), lineHeight: rows.signs };
+  const sign = { size, letters };
   return (
     <Touch
       accessibilityRole="button"
@@ -44,55 +50,48 @@ function Plate({ plate, view, seats, onInspect }: OverlayProps & { readonly plat
           backgroundColor: theme.panelStrong,
           borderWidth: active ? 2 : 1,
           borderColor: active ? theme.lampHot : theme.line,
-          paddingHorizontal: 6,
+          paddingHorizontal: PAD,
           justifyContent: 'space-evenly',
           overflow: 'hidden',
         },
       ]}
     >
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: narrow ? 3 : 5 }}>
-        <Emblem emblem={emblemOf(seats, seat)} size={narrow ? 20 : 24} />
-        <Text role="min" most={1.15} numberOfLines={1} style={{ flex: 1 }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', height: rows.name, gap: narrow ? 3 : 5 }}>
+        <Emblem emblem={emblemOf(seats, seat)} size={Math.min(24, rows.name)} />
+        <Text role="min" most={narrow ? 1 : 1.15} numberOfLines={1} style={{ flex: 1 }}>
           {nameOf(seats, seat)}
         </Text>
         {view.parrot === seat ? <Icon name={PARROT} size={narrow ? 15 : 18} color={theme.lamp} /> : null}
         {view.hat === seat ? <Icon name={HAT} size={narrow ? 15 : 18} color={theme.lamp} /> : null}
       </View>
-      <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
-        <Sign icon="coin" color={COIN} value={player.doubloons} size={size} />
-        <Sign icon={CREW} color={theme.ember} value={minus(player.strength)} size={size} />
-        <Sign icon={TYPE_LOOK.rum.icon} color={theme.lamp} value={player.rum.count} size={size} />
-        {narrow || wide ? null : (
-          <Sign icon={TYPE_LOOK.relic.icon} color={theme.good} value={player.relics.length} size={size} />
-        )}
-        {wide ? (
-          <>
-            <Sign icon={SECRET} color={theme.lamp} value={player.secrets.count} size={size} />
-            <Sign icon={TYPE_LOOK.object.icon} color={theme.lamp} value={player.objects.length} size={size} />
-          </>
-        ) : null}
+      <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', height: rows.signs }}>
+        <Sign icon="coin" color={COIN} value={player.doubloons} {...sign} />
+        <Sign icon={CREW} color={theme.ember} value={minus(player.strength)} {...sign} />
+        <Sign icon={TYPE_LOOK.rum.icon} color={theme.lamp} value={player.rum.count} {...sign} />
+        <Sign icon={SECRET} color={theme.lamp} value={player.secrets.count} {...sign} />
+        {wide ? <Sign icon={TYPE_LOOK.object.icon} color={theme.lamp} value={player.objects.length} {...sign} /> : null}
       </View>
-      {wide ? <Sets view={view} player={player} /> : null}
+      <Sets view={view} player={player} width={rect.width - 2 * PAD - 2} height={rows.sets} lines={wide ? 1 : 2} />
     </Touch>
   );
 }
 
-/** From here on there is room for all that counts of a board (13.1). */
+const PAD = 6;
+/** From here on there is room for all that counts of a board in one line each (13.1). */
 const WIDE = 220;
 
-/** Copies of each kind of relic, and what they bring now. */
-function Sets({ view, player }: { readonly view: SeaOfCloudsView; readonly player: PlayerView }) {
-  const theme = useTheme();
-  return (
-    <View style={{ flexDirection: 'row', gap: 12, minHeight: 20 }}>
-      {relicSets(boxOf(view.options), player.relics).map(({ face, count, points }) => (
-        <View key={face.id} style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
-          <Sign icon={iconOfRelic(face.id)} color={theme.good} value={`×${count}`} size={18} />
-          <Sign icon={POINTS} color={theme.lamp} value={minus(points)} size={12} />
-        </View>
-      ))}
-    </View>
-  );
+interface Rows {
+  readonly name: number;
+  readonly signs: number;
+  readonly sets: number;
+}
+
+/** Who it is, what is counted, and the sets of relics: in one line where it is wide, else in two. */
+function rowsOf({ height }: Rect, wide: boolean): Rows {
+  const room = height - 4;
+  const sets = wide ? room * 0.28 : room * 0.42;
+  const signs = Math.min(22, (room - sets) * 0.47);
+  return { name: Math.min(24, room - sets - signs), signs, sets: Math.min(sets, wide ? 24 : 36) };
 }
 
 /** One captain's public things for the ear. */
@@ -111,5 +110,6 @@ export function seatSpoken(seat: Seat, view: SeaOfCloudsView, seats: readonly Se
   });
   const parrot = view.parrot === seat ? [t('sea-of-clouds:places.parrot')] : [];
   const hat = view.hat === seat ? [t('sea-of-clouds:places.hat')] : [];
-  return [strip, ...parrot, ...hat].join(', ');
+  const sets = setsWords(relicSets(boxOf(view.options), player.relics), t);
+  return [[strip, ...parrot, ...hat].join(', '), ...sets].join('. ');
 }

@@ -1,4 +1,4 @@
-import { View } from 'react-native';
+import { View, type TextStyle } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import type { IconName } from '@/components/art/generated/icons';
 import { Text } from '@/components/ui/text';
@@ -10,6 +10,8 @@ interface SignProps {
   readonly color: string;
   readonly value: number | string;
   readonly size: number;
+  /** Where the room is narrow. */
+  readonly letters?: TextStyle;
 }
 
 /** A doubloon: the same in every place of this table. */
@@ -33,11 +35,11 @@ export function Coin({ size }: { readonly size: number }) {
 }
 
 /** A sign and its number. What it means is said by the element round it. */
-export function Sign({ icon, color, value, size }: SignProps) {
+export function Sign({ icon, color, value, size, letters }: SignProps) {
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: letters ? 2 : 3 }}>
       {icon === 'coin' ? <Coin size={size + 1} /> : <Icon name={icon} size={size} color={color} />}
-      <Text role="label" most={1.15}>
+      <Text role="label" most={letters ? 1 : 1.15} style={letters}>
         {value}
       </Text>
     </View>

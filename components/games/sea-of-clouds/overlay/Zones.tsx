@@ -7,10 +7,11 @@ import { useTheme } from '@/components/ui/theme/context';
 import type { Theme } from '@/components/ui/theme/theme';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
+import { boxOf } from '@/engine/games/sea-of-clouds/box';
 import type { PlayerView } from '@/engine/games/sea-of-clouds/view';
 import type { ZoneKey, ZonePlace } from '../layout';
 import { COIN, CREW, SECRET, TYPE_LOOK } from '../looks';
-import { cardsWords } from '../words';
+import { cardsWords, relicSets, setsWords } from '../words';
 import { box, type OverlayProps } from './props';
 import { Coin } from './Sign';
 
@@ -31,12 +32,13 @@ function Zone({ place, layout, view, shared, held, onHold, onInspect }: OverlayP
   const name = t(`sea-of-clouds:zones.${zone}`);
   const open = zone === 'crew' || zone === 'objects' || zone === 'relics';
   const content = open ? `. ${cardsWords(view, player[zone], t)}` : '';
+  const sets = zone === 'relics' ? setsWords(relicSets(boxOf(view.options), player.relics), t) : [];
   const hint = mine ? `. ${t('sea-of-clouds:places.hold')}` : '';
   return (
     <Touch
       quiet={mine}
       accessibilityRole="button"
-      accessibilityLabel={`${name}: ${count}${content}${hint}`}
+      accessibilityLabel={[`${name}: ${count}${content}${hint}`, ...sets].join('. ')}
       testID={`zone-${zone}`}
       onPress={() => (mine ? undefined : onInspect({ kind: 'zone', seat: layout.focus, zone }))}
       {...(mine && { onPressIn: () => onHold('own'), onPressOut: () => onHold(null) })}

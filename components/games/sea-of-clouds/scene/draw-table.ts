@@ -121,10 +121,13 @@ function drawShare(canvas: SkCanvas, kit: TableKit, { view, looked, missing, leg
   const coin = poseOf({ at: 'coins', slot }, layout);
   const lying = doubloons - missing.filter((one) => one.at === 'coins' && one.slot === slot).length;
   if (lying > 0) drawCoin(canvas, faces, lying, coin.x, coin.y, coin.width);
-  const color = TOKENS.color[day ? 'day' : 'night'].text2;
+  // Which share lies before everybody is in the question.
+  if (slot === looked) return;
+  const color = TOKENS.color[day ? 'day' : 'night'].text1;
+  drawPanel(canvas, { x: rect.x, y: rect.y - 3, width: 20, height: 20 }, 10, day, true, true);
   drawText(canvas, faces, {
     text: String(slot + 1),
-    x: rect.x + 9,
+    x: rect.x + 10,
     y: rect.y + 12,
     face: 'text800',
     size: 14,

@@ -167,10 +167,10 @@ export class Choreographer implements StageDoor {
   };
 
   /** Whether others have moved since this viewer's last answer. */
-  canReplay(): boolean {
+  readonly canReplay = (): boolean => {
     const { busy, curtain, story, view, focus } = this.shown;
     return !busy && !curtain && this.stage !== null && lastTurn(story, view.viewer ?? focus) !== null;
-  }
+  };
 
   /** The others' last turns again, from the picture that stood before them. */
   replayLastTurn(): void {

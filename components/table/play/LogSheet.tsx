@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { useWords, type Words } from '@/components/i18n/words';
@@ -11,6 +11,7 @@ import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import type { Event, Match, Seat, SeatSetup, View as GameView } from '@/engine';
 import { eventFor } from '@/engine/core/event';
+import type { Choreographer } from '../choreography/choreographer';
 import type { GameFace, Moment } from '../face';
 import { emblemOf, nameOf } from '../seats';
 import type { LogStep } from './log';
@@ -65,8 +66,8 @@ interface LogSheetProps {
   readonly newFrom?: number | null;
   /** Shows again what a line tells; null where nothing can be told again. */
   readonly onMoment?: ((moment: Moment) => void) | null;
-  /** Shows the others' last turns again; null while there is nothing to show. */
-  readonly onAgain?: (() => void) | null;
+  /** The others' last turns can be shown again. */
+  readonly again?: AgainKeyProps | null;
 }
 
 /** What has happened, the newest first; what is new stands above a lantern line. */
@@ -79,7 +80,7 @@ export function LogSheet({
   onClose,
   newFrom = null,
   onMoment = null,
-  onAgain,
+  again,
 }: LogSheetProps) {
   const t = useWords();
   const [only, setOnly] = useState<Seat | null>(null);
@@ -94,7 +95,7 @@ export function LogSheet({
       closeLabel={t('app:common.close')}
       onClose={onClose}
       testID="log"
-      foot={onAgain ? <Button label={t('app:log.again')} kind="secondary" onPress={onAgain} testID="again" /> : null}
+      foot={again ? <AgainKey {...again} /> : null}
     >
       <SeatFilter seats={seats} only={only} onOnly={setOnly} />
       {told.length === 0 ? <Text tone="text2">{t('app:log.empty')}</Text> : null}
@@ -111,6 +112,18 @@ export function LogSheet({
       ) : null}
     </Sheet>
   );
+}
+
+interface AgainKeyProps {
+  readonly show: Pick<Choreographer, 'canReplay' | 'subscribe'>;
+  readonly onAgain: () => void;
+}
+
+/** There while there is something to show and a scene to show it, which may come when the log is already open. */
+function AgainKey({ show, onAgain }: AgainKeyProps) {
+  const t = useWords();
+  const can = useSyncExternalStore(show.subscribe, show.canReplay, show.canReplay);
+  return can ? <Button label={t('app:log.again')} kind="secondary" onPress={onAgain} testID="again" /> : null;
 }
 
 interface LineProps extends Required<Pick<LogSheetProps, 'seats' | 'onMoment' | 'signs'>> {

@@ -293,7 +293,7 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
           newFrom={newFrom === null ? null : (table.story[newFrom]?.at ?? null)}
           onMoment={sheet === 'log' && replays ? toMoment : null}
           onClose={() => setSheet(null)}
-          onAgain={sheet === 'log' && replays && show.canReplay() ? again : null}
+          again={sheet === 'log' && replays ? { show, onAgain: again } : null}
         />
         <ActionsSheet open={sheet === 'actions'} actions={actions} onClose={() => setSheet(null)} />
         <RulesSheet

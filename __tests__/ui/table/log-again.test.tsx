@@ -1,0 +1,34 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { LogSheet } from '@/components/table/play/LogSheet';
+
+/** A table whose scene comes and goes by hand. */
+function table() {
+  const listeners = new Set<() => void>();
+  const state = { can: false };
+  return {
+    show: {
+      canReplay: () => state.can,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    turn: (can: boolean) =>
+      act(() => {
+        state.can = can;
+        for (const listener of listeners) listener();
+      }),
+  };
+}
+
+test('a log opened before the scene stands offers to show the last turns again once it does', () => {
+  const { show, turn } = table();
+  const onAgain = jest.fn();
+  render(<LogSheet open lines={[]} seats={[]} again={{ show, onAgain }} onClose={() => undefined} />);
+  expect(screen.queryByTestId('again')).toBeNull();
+  turn(true);
+  fireEvent.press(screen.getByTestId('again'));
+  expect(onAgain).toHaveBeenCalledTimes(1);
+  turn(false);
+  expect(screen.queryByTestId('again')).toBeNull();
+});

@@ -27,7 +27,7 @@ export const greedyMove: Baseline = (game, view, legal, seed) => {
     legal.forEach((action, i) => {
       const after = game.clone(s);
       game.advance(after, seat, action, luck);
-      game.brain.evaluate(after, shares);
+      game.brain.evaluate(after, shares, seat);
       points[i] = (points[i] as number) + game.brain.points(after, seat);
       worth[i] = (worth[i] as number) + (shares[seat] as number);
     });

@@ -1,4 +1,4 @@
-import type { Game } from '@/engine/core/game';
+import type { Game, Seat } from '@/engine/core/game';
 import type { Luck } from '@/engine/core/luck';
 
 /** A match that has not come to an end or to the horizon by then is valued as it stands: no decision may last for ever. */
@@ -18,11 +18,14 @@ export function playOut(game: Game, s: unknown, horizon: number, luck: Luck): vo
   }
 }
 
-/** What each seat has from this state, 0..1: its share of the victory when the match is over, otherwise the game's own estimate. */
-export function judge(game: Game, s: unknown, into: number[]): void {
+/**
+ * What each seat has from this state, 0..1: its share of the victory when the match is over, otherwise the game's own estimate
+ * with the eyes of the seat that thinks. With those of whoever is to move there, its own hidden cards would count as any others.
+ */
+export function judge(game: Game, s: unknown, into: number[], viewer: Seat): void {
   const outcome = game.outcome(s);
   if (!outcome) {
-    game.brain.evaluate(s, into);
+    game.brain.evaluate(s, into, viewer);
     return;
   }
   const share = 1 / outcome.winners.length;

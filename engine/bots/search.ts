@@ -50,13 +50,15 @@ export class Search {
   private readonly stampOf: number[] = [];
   private stamp = 0;
   private readonly spread = new Spread();
+  /** How many turns an imagined match looks ahead. */
+  private readonly turns: number;
   readonly secret: boolean;
 
   constructor(
     private readonly game: Game,
     private readonly view: View,
     private readonly legal: readonly Action[],
-    private readonly strength: Strength,
+    strength: Strength,
     seed: string,
   ) {
     this.luck = Luck.fromSeed(`bot|${seed}`);
@@ -70,6 +72,7 @@ export class Search {
     this.me = decision.seat;
     this.secret = decision.secret === true;
     this.lookRound(s);
+    this.turns = strength.turns + (game.brain.measure?.perSeat ?? 0) * Math.max(0, this.seats - 2);
     this.root = this.tree.addNode(this.keys[this.me] as number);
     this.usual = game.brain.policy(s, this.me, legal, this.luck.bots);
   }
@@ -92,7 +95,7 @@ export class Search {
     let edge = this.edgeTo(this.root, action);
     this.deals.lay(tree.visits[edge] as number, luck);
     const s = game.resample(this.view, luck);
-    const horizon = brain.turn(s) + this.strength.turns;
+    const horizon = brain.turn(s) + this.turns;
     this.lookRound(s);
     pathEdges.length = 0;
     pathSeats.length = 0;
@@ -112,7 +115,7 @@ export class Search {
       edge = this.edgeTo(node, action);
     }
     playOut(game, s, horizon, luck);
-    judge(game, s, this.values);
+    judge(game, s, this.values, me);
     this.spread.take(this.values[me] as number);
     for (let i = 0; i < pathEdges.length; i++) {
       tree.credit(pathEdges[i] as number, this.values[pathSeats[i] as number] as number);
@@ -158,7 +161,7 @@ export class Search {
 
   private lookRound(s: unknown): void {
     const { brain } = this.game;
-    if (this.values.length === 0) brain.evaluate(s, this.values);
+    if (this.values.length === 0) brain.evaluate(s, this.values, this.me);
     for (let seat = 0; seat < this.values.length; seat++) this.keys[seat] = mix(seat + 1, brain.sight(s, seat));
   }
 

@@ -82,8 +82,8 @@ export interface Manifest<O extends Options = Options> {
 export interface Brain<S = unknown, A extends Action = Action, V extends View = never> {
   /** The rule bot: a sound move by simple reckoning. It plays the playouts and stands on the ladder. */
   policy(s: S, seat: Seat, legal: readonly A[], luck: Stream): A;
-  /** Each seat's share of the win as far as it can be told from here; 0..1, together 1. */
-  evaluate(s: S, into: number[]): void;
+  /** Each seat's share of the win as far as `viewer` can tell from here; 0..1, together 1. */
+  evaluate(s: S, into: number[], viewer: Seat): void;
   /** An integer that differs when what this seat has just seen differs: keeps tree nodes behind a chance apart. */
   sight(s: S, seat: Seat): number;
   /** Counts turns from the start of the match, so that playouts can be cut after a few. */
@@ -97,8 +97,11 @@ export interface Brain<S = unknown, A extends Action = Action, V extends View = 
   forget?(v: V, memory: number, luck: Stream): V;
   /** `policy` answers secret questions by a mixture of its own, another with another luck, that is worth following. */
   readonly mixes?: boolean;
-  /** Levels are tuned for decisions of effort 1 and weight 1: how long an imagined match takes here, how much a decision decides. */
-  readonly measure?: { readonly effort: number; readonly weight: number };
+  /**
+   * Levels are tuned for decisions of effort 1 and weight 1: how long an imagined match takes here, how much a decision decides.
+   * `perSeat`: turns that it looks further ahead for each seat beyond two, where a turn is one seat's and its next one counts.
+   */
+  readonly measure?: { readonly effort: number; readonly weight: number; readonly perSeat?: number };
 }
 
 /** The contract of a game. `advance` trusts its caller; people and imports go through `Match.act`, which asks `check` first. */

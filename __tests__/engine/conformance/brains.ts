@@ -8,9 +8,9 @@ export function brainIsHonest(subject: Subject): Property[] {
   const { game, settings } = subject;
   const { brain } = game;
 
-  function sharesOf(state: unknown): number[] {
+  function sharesOf(state: unknown, viewer: Seat): number[] {
     const shares: number[] = [];
-    brain.evaluate(state, shares);
+    brain.evaluate(state, shares, viewer);
     return shares;
   }
   /** The same action in two worlds, with different luck: if the seat now sees different things, its sight must differ. */
@@ -69,11 +69,12 @@ export function brainIsHonest(subject: Subject): Property[] {
         }
       },
     ),
-    everyWalk(subject, 'brain: the evaluation shares out one win, by what the seat to move may know', (walk) => {
-      for (const { sampled, moves } of walk.places()) {
+    everyWalk(subject, 'brain: the evaluation shares out one win, by what the viewer may know', (walk) => {
+      for (const { sampled } of walk.places()) {
         if (!sampled) continue;
         const before = JSON.stringify(walk.state);
-        const shares = sharesOf(walk.state);
+        const viewer = walk.chance('viewer').below(walk.plan.table.seats);
+        const shares = sharesOf(walk.state, viewer);
         must(shares.length === walk.plan.table.seats, `${shares.length} shares`);
         must(
           shares.every((share) => share >= 0 && share <= 1),
@@ -81,9 +82,8 @@ export function brainIsHonest(subject: Subject): Property[] {
         );
         must(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) < 1e-9, () => `shares ${shares.join()}`);
         must(JSON.stringify(walk.state) === before, 'the evaluation changes the state');
-        const mover = moves[0]?.seat ?? null;
-        const other = settings.scramble(game.clone(walk.state), mover, walk.chance('evaluation'));
-        mustEqual(sharesOf(other), shares, 'the evaluation looks at what is hidden');
+        const other = settings.scramble(game.clone(walk.state), viewer, walk.chance('evaluation'));
+        mustEqual(sharesOf(other, viewer), shares, 'the evaluation looks at what is hidden');
       }
     }),
     everyWalk(

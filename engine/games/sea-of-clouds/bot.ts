@@ -15,7 +15,6 @@ import { forget } from './bot/forget';
 import { isWorthTaking } from './bot/share';
 import { sight } from './bot/sight';
 import { sharesOf } from './bot/standing';
-import { pending } from './pending';
 import { outcome, scoreOf } from './score';
 import { topTask, type SeaOfCloudsState } from './state';
 import type { SeaOfCloudsView } from './view';
@@ -55,10 +54,10 @@ function policy(s: SeaOfCloudsState, seat: Seat, legal: readonly Action[], _luck
 }
 
 /** Shares of the win; exact when the match is over. */
-function evaluate(s: SeaOfCloudsState, into: number[]): void {
+function evaluate(s: SeaOfCloudsState, into: number[], viewer: Seat): void {
   const result = outcome(s);
   if (!result) {
-    sharesOf(s, pending(s)[0]?.seat ?? null, into);
+    sharesOf(s, viewer, into);
     return;
   }
   for (let seat = 0; seat < s.seats; seat++) into[seat] = 0;
@@ -73,5 +72,5 @@ export const brain: Brain<SeaOfCloudsState, Action, SeaOfCloudsView> = {
   turn: (s) => s.turn,
   points: scoreOf,
   // Imagined matches are short.
-  measure: { effort: 0.75, weight: 1 },
+  measure: { effort: 0.75, weight: 1, perSeat: 1 },
 };

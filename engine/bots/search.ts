@@ -1,8 +1,8 @@
 import type { Action, Game, Seat, View } from '@/engine/core/game';
+import type { Strength } from '@/engine/core/level';
 import { Luck } from '@/engine/core/luck';
 import type { Candidate, Habit } from './candidate';
 import { Deals } from './deals';
-import type { Strength } from './levels';
 import { ln } from './logarithm';
 import { Names } from './names';
 import { judge, playOut } from './playout';

@@ -1,9 +1,9 @@
 import type { Action, Game, View } from '@/engine/core/game';
+import type { Level, Strength } from '@/engine/core/level';
 import { Stream } from '@/engine/core/luck';
-import type { Level } from '@/engine/core/match';
 import { ruleMove } from './baselines';
 import type { Candidate } from './candidate';
-import { STRENGTH, type Strength } from './levels';
+import { strengthIn } from './levels';
 import { bestFirst, pick } from './pick';
 import { Search } from './search';
 
@@ -31,7 +31,7 @@ export interface Thought {
 
 /** A bot gets what its seat may see and what it may do, nothing else. */
 export function createThought(game: Game, view: View, legal: readonly Action[], options: ThoughtOptions): Thought {
-  return new Thinking(game, view, legal, STRENGTH[options.level], options);
+  return new Thinking(game, view, legal, strengthIn(game, options.level), options);
 }
 
 /** The level's number is for two seats. Every further seat makes an imagined round longer, so the rounds become fewer. */

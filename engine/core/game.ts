@@ -1,3 +1,4 @@
+import type { Level, Strength } from './level';
 import type { Luck, Stream } from './luck';
 import type { Options, OptionSpec } from './options';
 import type { RuleError } from './rule-error';
@@ -102,6 +103,8 @@ export interface Brain<S = unknown, A extends Action = Action, V extends View = 
    * `perSeat`: turns that it looks further ahead for each seat beyond two, where a turn is one seat's and its next one counts.
    */
   readonly measure?: { readonly effort: number; readonly weight: number; readonly perSeat?: number };
+  /** By level: numbers of this game instead of the common ones (`engine/bots/levels.ts`). */
+  readonly levels?: Readonly<Partial<Record<Level, Partial<Strength>>>>;
 }
 
 /** The contract of a game. `advance` trusts its caller; people and imports go through `Match.act`, which asks `check` first. */

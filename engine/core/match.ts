@@ -1,11 +1,11 @@
 import type { Action, Decision, Event, Game, GameId, Outcome, Seat, View } from './game';
 import { hashOf } from './hash';
+import type { Level } from './level';
 import { Luck, LUCK_NAME, type LuckState } from './luck';
 import { readOptions, type Options } from './options';
 import { RuleError } from './rule-error';
 
-export const LEVELS = ['deckhand', 'bosun', 'captain', 'legend'] as const;
-export type Level = (typeof LEVELS)[number];
+export { LEVELS, type Level } from './level';
 
 export interface SeatSetup {
   readonly kind: 'person' | 'bot';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { STRENGTH } from '@/engine/bots/levels';
-import { LEVELS } from '@/engine/core/match';
+import { games } from '@/engine';
+import { STRENGTH, strengthIn } from '@/engine/bots/levels';
+import { LEVELS, type Strength } from '@/engine/core/level';
 import type { Pairing } from './contest';
 import { wilson } from './wilson';
 
@@ -29,10 +30,15 @@ export function tableOf(standings: readonly Standing[], seats: number): string {
 
 function levelTable(): string {
   const head = ['Level', 'Iterations', 'Turns ahead', 'Noise', 'Memory'];
-  const rows = LEVELS.map((level) => {
-    const { iterations, turns, noise, memory } = STRENGTH[level];
-    return row([level, String(iterations), String(turns), String(noise), String(memory)]);
-  });
+  const line = (name: string, { iterations, turns, noise, memory }: Strength): string =>
+    row([name, String(iterations), String(turns), String(noise), String(memory)]);
+  const common = LEVELS.map((level) => line(level, STRENGTH[level]));
+  const own = Object.values(games).flatMap((game) =>
+    LEVELS.filter((level) => game.brain.levels?.[level]).map((level) =>
+      line(`${level}, ${game.manifest.id}`, strengthIn(game, level)),
+    ),
+  );
+  const rows = [...common, ...own];
   return [row(head), row(head.map(() => '---')), ...rows].join('\n');
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { choose, gameOf, startMatch } from '@/engine';
+import { choose, gameOf, games, startMatch } from '@/engine';
 import { Luck, Stream } from '@/engine/core/luck';
 import { LEVELS } from '@/engine/core/match';
 import { greedyMove, randomMove, ruleMove } from '@/engine/bots/baselines';
 import { chooseFor } from '@/engine/bots/choose';
 import { Deals } from '@/engine/bots/deals';
-import { STRENGTH } from '@/engine/bots/levels';
+import { strengthIn } from '@/engine/bots/levels';
 import { ln } from '@/engine/bots/logarithm';
 import { bestFirst, pick } from '@/engine/bots/pick';
 import { Spread } from '@/engine/bots/spread';
@@ -228,8 +228,8 @@ describe('the answer from what was found', () => {
 });
 
 describe('the parts', () => {
-  test('levels rise in everything that makes a bot strong', () => {
-    const table = LEVELS.map((level) => STRENGTH[level]);
+  test.each(Object.values(games))('levels rise in everything that makes a bot strong: $manifest.id', (game) => {
+    const table = LEVELS.map((level) => strengthIn(game, level));
     for (let i = 1; i < table.length; i++) {
       expect(table[i]!.iterations).toBeGreaterThan(table[i - 1]!.iterations);
       expect(table[i]!.turns).toBeGreaterThanOrEqual(table[i - 1]!.turns);

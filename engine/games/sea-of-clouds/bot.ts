@@ -73,4 +73,6 @@ export const brain: Brain<SeaOfCloudsState, Action, SeaOfCloudsView> = {
   points: scoreOf,
   // Imagined matches are short.
   measure: { effort: 0.75, weight: 1, perSeat: 1 },
+  // A share is nearly always clearly worth taking or not: few imagined matches tell as much as many, so the levels lie further apart.
+  levels: { deckhand: { iterations: 7 }, bosun: { iterations: 14 }, captain: { iterations: 60, turns: 1 } },
 };

@@ -1,5 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { LogSheet } from '@/components/table/play/LogSheet';
+
+const WHOLE = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
 
 /** A table whose scene comes and goes by hand. */
 function table() {
@@ -24,7 +27,11 @@ function table() {
 test('a log opened before the scene stands offers to show the last turns again once it does', () => {
   const { show, turn } = table();
   const onAgain = jest.fn();
-  render(<LogSheet open lines={[]} seats={[]} again={{ show, onAgain }} onClose={() => undefined} />);
+  render(
+    <SafeAreaProvider initialMetrics={WHOLE}>
+      <LogSheet open lines={[]} seats={[]} again={{ show, onAgain }} onClose={() => undefined} />
+    </SafeAreaProvider>,
+  );
   expect(screen.queryByTestId('again')).toBeNull();
   turn(true);
   fireEvent.press(screen.getByTestId('again'));

@@ -12,6 +12,8 @@ export interface ThoughtOptions {
   readonly seed: string | number;
   /** Iterations instead of the level's own number. Never a time: a seed must give the same move on every machine. */
   readonly budget?: number;
+  /** How much it remembers, 0..1, instead of as much as its level: what memory is worth can be measured so. */
+  readonly memory?: number;
 }
 
 /** A decision in the making, to be carried on in pieces of whatever size the caller has time for. */
@@ -31,7 +33,9 @@ export interface Thought {
 
 /** A bot gets what its seat may see and what it may do, nothing else. */
 export function createThought(game: Game, view: View, legal: readonly Action[], options: ThoughtOptions): Thought {
-  return new Thinking(game, view, legal, strengthIn(game, options.level), options);
+  const { level, memory } = options;
+  const strength = strengthIn(game, level);
+  return new Thinking(game, view, legal, memory === undefined ? strength : { ...strength, memory }, options);
 }
 
 /** The level's number is for two seats. Every further seat makes an imagined round longer, so the rounds become fewer. */

@@ -53,9 +53,9 @@ test('8.5 what lies open at boards nobody forgets', () => {
   expect(forget(table(true), 0, Stream.seeded('a', 'memory')).players[1]?.rum.known).toEqual(['rum-golden-1']);
 });
 
-test('6.2.5, 12.6 a bot of a low level thinks with what it remembers, the highest with all', () => {
+test('6.2.5, 12.6 a bot of a low level thinks with what it remembers, the highest with all, and any with another memory', () => {
   const view = table();
-  const imagined = (level: 'deckhand' | 'legend'): Set<string> => {
+  const imagined = (level: 'deckhand' | 'legend', other?: { memory: number }): Set<string> => {
     const shares = new Set<string>();
     const watched: typeof seaOfClouds = {
       ...seaOfClouds,
@@ -67,9 +67,10 @@ test('6.2.5, 12.6 a bot of a low level thinks with what it remembers, the highes
     };
     for (let seed = 0; seed < 10; seed++) {
       const legal = seaOfClouds.legal(seaOfClouds.resample(view, Luck.fromSeed(0)), 0);
-      createThought(watched as unknown as Game, view, legal, { level, seed, budget: 4 }).step(Infinity);
+      createThought(watched as unknown as Game, view, legal, { level, seed, budget: 4, ...other }).step(Infinity);
     }
     return shares;
   };
   expect([imagined('legend').size, imagined('deckhand').size > 5]).toEqual([1, true]);
+  expect([imagined('legend', { memory: 0 }).size > 5, imagined('deckhand', { memory: 1 }).size]).toEqual([true, 1]);
 });

@@ -2,11 +2,15 @@
 export const SLICE_MS = 8;
 
 /** How fast a step that took unusually long is forgotten: once in a while the machine was busy with something else. */
-const FADES = 0.97;
+const FADES = 0.985;
+/** The next step may be longer than any of late by so much. */
+const ROOM = 1.5;
+/** Before anything is known, in ms. */
+const USUAL = 1;
 
-/** Steps of unknown length in slices of a known one: a step is only begun where the longest of late would still fit. */
+/** Steps of unknown length in slices of a known one: a step is only begun where one longer than any of late would still fit. */
 export class Pace {
-  private longest = 0;
+  private longest = USUAL;
 
   constructor(
     private readonly clock: () => number,
@@ -21,7 +25,8 @@ export class Pace {
       work.step(1);
       const before = now;
       now = this.clock();
-      this.longest = Math.max(now - before, this.longest * FADES);
-    } while (!work.done && now + this.longest <= end);
+      // Of two steps so long the second would never fit: more need not be known.
+      this.longest = Math.min(Math.max(now - before, this.longest * FADES), this.sliceMs / 2);
+    } while (!work.done && now + this.longest * ROOM <= end);
   }
 }

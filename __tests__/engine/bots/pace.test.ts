@@ -26,9 +26,7 @@ test('a bot thinks in slices of at most 8 ms, also where a single step takes hal
   for (const longest of [1, 2, 4]) {
     const steps = [longest, ...Array.from({ length: 500 }, () => (luck.below(1000) * longest) / 1000)];
     const slices = timed(steps).slice(1);
-    // The longest of late fades: a step that comes long after the last one of its kind may end a little later.
-    expect(Math.max(...slices)).toBeLessThanOrEqual(SLICE_MS + longest / 2);
-    expect(slices.filter((slice) => slice > SLICE_MS).length).toBeLessThan(slices.length / 10);
+    expect(Math.max(...slices)).toBeLessThanOrEqual(SLICE_MS);
   }
   expect(Math.max(...timed(new Array<number>(500).fill(3)).slice(1))).toBe(6);
 });
@@ -36,7 +34,7 @@ test('a bot thinks in slices of at most 8 ms, also where a single step takes hal
 test('a slice holds as much as fits: short steps fill it, one that was long once is forgotten', () => {
   const slices = timed([40, ...new Array<number>(2000).fill(0.5)]);
   expect(slices[0]).toBe(40);
-  expect(slices.slice(-100, -1).every((slice) => slice === SLICE_MS)).toBe(true);
+  expect(slices.slice(-100, -1).every((slice) => slice === SLICE_MS - 0.5)).toBe(true);
   expect(slices.length).toBeLessThan(200);
 });
 

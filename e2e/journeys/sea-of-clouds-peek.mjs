@@ -43,6 +43,15 @@ export default async ({ page, url, expect }) => {
   await page.getByTestId('faces').waitFor({ state: 'detached' });
   expect(await written(page)).not.toContain(name);
 
+  // Held up by its key, it is looked at and not read out: afterwards nothing of it is in the page.
+  await page.mouse.move(...(await middleOf(page.getByTestId('peek-key'))));
+  await page.mouse.down();
+  await page.getByTestId('faces').waitFor();
+  await page.waitForTimeout(LOOK);
+  await page.mouse.up();
+  await page.getByTestId('faces').waitFor({ state: 'detached' });
+  expect(await written(page)).not.toContain(name);
+
   // The same by keyboard: as long as the key is down.
   await page.getByTestId('peek-key').focus();
   await page.keyboard.down('Space');

@@ -140,6 +140,18 @@ it('4.7.15 an exchange is told when it is answered, and before that no crew is s
   expect(stepLines(answered as Beat, SEATS, t)).toEqual(['Anna gives Rusty Sword to Borys for Seashell.']);
 });
 
+it('4.7.18 while a card of a share is asked for, the Lookout who may take it stands in the ring', () => {
+  const board = new Board({
+    seats: 4,
+    round: 4,
+    A: { crew: ['pir-lookout', 'pir-bruiser'] },
+    shares: [['rum-dark'], ['rum-golden'], ['rum-spiced']],
+  });
+  board.boards();
+  expect(board.view(0).tasks.at(-1)?.kind).toBe('take');
+  expect(workIn(board.view(0))).toEqual({ card: 'pir-lookout-1', seat: 0, against: null });
+});
+
 /** The exchange, not its refusal. */
 const give = (board: Board) =>
   board

@@ -178,13 +178,25 @@ export function workOf({ event, before }: Beat): Work | null {
 }
 
 /** The pirate that a captain is asked about now. */
-export function workIn({ tasks, options, players }: SeaOfCloudsView): Work | null {
+export function workIn(view: SeaOfCloudsView): Work | null {
+  const { tasks, options, players } = view;
   const task = tasks.at(-1);
-  const number = task && 'card' in task ? task.card : null;
+  const number = task && 'card' in task ? task.card : lookoutIn(view);
   const card = number === null ? undefined : boxOf(options).ids[number];
   const owner = players.find(({ crew }) => card !== undefined && crew.includes(card));
   if (!task || card === undefined || !owner) return null;
   return { card, seat: owner.seat, against: 'against' in task ? task.against : null };
+}
+
+/** A card of a share is asked for: by the pirate that may take one and is not still to come (4.7.18). */
+function lookoutIn({ tasks, options, players }: SeaOfCloudsView): number | null {
+  const task = tasks.at(-1);
+  const effects = tasks.find(({ kind }) => kind === 'effects');
+  if (task?.kind !== 'take' || effects?.kind !== 'effects') return null;
+  const { byId, faceOf } = boxOf(options);
+  const crew = (players[task.seat]?.crew ?? []).map((card) => byId.get(card) ?? -1);
+  const takes = (card: number) => faceOf[card]?.effects.some(({ code }) => code === 'takeFromShare') ?? false;
+  return crew.find((card) => takes(card) && !effects.left.includes(card)) ?? null;
 }
 
 /** The wins that a card works for. */

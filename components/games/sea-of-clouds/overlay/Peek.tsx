@@ -175,6 +175,9 @@ function LeaveHere({ view, slot, rect }: OverlayProps & { readonly slot: number;
   );
 }
 
+/** A press shorter than this is none of a finger that looks, but of a screen reader. */
+const READING = 250;
+
 /** The same look without a slide: held by a key as by a finger, read out to those who do not see. */
 function LookKey({ layout, view, held, shared, onHold, slot }: OverlayProps & { readonly slot: number }) {
   const t = useWords();
@@ -182,6 +185,8 @@ function LookKey({ layout, view, held, shared, onHold, slot }: OverlayProps & { 
   const open = held === slot;
   // A press that has come by hand or by a key has already shown them.
   const shown = useRef(false);
+  // Where several people look, whoever held it up has seen it: then nothing is said, and nothing of it stays in the page.
+  const since = useRef<number | null>(null);
   // What was read of a share goes with its question: the next captain's curtain hangs before the same page.
   const unsay = useRef<(() => void) | null>(null);
   useEffect(() => () => unsay.current?.(), [slot]);
@@ -193,6 +198,7 @@ function LookKey({ layout, view, held, shared, onHold, slot }: OverlayProps & { 
       aria-expanded={open}
       testID="peek-key"
       onPressIn={() => {
+        since.current = Date.now();
         shown.current = shared || !open;
         if (shown.current) onHold(slot);
       }}
@@ -200,6 +206,9 @@ function LookKey({ layout, view, held, shared, onHold, slot }: OverlayProps & { 
         if (shared) onHold(null);
       }}
       onPress={() => {
+        const looked = shared && since.current !== null && Date.now() - since.current > READING;
+        since.current = null;
+        if (looked) return;
         unsay.current?.();
         unsay.current = speakOut(facesSpoken(view.shares[slot]?.cards ?? [], view, t));
         if (!shared && !shown.current) onHold(open ? null : slot);

@@ -305,11 +305,26 @@ describe('the last turns again', () => {
     stage.played.length = 0;
     expect(show.canReplay()).toBe(true);
     show.replayLastTurn();
-    expect(show.current()).toMatchObject({ busy: true, decision: null });
+    expect(show.current()).toMatchObject({ busy: true, decision: null, again: true, mover: 1 });
     expect(view(show.current()).active).toBe(1);
     for (let i = 0; i < 80 && show.current().busy; i++) await clock.turn(500);
     expect(stage.played.map(({ event }) => event.type)).toEqual(bots);
-    expect(show.current()).toMatchObject({ ...now, busy: false });
+    expect(show.current()).toMatchObject({ ...now, busy: false, again: false, mover: null });
+  });
+
+  it('are to be seen also at a table where all comes at once', async () => {
+    const table = perform({ speed: 0 });
+    const { show, store, stage, clock } = table;
+    show.attach(stage);
+    await drawOnce(table);
+    store.act(COLLECT);
+    for (let i = 0; i < 80 && !show.current().decision; i++) await clock.turn(500);
+    expect(stage.played).toEqual([]);
+    show.replayLastTurn();
+    await clock.turn(50);
+    expect(show.current()).toMatchObject({ busy: true, again: true });
+    for (let i = 0; i < 80 && show.current().busy; i++) await clock.turn(500);
+    expect(stage.played.length).toBeGreaterThan(0);
   });
 
   it('are played action by action, each on the table that asked for it, and a touch ends them', async () => {

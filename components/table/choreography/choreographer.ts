@@ -1,8 +1,9 @@
-import type { Event, Match, View } from '@/engine';
+import type { Event, Match, Seat, View } from '@/engine';
 import { eventFor } from '@/engine/core/event';
+import type { LogStep } from '../play/log';
 import type { Table } from '../play/match-store';
 import type { Beat, Cue, CueMaker, Stage } from './cue';
-import { PACE, type Pace } from './pace';
+import { PACE, paceAgain, type Pace } from './pace';
 import { Queue, type Outlets } from './queue';
 import { continued, lastTurn, since } from './story';
 
@@ -21,6 +22,8 @@ export interface Shown extends Table {
   readonly step: Beat | null;
   /** What plays has been seen before. */
   readonly again: boolean;
+  /** Whose action it was; null: what plays is new. */
+  readonly mover: Seat | null;
 }
 
 export interface Staging extends Omit<Outlets, 'stage' | 'step'> {
@@ -49,7 +52,7 @@ export class Choreographer implements StageDoor {
   private stage: Stage | null = null;
   private events: Coming[] = [];
   /** By action: what is still to be shown again. */
-  private repeated: (readonly Event[])[] = [];
+  private repeated: LogStep[] = [];
   /** The picture that the next event starts from. */
   private picture: View;
   private playing: Promise<void> | null = null;
@@ -184,13 +187,14 @@ export class Choreographer implements StageDoor {
     this.told = story.length;
     this.covers = false;
     this.queue.again();
-    this.run(() => this.repeat());
+    this.run(() => this.repeat(), paceAgain(this.staging.pace()));
   }
 
   /** The next action again, on the table that asked for it: that may look quite different from the one before. */
   private async repeat(): Promise<void> {
-    this.events = coming(this.repeated.shift() ?? []);
-    this.show({ ...this.shown, ...WAITING, view: this.picture, again: true });
+    const step = this.repeated.shift();
+    this.events = coming(step?.events ?? []);
+    this.show({ ...this.shown, ...WAITING, view: this.picture, again: true, mover: step?.seat ?? null });
     await this.stands(this.picture);
   }
 
@@ -228,16 +232,16 @@ export class Choreographer implements StageDoor {
     });
   }
 
-  private run(begin: () => Promise<void>): void {
+  private run(begin: () => Promise<void>, pace = this.staging.pace()): void {
     const take = ++this.take;
     const perform = async () => {
       try {
         await begin();
         await this.ready;
-        if (take === this.take) await this.queue.play(this.beats(take), this.staging.pace());
+        if (take === this.take) await this.queue.play(this.beats(take), pace);
         while (take === this.take && this.repeated.length > 0) {
           await this.repeat();
-          if (take === this.take) await this.queue.play(this.beats(take), this.staging.pace());
+          if (take === this.take) await this.queue.play(this.beats(take), pace);
         }
       } catch (error) {
         // A picture that cannot be played is no reason to stop a match.
@@ -331,7 +335,7 @@ interface Coming {
 const coming = (events: readonly Event[], { known = 0, covered = false } = {}): Coming[] =>
   events.map((event, at, all) => ({ event, known: at < known, covered, all, at }));
 
-const LYING = { busy: false, step: null, again: false } as const;
+const LYING = { busy: false, step: null, again: false, mover: null } as const;
 
 /** Nobody is asked while pieces move. */
 const WAITING = { busy: true, decision: null, legal: [], thinking: null, over: false } as const;

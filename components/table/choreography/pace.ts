@@ -28,6 +28,11 @@ export interface Pace {
   readonly reduced: boolean;
 }
 
+/** Who asks for something once more wants to see it, also at a table where all comes at once. */
+export function paceAgain(pace: Pace): Pace {
+  return pace.speed > 0 ? pace : { ...pace, speed: MOTION.speed.fast };
+}
+
 export interface Counting {
   readonly at: number;
   readonly for: number;

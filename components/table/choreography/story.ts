@@ -1,4 +1,4 @@
-import { Match, type Event, type Seat, type View } from '@/engine';
+import { Match, type Seat, type View } from '@/engine';
 import type { LogStep } from '../play/log';
 
 /** The steps that have come since; null when the story was not only continued (undo, another match). */
@@ -20,7 +20,7 @@ export function lastTurn(story: readonly LogStep[], seat: Seat): number | null {
 export interface Earlier {
   readonly view: View;
   /** By action. */
-  readonly steps: readonly (readonly Event[])[];
+  readonly steps: readonly LogStep[];
 }
 
 /** What this viewer could see before step `index` of the story, and everything that has happened since. */
@@ -30,7 +30,7 @@ export function since(match: Match, story: readonly LogStep[], index: number, vi
     const then = Match.replay(match.game, { ...truth, log: truth.log.slice(0, story[index]?.at) });
     // A forced answer plays itself in the replay, too.
     const left = story.filter(({ at }) => at >= then.log.length);
-    return { view: then.view(viewer), steps: left.map(({ events }) => events) };
+    return { view: then.view(viewer), steps: left };
   } catch {
     return null;
   }

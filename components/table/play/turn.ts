@@ -157,7 +157,7 @@ function askOf({ store, table }: Playing): Ask<View, Action> | null {
 function waitingWords({ store, table, face }: Playing, t: Words): string {
   if (table.over) return t('app:play.over');
   const { match } = store;
-  const mover = store.current().story.at(-1)?.seat;
+  const mover = table.mover ?? store.current().story.at(-1)?.seat;
   if (table.busy && mover !== undefined) return t('app:play.moving', { name: nameOf(match.seats, mover) });
   const own = face.waiting?.(table.view, t);
   if (own !== undefined) return own;

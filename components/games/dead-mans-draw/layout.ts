@@ -136,7 +136,8 @@ function fanIn(stage: Rect, { drawPile, discard, rowArea, suitBar }: Middle, hea
   const bottom = stage.y + stage.height;
   const under = between(suitBar.y + suitBar.height + GAP, bottom);
   const best = above.height > under.height ? above : under;
-  if (best.height > drawPile.height * 1.2) return best;
+  // Somewhat smaller cards hide nothing.
+  if (best.height > drawPile.height * 1.05) return best;
   const [line, width] = [head.y + head.height, drawPile.width * 3.4];
   const overHead = between(under.y, line);
   if (overHead.height > drawPile.height) return centred(overHead, width);

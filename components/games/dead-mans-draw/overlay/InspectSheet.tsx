@@ -125,14 +125,18 @@ function DiscardList({ view }: { readonly view: DeadMansDrawView }) {
   );
 }
 
+/** The words of a card, at most so wide. */
+const BESIDE = 380;
+
 function CardNote({ view, card }: { readonly view: DeadMansDrawView; readonly card: CardId }) {
   const t = useWords();
   return (
-    <View style={{ alignItems: 'center', gap: 12 }}>
+    // Beside the card where there is width for it: under it a low window would not show the words.
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 16 }}>
       <View aria-hidden importantForAccessibility="no-hide-descendants">
         <CardPicture card={card} width={180} />
       </View>
-      <Text role="body" align="center">
+      <Text role="body" align="center" style={{ flexShrink: 1, maxWidth: BESIDE }}>
         {abilityText(suitOfId(card), view.options.mermaidAbility, t)}
       </Text>
     </View>

@@ -4,6 +4,7 @@ import {
   boardingAt,
   isLastStep,
   isStep,
+  ownedAfter,
   pursesAfter,
   winsOf,
   workIn,
@@ -138,6 +139,19 @@ it('4.7.15 an exchange is told when it is answered, and before that no crew is s
   const [answered] = stepsIn(beatsFrom(view, board.does('A', give(board)).events.slice(then)));
   expect(workOf(answered as Beat)).toEqual({ card: 'pir-quartermaster-1', seat: 0, against: 1 });
   expect(stepLines(answered as Beat, SEATS, t)).toEqual(['Anna gives Rusty Sword to Borys for Seashell.']);
+});
+
+it('13.3 a step counts all that it tells: the purse at the edge is the purse in the words', () => {
+  const steps = stepsOf({
+    A: { crew: ['pir-rachel-cruz', 'pir-first-mate'] },
+    B: { doubloons: 5 },
+    D: { doubloons: 1 },
+  });
+  const told = steps.flatMap((step) =>
+    pursesAfter(step).map(({ seat, doubloons }) => [doubloons, ownedAfter(step).players[seat]?.doubloons]),
+  );
+  expect(told.length).toBeGreaterThan(3);
+  expect(told.filter(([said, owned]) => said !== owned)).toEqual([]);
 });
 
 it('4.7.18 while a card of a share is asked for, the Lookout who may take it stands in the ring', () => {

@@ -13,7 +13,7 @@ import { InspectSheet } from './overlay/InspectSheet';
 import { Overlay } from './overlay/Overlay';
 import type { Held, Inspected } from './overlay/props';
 import { hides, isPressed, type SeaOfCloudsAsk } from './prompts';
-import { boardingAt, boardingIn, workIn, workOf, type Fought } from './ring';
+import { boardingAt, boardingIn, ownedAfter, workIn, workOf, type Fought } from './ring';
 import { Scene } from './scene/door';
 import { isShared } from './words';
 
@@ -25,6 +25,7 @@ export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction>) {
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [holding, setHolding] = useState<{ readonly held: Held; readonly of: SeaOfCloudsView } | null>(null);
   const [lately, setLately] = useState<Fought | null>(null);
+  const [told, setTold] = useState<SeaOfCloudsView | null>(null);
   if (props.covered && inspected) setInspected(null);
   const key = JSON.stringify([view.seats, focus, frame]);
   // The same places are the same object: nothing is drawn anew for them.
@@ -37,6 +38,10 @@ export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction>) {
   const now = step ? boardingAt(step) : busy ? lately : null;
   if (now !== lately && JSON.stringify(now) !== JSON.stringify(lately)) setLately(now);
   const fought = now ?? boardingIn(view);
+  // 13.3: the boards at the edges count what the boarding has brought so far, step by step.
+  const after = useMemo(() => (step && boardingAt(step) ? ownedAfter(step) : null), [step]);
+  const since = after ?? (busy ? told : null);
+  if (since !== told) setTold(since);
   const work = step ? workOf(step) : busy ? null : workIn(view);
   const shared = isShared(seats);
   // 5.6: several people look at this screen; a face is only for whoever the curtain was lifted for.
@@ -63,7 +68,7 @@ export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction>) {
   const touchable = around ? (
     <>
       <Turned turn={around.mine.turn}>{overlay}</Turned>
-      <AroundSides {...touched} places={around.places} bare={fought !== null} />
+      <AroundSides {...touched} view={fought && since ? since : view} places={around.places} bare={fought !== null} />
     </>
   ) : (
     overlay

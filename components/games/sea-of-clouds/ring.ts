@@ -2,6 +2,7 @@ import type { Beat } from '@/components/table/choreography/cue';
 import type { Rect } from '@/components/table/play/frame';
 import type { Seat } from '@/engine';
 import { boxOf, hasEffect, type CardId } from '@/engine/games/sea-of-clouds/box';
+import { fold } from '@/engine/games/sea-of-clouds/fold';
 import type { SeaOfCloudsEvent } from '@/engine/games/sea-of-clouds/events';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { TableLayout } from './layout';
@@ -215,6 +216,10 @@ export function pursesAfter(beat: Beat): { readonly seat: Seat; readonly doubloo
   }
   return [...change].map(([seat, count]) => ({ seat, doubloons: (players[seat]?.doubloons ?? 0) + count }));
 }
+
+/** What everybody owns after all that a step tells. */
+export const ownedAfter = (beat: Beat): SeaOfCloudsView =>
+  partOf(beat).reduce<SeaOfCloudsView>((view, event) => fold(view, event), beat.before as SeaOfCloudsView);
 
 /** After this step the crews leave. */
 export function isLastStep({ run, before }: Beat): boolean {

@@ -162,8 +162,8 @@ it('4.7.18 while a card of a share is asked for, the Lookout who may take it sta
     shares: [['rum-dark'], ['rum-golden'], ['rum-spiced']],
   });
   board.boards();
-  expect(board.view(0).tasks.at(-1)?.kind).toBe('take');
-  expect(workIn(board.view(0))).toEqual({ card: 'pir-lookout-1', seat: 0, against: null });
+  expect(board.view('A').tasks.at(-1)?.kind).toBe('take');
+  expect(workIn(board.view('A'))).toEqual({ card: 'pir-lookout-1', seat: 0, against: null });
 });
 
 /** The exchange, not its refusal. */

@@ -23,6 +23,8 @@ export interface ButtonProps {
   readonly testID?: string | undefined;
   readonly icon?: ReactNode;
   readonly tall?: boolean;
+  /** The letters of the label do not grow beyond this. */
+  readonly most?: number | undefined;
   /** Somebody points at it: who, for the ear. */
   readonly lit?: string | undefined;
   readonly style?: StyleProp<ViewStyle>;
@@ -40,6 +42,7 @@ export function Button(props: ButtonProps) {
     testID,
     icon,
     tall,
+    most,
     lit,
     style,
   } = props;
@@ -82,7 +85,12 @@ export function Button(props: ButtonProps) {
     >
       {icon ? <View style={{ flexShrink: 0 }}>{icon}</View> : null}
       <View style={{ flexShrink: 1 }}>
-        <Text role="button" color={tones.text} align={sub || icon ? 'left' : 'center'}>
+        <Text
+          role="button"
+          color={tones.text}
+          align={sub || icon ? 'left' : 'center'}
+          {...(most !== undefined && { most })}
+        >
           {label}
         </Text>
         {sub ? (

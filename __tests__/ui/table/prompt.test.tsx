@@ -20,4 +20,5 @@ test('18 beside the table of a phone on its side large letters end where the lon
   expect(mostIn('Take it?', column)).toBeGreaterThan(2);
   expect(mostIn('Відкрийте першу картку.', column) * 'Відкрийте'.length * 8.5).toBeLessThanOrEqual(column);
   expect(mostIn('Несоразмерновеликий', column)).toBe(1);
+  expect(mostIn('Оставить', 120, 11) * 'Оставить'.length * 11).toBeLessThanOrEqual(120);
 });

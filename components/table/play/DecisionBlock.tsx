@@ -93,6 +93,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
           onHold={button.onHold}
           onRefuse={onRefuse}
           icon={iconOf(button)}
+          most={side ? labelMost(button, block.width) : undefined}
           tall={frame.shape === 'tablet' || frame.shape === 'wide' || side}
           style={[stacked ? null : { flex: 1 }, side && button.off ? { backgroundColor: theme.panelStrong } : null]}
         />
@@ -141,6 +142,15 @@ export function DecisionBlock(props: DecisionBlockProps) {
 }
 
 const COLUMN_PAD = 4;
+
+/** Of a letter on a button, in points at normal size; and what stands round its words. */
+const LABEL_LETTER = 11;
+const LABEL_PAD = 28;
+const LABEL_ICON = 54;
+
+/** In the column no word of a button breaks, and large letters grow no more than the buttons' own limit. */
+const labelMost = (button: BlockButton, width: number) =>
+  Math.min(1.6, mostIn(button.label, width - LABEL_PAD - (iconOf(button) ? LABEL_ICON : 0), LABEL_LETTER));
 
 /** A danger as a ring, a player as an emblem. */
 export function iconOf({ gauge, emblem }: BlockButton) {

@@ -63,7 +63,7 @@ export function Prompt({ prompt, refusal, onWhy, style, most }: PromptLineProps)
 const LETTER = 8.5;
 
 /** In a column so narrow large letters stop growing where the longest word would break. */
-export function mostIn(prompt: string, width: number): number {
+export function mostIn(prompt: string, width: number, letter = LETTER): number {
   const longest = Math.max(1, ...prompt.split(/\s+/).map((word) => word.length));
-  return Math.max(1, width / (longest * LETTER));
+  return Math.max(1, width / (longest * letter));
 }

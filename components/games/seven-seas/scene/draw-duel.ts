@@ -10,13 +10,10 @@ import type { DieLook } from './dice-look';
 import { drawDie } from './draw-die';
 import { edgeOf, placeOf } from './draw-rest';
 import type { LidState } from './lid-state';
+import { readingPlaces, type Spot, type TapeWay } from './readings';
 
 type Duel = Extract<SevenSeasMotion, { kind: 'duel' }>;
 type Pair = Pick<Duel, 'pirate' | 'caravan' | 'mm'>;
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface DuelTools {
   readonly faces: Faces;
@@ -56,8 +53,11 @@ function strip(canvas: SkCanvas, long: number, wide: number, ticks: number) {
   }
 }
 
+/** Size of the readings on the floor. */
+const READING = 13;
+
 /** From ship to ship on the screen; right beside them where they lie too close for a tape between. */
-export function tapeWay(p: Spot, c: Spot, edge: number): { from: Spot; long: number; angle: number } {
+export function tapeWay(p: Spot, c: Spot, edge: number): TapeWay {
   const long = Math.hypot(c.x - p.x, c.y - p.y);
   const [left, right] = p.x <= c.x ? [p, c] : [c, p];
   const angle = Math.atan2(right.y - left.y, right.x - left.x);
@@ -96,9 +96,11 @@ export function drawEmber(canvas: SkCanvas, { x, y }: Spot, edge: number) {
   canvas.drawCircle(x, y, edge * 1.1, dots);
 }
 
+const readingWidth = (text: string, size: number) => Math.max(size * 3.4, text.length * size * 0.62 + size * 0.7);
+
 /** The reading on a dark pill. */
 function drawReading(canvas: SkCanvas, faces: Faces, text: string, x: number, y: number, size: number) {
-  const wide = Math.max(size * 3.4, text.length * size * 0.62 + size * 0.7);
+  const wide = readingWidth(text, size);
   const pill = Skia.RRectXY(Skia.XYWHRect(x - wide / 2, y - size * 0.82, wide, size * 1.64), size * 0.82, size * 0.82);
   canvas.drawRRect(pill, fill('#14121C'));
   canvas.drawRRect(pill, stroke(TAPE, size * 0.09));
@@ -135,19 +137,30 @@ export function drawTies(
   state: LidState,
   tools: DuelTools,
 ) {
-  const edge = edgeOf(tools.floor);
+  const { floor, faces, t } = tools;
+  const edge = edgeOf(floor);
+  const spotOf = (id: string) => placeOf(state, state.ids.indexOf(id), floor);
+  const tapes: { readonly mm: number; readonly way: TapeWay }[] = [];
   for (const tie of ties) {
-    const [p, c] = [tie.pirate, tie.caravan].map((id) => placeOf(state, state.ids.indexOf(id), tools.floor));
-    if (!p || !c) continue;
-    const { from, long, angle } = tapeWay(p, c, edge);
+    const [p, c] = [spotOf(tie.pirate), spotOf(tie.caravan)];
     if (chosen && chosen.pirate === tie.pirate && chosen.caravan === tie.caravan) drawRing(canvas, p, c, edge);
+    const way = tapeWay(p, c, edge);
     canvas.save();
-    canvas.translate(from.x, from.y);
-    canvas.rotate((angle * 180) / Math.PI, 0, 0);
-    drawTape(canvas, long, edge, tie.mm);
+    canvas.translate(way.from.x, way.from.y);
+    canvas.rotate((way.angle * 180) / Math.PI, 0, 0);
+    drawTape(canvas, way.long, edge, tie.mm);
     canvas.restore();
-    const text = tools.t('seven-seas:places.mm', { mm: tie.mm });
-    const middle = long / 2;
-    drawReading(canvas, tools.faces, text, from.x + Math.cos(angle) * middle, from.y + Math.sin(angle) * middle, 13);
+    tapes.push({ mm: tie.mm, way });
   }
+  // After all tapes: none may lie over a reading.
+  const dice = state.ids.filter((_, die) => state.afloat[die]).map(spotOf);
+  const texts = tapes.map(({ mm }) => t('seven-seas:places.mm', { mm }));
+  const pills = texts.map((text) => ({ wide: readingWidth(text, READING), high: READING * 1.64 }));
+  const places = readingPlaces(
+    tapes.map(({ way }) => way),
+    pills,
+    dice,
+    floor,
+  );
+  places.forEach(({ x, y }, i) => drawReading(canvas, faces, texts[i] ?? '', x, y, READING));
 }

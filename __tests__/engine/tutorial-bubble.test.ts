@@ -1,5 +1,6 @@
 import { deadMansDrawCourse } from '@/components/games/dead-mans-draw/tutorial/course';
 import { seaOfCloudsCourse } from '@/components/games/sea-of-clouds/tutorial/course';
+import { sevenSeasCourse } from '@/components/games/seven-seas/tutorial/course';
 import { frame as frameOf, type Frame, type Insets, type Rect, type Size } from '@/components/table/play/frame';
 import { bubblePlace } from '@/components/tutorial/bubble-place';
 import { LEARNER, type Course, type Lesson } from '@/components/tutorial/course';
@@ -39,6 +40,7 @@ interface Told {
 const told = (course: Course): Told => ({ course, seen: views(course) });
 const draw = told(deadMansDrawCourse);
 const clouds = told(seaOfCloudsCourse);
+const seas = told(sevenSeasCourse);
 
 function bubbleOf(
   { course, seen }: Told,
@@ -57,10 +59,11 @@ function bubbleOf(
 const overlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height - 0.01 && b.y < a.y + a.height - 0.01;
 
-/** On a phone on its side the faces of a share leave a little less. */
+/** On a phone on its side the faces of a share leave a little less, and a lid with flying dice two lines. */
 const COURSES = [
   ['Dead Man’s Draw', draw, SMALL],
   ['Sea of Clouds', clouds, 110],
+  ['Pirates of the 7 Seas', seas, 68],
 ] as const;
 
 describe.each(COURSES)('%s', (_game, by, least) => {

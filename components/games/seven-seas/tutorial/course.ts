@@ -11,10 +11,32 @@ import { LESSONS } from './lessons';
 
 /** How tall a tray with a few targets is; it stands at the bottom of its room. */
 const TRAY = 150;
+/** So tall is the room of the dice when words stand above them without hiding any. */
+const ROOMY = 320;
+/** So much of a rival's throw stays in sight at least. */
+const WATCHED = 0.72;
 
 const ringed = (ring: Rect): Place => ({ ring, must: ring, clear: ring });
 const stripOf = ({ strips, own }: TableLayout, seat: Seat): Rect =>
   strips.find((strip) => strip.seat === seat)?.rect ?? own.rect;
+
+/** The dice wait for the learner's own hand: the lid is empty. */
+function isInHand({ tasks }: SevenSeasView, focus: Seat): boolean {
+  const task = tasks.at(-1);
+  return task?.kind === 'throw' && task.seat === focus;
+}
+
+/** Where little room is left round the lid, the words stand over its empty floor rather than over the dice. */
+function besideHeap({ lid, duel }: TableLayout): Place {
+  const isRoomy = duel.y >= lid.y + lid.height && duel.height >= ROOMY;
+  return isRoomy ? ringed(lid) : { ring: lid, must: duel, clear: duel };
+}
+
+/** A lid that fills the height of the board leaves no room for words but its own foot. */
+function besideThrow({ lid, duel }: TableLayout): Place {
+  if (duel.y >= lid.y + lid.height) return ringed(lid);
+  return { ring: lid, must: { ...lid, height: lid.height * WATCHED }, clear: lid };
+}
 
 /** The hand comes out when the rival has chosen. It hides the own side; then the own strip stands for it. */
 function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
@@ -26,7 +48,8 @@ function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
     case 'fan':
       return ringed(hullOf(layout.fan));
     case 'lid':
-      return ringed(mode === 'lid' ? layout.lid : battleKey(layout));
+      if (mode !== 'lid') return ringed(battleKey(layout));
+      return isInHand(now, focus) ? besideHeap(layout) : besideThrow(layout);
     case 'own':
       return ringed(choosing ? stripOf(layout, focus) : layout.own.rect);
     case 'tray': {

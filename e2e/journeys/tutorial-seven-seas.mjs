@@ -34,10 +34,11 @@ export default async ({ page, url, expect, eventually }) => {
   await page.getByTestId('confirm').click();
   expect(await page.getByTestId('prompt').innerText()).toContain('do what the bubble says');
   await follow('throw');
+  // The bubble stands over the foot of the lid.
   const lid = await page.getByTestId('flick-pad').boundingBox();
-  await page.mouse.move(lid.x + lid.width / 2, lid.y + lid.height * 0.8);
+  await page.mouse.move(lid.x + lid.width / 2, lid.y + lid.height * 0.65);
   await page.mouse.down();
-  await page.mouse.move(lid.x + lid.width / 2, lid.y + lid.height * 0.3, { steps: 4 });
+  await page.mouse.move(lid.x + lid.width / 2, lid.y + lid.height * 0.15, { steps: 4 });
   await page.mouse.up();
   await page.getByTestId('lesson-throw').waitFor();
   expect(await page.getByTestId('prompt').innerText()).toContain('do what the bubble says');

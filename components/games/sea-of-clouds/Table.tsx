@@ -7,6 +7,7 @@ import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { Seat } from '@/engine';
 import { aroundLayout } from './around';
 import { layoutIn } from './layout';
+import { lookedAt } from './looked';
 import { shownOf } from './memory';
 import { AroundSides } from './overlay/AroundSides';
 import { InspectSheet } from './overlay/InspectSheet';
@@ -47,6 +48,8 @@ export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction>) {
   // 5.6: several people look at this screen; a face is only for whoever the curtain was lifted for.
   const may = !shared || (ask !== null && hides(ask.decision));
   const held = holding !== null && holding.of === view && may && !busy ? holding.held : null;
+  // 8.3, 13.1: who looks alone is always reminded; among several, only under the finger that holds the share up.
+  const remembers = !busy && (shared ? held !== null && held === lookedAt(view) : view.viewer !== null);
   const table = { layout, view, ask };
   const { around } = frame;
   // Whoever asks about the own things reads them from the own edge.
@@ -58,6 +61,7 @@ export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction>) {
     chosen,
     shared,
     held,
+    remembers,
     onHold: (what: Held | null) => setHolding(what === null ? null : { held: what, of: view }),
     onTouch,
     onPlay: props.onPlay ?? onTouch,

@@ -71,8 +71,10 @@ export function factsOf(face: Face, t: Words): string[] {
 
 export const faceSpoken = (face: Face, t: Words) => [faceWords(face, t), ...factsOf(face, t)].join('. ');
 
-export function shareWords({ cards, doubloons }: Share, slot: number, t: Words): string {
-  const types = cards.map(({ type }) => typeWords(type, t)).join(', ') || t('sea-of-clouds:places.shareEmpty');
+/** `knows`: whoever listens may hear the names of the faces that this view knows. */
+export function shareWords({ cards, doubloons }: Share, slot: number, t: Words, knows: WithPack | null = null): string {
+  const word = ({ type, card }: Back) => (knows && card !== null ? cardWords(knows, card, t) : typeWords(type, t));
+  const types = cards.map(word).join(', ') || t('sea-of-clouds:places.shareEmpty');
   return t('sea-of-clouds:places.share', { slot: slot + 1, types, count: doubloons });
 }
 

@@ -139,7 +139,7 @@ function Paper({ color, icon, mark, tab, width }: PaperProps) {
 /** The clouds at the foot of the window end where the window is cut. */
 const cut = (clouds: string) => clouds.replace('V90H5Z', 'V76C80 82 66 70 50 76S20 82 5 74Z');
 
-function faceIcon(face: Face, type: CardType): IconName {
+export function faceIcon(face: Face, type: CardType): IconName {
   if (type === 'relic') return iconOfRelic(face.id);
   if (type === 'rum') return TYPE_LOOK.rum.icon;
   const [first] = face.effects;
@@ -148,7 +148,7 @@ function faceIcon(face: Face, type: CardType): IconName {
   return own ?? (face.zone === 'secrets' ? SECRET : TYPE_LOOK.object.icon);
 }
 
-function tabOf(face: Face): { readonly text: string; readonly icon: IconName } | null {
+export function tabOf(face: Face): { readonly text: string; readonly icon: IconName } | null {
   if (face.zone === 'crew') return { text: minus(face.strength), icon: CREW };
   if (hasEffect(face, 'points')) return { text: minus(numberOf(face, 'points')), icon: POINTS };
   if (hasEffect(face, 'vp')) return { text: minus(numberOf(face, 'vp')), icon: POINTS };

@@ -42,7 +42,7 @@ export function Peek(props: OverlayProps) {
       )}
       {active === null ? null : <Pad {...pads} slot={active} rect={layout.faces} slides={mine} />}
       {mine && active !== null ? <LookKey {...props} slot={active} /> : null}
-      {layout.frame.around && held !== null && held === active ? <Remembered {...props} /> : null}
+      {props.remembers ? <Remembered {...props} /> : null}
       {held === null ? null : <Faces {...props} held={held} drag={drag} near={near} />}
     </>
   );
@@ -68,7 +68,8 @@ function faceAt(layout: TableLayout, count: number, x: number): number {
 }
 
 /** A share under a finger: held it shows what its owner may see, let go it is closed again. */
-function Pad({ layout, view, shared, held, onHold, onPlay, onInspect, onNear, slot, rect, drag, slides }: PadProps) {
+function Pad(props: PadProps) {
+  const { layout, view, shared, held, remembers, onHold, onPlay, onInspect, onNear, slot, rect, drag, slides } = props;
   const t = useWords();
   const began = useRef({ x: 0, y: 0, open: false });
   const share = view.shares[slot];
@@ -78,6 +79,7 @@ function Pad({ layout, view, shared, held, onHold, onPlay, onInspect, onNear, sl
   // 13.3: at a table that lies flat a share opens under the print at the own edge only.
   const opens = !around;
   const { cards } = share;
+  const words = shareWords(share, slot, t, remembers && !shared && !slides ? view : null);
   const hint = slides ? 'sea-of-clouds:places.pad' : 'sea-of-clouds:places.hold';
   const way = ({ nativeEvent }: GestureResponderEvent) =>
     slideOf(nativeEvent.pageX - began.current.x, nativeEvent.pageY - began.current.y, turn);
@@ -127,7 +129,7 @@ function Pad({ layout, view, shared, held, onHold, onPlay, onInspect, onNear, sl
       }}
       accessible
       accessibilityRole="image"
-      accessibilityLabel={opens ? `${shareWords(share, slot, t)}. ${t(hint)}` : shareWords(share, slot, t)}
+      accessibilityLabel={opens ? `${words}. ${t(hint)}` : words}
       testID={slides ? 'peek-pad' : `share-${slot + 1}`}
       style={box(rect)}
     />

@@ -26,6 +26,8 @@ export interface OverlayProps {
   readonly shared: boolean;
   /** The share whose faces are held up, or `own`: the own rum and secrets. */
   readonly held: Held | null;
+  /** What its owner has seen is shown again where it lies. */
+  readonly remembers: boolean;
   readonly onHold: (held: Held | null) => void;
   readonly onTouch: (action: SeaOfCloudsAction) => void;
   readonly onPlay: (action: SeaOfCloudsAction) => void;

@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react-native';
+import { renderRouter } from 'expo-router/testing-library';
+import { library } from '@/components/saves/vault';
+import { changeSettings } from '@/components/settings/settings';
+import { startMatch, type Action, type Match, type SeatSetup } from '@/engine';
+
+jest.mock('@/components/games/sea-of-clouds/scene/door', () => ({ Scene: () => null }));
+jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
+
+const ANNA: SeatSetup = { kind: 'person', name: 'Anna' };
+const BORYS: SeatSetup = { kind: 'person', name: 'Borys' };
+const BOT: SeatSetup = { kind: 'bot', name: 'Finn', level: 'deckhand' };
+
+/** Anna has looked at the first share, left it, and looks at the second. */
+function second(seats: readonly SeatSetup[], options: Readonly<Record<string, string>> = {}): Match {
+  for (let seed = 0; ; seed++) {
+    const match = startMatch({ game: 'sea-of-clouds', seats, options, seed });
+    if (match.pending()[0]?.seat !== 0) continue;
+    match.act(0, { type: 'shareChoice', slot: 1, action: 'leave' } as Action);
+    return match;
+  }
+}
+
+function open(match: Match): void {
+  library.add('seen', match, { scores: [0, 0], updatedAt: 1 });
+  renderRouter('./app', { initialUrl: '/play/seen' });
+}
+
+const remembered = () => screen.queryAllByTestId('remembered', { includeHiddenElements: true }).length;
+
+beforeEach(() => {
+  for (const { id } of library.list().entries) library.erase(id);
+  act(() => changeSettings({ language: 'en', speed: 'instant' }));
+});
+
+it('6.2.5, 13.1 who plays alone sees the faces that lie where they were left', () => {
+  open(second([ANNA, BOT]));
+  expect(remembered()).toBe(1);
+  expect(screen.getByTestId('share-1').props.accessibilityLabel).not.toMatch(/^Share 1: (Rum|Relic|Object|Pirate), /);
+});
+
+it('8.3 not where looks must be remembered', () => {
+  open(second([ANNA, BOT], { peekMemory: 'pure' }));
+  expect(remembered()).toBe(0);
+});
+
+it('5.6 and not on a screen that several people look at', () => {
+  open(second([ANNA, BORYS]));
+  expect(screen.getByTestId('curtain')).toBeOnTheScreen();
+  expect(remembered()).toBe(0);
+});

@@ -33,8 +33,8 @@ function Plate({ plate, view, seats, onInspect }: OverlayProps & { readonly plat
   const narrow = rect.width < 150;
   const wide = rect.width >= WIDE;
   const rows = rowsOf(rect, wide);
-  const letter = narrow ? 13 : 17;
-  const size = narrow ? letter : Math.min(20, rows.signs);
+  const letter = wide ? 17 : narrow ? 13 : 15;
+  const size = wide ? Math.min(20, rows.signs) : letter;
   const letters = { fontSize: Math.min(letter, rows.signs - 2), lineHeight: rows.signs };
   const sign = { size, letters };
   return (
@@ -69,7 +69,9 @@ function Plate({ plate, view, seats, onInspect }: OverlayProps & { readonly plat
         <Sign icon={CREW} color={theme.ember} value={minus(player.strength)} {...sign} />
         <Sign icon={TYPE_LOOK.rum.icon} color={theme.lamp} value={player.rum.count} {...sign} />
         <Sign icon={SECRET} color={theme.lamp} value={player.secrets.count} {...sign} />
-        {wide ? <Sign icon={TYPE_LOOK.object.icon} color={theme.lamp} value={player.objects.length} {...sign} /> : null}
+        {narrow ? null : (
+          <Sign icon={TYPE_LOOK.object.icon} color={theme.lamp} value={player.objects.length} {...sign} />
+        )}
       </View>
       <Sets view={view} player={player} width={rect.width - 2 * PAD - 2} height={rows.sets} lines={wide ? 1 : 2} />
     </Touch>

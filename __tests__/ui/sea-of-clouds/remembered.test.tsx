@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
+import { lookedAt } from '@/components/games/sea-of-clouds/looked';
 import { library } from '@/components/saves/vault';
 import { changeSettings } from '@/components/settings/settings';
 import { startMatch, type Action, type Match, type SeatSetup } from '@/engine';
+import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 
 jest.mock('@/components/games/sea-of-clouds/scene/door', () => ({ Scene: () => null }));
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
@@ -26,7 +28,8 @@ function open(match: Match): void {
   renderRouter('./app', { initialUrl: '/play/seen' });
 }
 
-const remembered = () => screen.queryAllByTestId('remembered', { includeHiddenElements: true }).length;
+const HIDDEN = { includeHiddenElements: true };
+const remembered = () => screen.queryAllByTestId('remembered', HIDDEN).length;
 
 beforeEach(() => {
   for (const { id } of library.list().entries) library.erase(id);
@@ -37,6 +40,21 @@ it('6.2.5, 13.1 who plays alone sees the faces that lie where they were left', (
   open(second([ANNA, BOT]));
   expect(remembered()).toBe(1);
   expect(screen.getByTestId('share-1').props.accessibilityLabel).not.toMatch(/^Share 1: (Rum|Relic|Object|Pirate), /);
+});
+
+it('4.3.4, 13.1 the doubloons of a full share stand over the faces that are known', () => {
+  const match = second([ANNA, BOT]);
+  // Left again and again it is filled up; from then on doubloons come.
+  for (let i = 0; i < 400 && !match.outcome(); i++) {
+    const seat = match.pending()[0]?.seat ?? 0;
+    const share = (match.view(0) as SeaOfCloudsView).shares[0];
+    if (seat === 0 && share && share.doubloons > 0 && share.cards.some(({ card }) => card !== null)) {
+      if (lookedAt(match.view(0) as SeaOfCloudsView) === 1) break;
+    }
+    match.act(seat, match.legal(seat)[0] as Action);
+  }
+  open(match);
+  expect(screen.queryAllByTestId('remembered-coins', HIDDEN).length).toBeGreaterThan(0);
 });
 
 it('8.3 not where looks must be remembered', () => {

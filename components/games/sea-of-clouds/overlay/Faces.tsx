@@ -12,12 +12,10 @@ import { reducedMotion } from '@/components/table/choreography/reduced-motion';
 import { boxOf, type Face } from '@/engine/games/sea-of-clouds/box';
 import type { Back } from '@/engine/games/sea-of-clouds/view';
 import type { TableLayout } from '../layout';
-import { lookedAt } from '../looked';
-import { poseOf, stagePose, type Spot } from '../poses';
+import { stagePose } from '../poses';
 import { backWords, faceOf, faceSpoken, relicSets } from '../words';
 import { BackCard } from './BackCard';
 import { FaceCard } from './FaceCard';
-import { MemoryCard } from './MemoryCard';
 import { box, type Held, type OverlayProps } from './props';
 
 export function facesSpoken(cards: readonly Back[], view: OverlayProps['view'], t: Words): string[] {
@@ -130,40 +128,4 @@ function largeAt(layout: TableLayout, x: number): ViewStyle {
   const width = largeIn(layout);
   const left = Math.max(0, Math.min(stage.width - width, x - stage.x - width / 2));
   return { position: 'absolute', left, top: faces.y - stage.y + faces.height - width * 1.4 };
-}
-
-/** 6.2.5, 8.3: everything that its owner has seen is shown again, small and dim, where it lies. */
-export function Remembered({ layout, view, held }: OverlayProps) {
-  const active = lookedAt(view);
-  const shares = view.shares.flatMap(({ cards }, slot) => {
-    if (slot === held || slot === active) return [];
-    const first = cards.findIndex(({ card }) => card !== null);
-    // What lies on a card that is known is drawn over it again.
-    const shown = first < 0 ? [] : cards.slice(first);
-    return shown.map((back, i) => ({
-      back,
-      spot: { at: 'slot', slot, index: first + i, count: cards.length } as Spot,
-    }));
-  });
-  const top = view.deckTop?.card == null ? [] : [{ back: view.deckTop, spot: { at: 'deck' } as Spot }];
-  return [...shares, ...top].map(({ back, spot }) => {
-    const face = back.card === null ? undefined : faceOf(view, back.card);
-    const { x, y, width, angle } = poseOf(spot, layout);
-    return (
-      <View
-        key={JSON.stringify(spot)}
-        pointerEvents="none"
-        aria-hidden
-        testID={face ? 'remembered' : undefined}
-        style={{
-          position: 'absolute',
-          left: x - width / 2,
-          top: y - width * 0.7,
-          transform: [{ rotate: `${angle}deg` }],
-        }}
-      >
-        {face ? <MemoryCard face={face} width={width} /> : <BackCard type={back.type} width={width} />}
-      </View>
-    );
-  });
 }

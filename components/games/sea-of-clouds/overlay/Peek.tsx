@@ -18,8 +18,9 @@ import { leftWords } from '../prompts';
 import { slideOf } from '../slide';
 import { shareWords } from '../words';
 import { lookedAt } from '../looked';
-import { Faces, facesSpoken, Remembered } from './Faces';
+import { Faces, facesSpoken } from './Faces';
 import { box, type OverlayProps } from './props';
+import { Remembered } from './Remembered';
 
 /** Press, look, slide: the shares under the hand. */
 export function Peek(props: OverlayProps) {

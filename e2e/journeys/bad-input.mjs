@@ -10,7 +10,7 @@ export default async ({ page, url, expect, eventually }) => {
   const id = matchId(page);
 
   // One of the two copies breaks: the other one carries on, and the screen says so.
-  await damage(page, id, ['saves-a']);
+  await damage(page, url, id, ['saves-a']);
   await page.goto(`${url}/play/${id}`);
   await eventually(
     async () => (await page.getByTestId('toast').innerText()).includes('damaged'),
@@ -20,7 +20,7 @@ export default async ({ page, url, expect, eventually }) => {
   expect((await kept(page)).length).toBeGreaterThan(0);
 
   // Both break: the match cannot be opened, the bytes are kept, the shelf says so.
-  await damage(page, id, ['saves-a', 'saves-b']);
+  await damage(page, url, id, ['saves-a', 'saves-b']);
   await page.goto(url);
   await page.getByTestId('unreadable').waitFor();
   expect(await page.getByTestId('unreadable').innerText()).toContain('nothing was thrown away');
@@ -53,9 +53,13 @@ export default async ({ page, url, expect, eventually }) => {
   }
 };
 
-/** Spoils the middle of what is stored for a match, not of what was kept aside of it before: those keys end alike. */
-function damage(page, id, stores) {
-  return page.evaluate(
+/**
+ * Spoils the middle of what is stored for a match, not of what was kept aside of it before: those keys end alike. The app is
+ * closed meanwhile: it cannot write over the damage.
+ */
+async function damage(page, url, id, stores) {
+  await page.goto(`${url}/metadata.json`);
+  await page.evaluate(
     ([match, places]) => {
       for (const place of places) {
         const [key, ...others] = Object.keys(localStorage).filter(

@@ -1,10 +1,11 @@
 // Everything out of one browser and into another, empty one; and a second time without harm.
 import { readFile } from 'node:fs/promises';
-import { decide, fastTable, matchId, nextOffer, openSetup, setSail } from './lib/table.mjs';
+import { decide, fastTable, matchId, nextOffer, openSetup, setSail, setSeed } from './lib/table.mjs';
 
 export default async ({ page, context, url, expect, eventually }) => {
   await fastTable(page, url);
   await openSetup(page);
+  await setSeed(page, 'over to another');
   await setSail(page);
   for (let i = 0; i < 3; i++) await decide(page, await nextOffer(page, eventually));
   await nextOffer(page, eventually);

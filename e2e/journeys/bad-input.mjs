@@ -1,9 +1,10 @@
 // Broken saves, wrong addresses and foreign texts: a clear message each time, and nothing is lost.
-import { decide, fastTable, matchId, nextOffer, openSetup, setSail } from './lib/table.mjs';
+import { decide, fastTable, matchId, nextOffer, openSetup, setSail, setSeed } from './lib/table.mjs';
 
 export default async ({ page, url, expect, eventually }) => {
   await fastTable(page, url);
   await openSetup(page);
+  await setSeed(page, 'broken');
   await setSail(page);
   for (let i = 0; i < 4; i++) await decide(page, await nextOffer(page, eventually));
   await nextOffer(page, eventually);

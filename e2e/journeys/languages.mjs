@@ -1,5 +1,5 @@
 // Every screen in every language: real words, in the letters of that language, with nothing left unsaid.
-import { decide, nextOffer, openSetup, playToEnd, setSail } from './lib/table.mjs';
+import { decide, nextOffer, openSetup, playToEnd, setSail, setSeed } from './lib/table.mjs';
 
 const languages = { ru: 'Пиратская полка', uk: 'Піратська полиця', en: 'Pirate Shelf' };
 
@@ -29,7 +29,7 @@ export default async ({ page, url, expect, eventually }) => {
 
     await openSetup(page);
     await page.getByTestId('all-options').click();
-    await page.getByTestId('more').click();
+    await setSeed(page, `in ${language}`);
     await words(page, expect, language);
     for (const sheet of ['option-variant', 'option-activeSuits', 'setup-seat-1']) {
       await page.getByTestId(sheet).click();

@@ -1,5 +1,5 @@
 // A browser takes the graphics away, from a table that is looked at and altogether: it is drawn again, and the match goes on.
-import { decide, fastTable, nextOffer, openSetup, setSail } from './lib/table.mjs';
+import { decide, fastTable, nextOffer, openSetup, setSail, setSeed } from './lib/table.mjs';
 import { measured, watchPage } from './lib/watch.mjs';
 
 /** What is drawn in one task is one picture: a ground alone, or everything. */
@@ -21,6 +21,7 @@ export default async ({ page, context, url, size, expect, eventually }) => {
   await watchPage(page, watch);
   await fastTable(page, url);
   await openSetup(page);
+  await setSeed(page, 'dark');
   await setSail(page);
   await nextOffer(page, eventually);
   const whole = () => eventually(async () => (await measured(page)).richest > WHOLE, 'the whole table', 60_000);

@@ -1,10 +1,11 @@
 // From the shelf to the score, and to a second match, against two bots.
-import { fastTable, openSetup, playToEnd, setSail } from './lib/table.mjs';
+import { fastTable, openSetup, playToEnd, setSail, setSeed } from './lib/table.mjs';
 
 export default async ({ page, url, expect, eventually }) => {
   await fastTable(page, url);
   await expect(page.getByTestId('continue').count()).resolves.toBe(0);
   await openSetup(page);
+  await setSeed(page, 'against bots');
   await setSail(page);
   await playToEnd(page, eventually);
   await page.getByTestId('to-score').click();

@@ -66,6 +66,7 @@ export default async ({ page, url, size, expect, eventually }) => {
     await openSetup(page);
     await tap('all-options');
     await tap('more');
+    await seen('seed').fill('long words');
     await look('setup');
     await tap('option-variant');
     await shown('sheet-close');

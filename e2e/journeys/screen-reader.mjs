@@ -77,6 +77,9 @@ export default async ({ page, url, size, expect, eventually }) => {
   await go(/^New match$/);
   await named(/^Set sail$/);
   await checked();
+  await go(/^More$/);
+  await checked();
+  await page.getByRole('textbox', { name: 'Seed of the deal' }).fill('heard');
   await go(/^Set sail$/);
 
   let dared = 0;

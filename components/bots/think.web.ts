@@ -3,6 +3,9 @@ import { SLICE_MS } from './pace';
 import { begin, type Answer, type OnProgress, type Thinking, type ThinkRequest } from './request';
 import { thinkInSlices } from './slices';
 
+/** So long a worker may load and think without a sign. */
+const SILENCE_MS = 8000;
+
 /** In a browser a bot thinks in a worker; where there is none, or when it fails, in slices here: the same move both ways. */
 export function think(request: ThinkRequest, onProgress?: OnProgress): Thinking {
   const bots = worker();
@@ -30,6 +33,7 @@ export function think(request: ThinkRequest, onProgress?: OnProgress): Thinking 
     });
   });
   bots.postMessage({ id, request } satisfies ToBot);
+  listen();
   return {
     answer,
     cancel() {
@@ -37,12 +41,14 @@ export function think(request: ThinkRequest, onProgress?: OnProgress): Thinking 
       here?.cancel();
       bots.postMessage({ id, cancel: true } satisfies ToBot);
       waiting.get(id)?.();
+      listen();
     },
   };
 }
 
 const waiting = new Map<number, (found?: Answer, part?: number) => void>();
 let next = 0;
+let silence: ReturnType<typeof setTimeout> | undefined;
 /** Null once a worker could not be had: it is not tried again. */
 let shared: Worker | null | undefined;
 
@@ -54,14 +60,27 @@ function worker(): Worker | null {
 function start(): Worker | null {
   try {
     const started = new Worker(new URL('./bot.worker', window.location.href));
-    started.onmessage = ({ data }: MessageEvent<FromBot>) => waiting.get(data.id)?.(data.answer, data.part);
-    started.onerror = () => {
-      started.terminate();
-      shared = null;
-      for (const settle of [...waiting.values()]) settle();
+    started.onmessage = ({ data }: MessageEvent<FromBot>) => {
+      waiting.get(data.id)?.(data.answer, data.part);
+      listen();
     };
+    started.onerror = giveUp;
+    started.onmessageerror = giveUp;
     return started;
   } catch {
     return null;
   }
+}
+
+/** A worker that the browser took away says nothing: who thinks tells every few hundredths of a second how far it is. */
+function listen(): void {
+  clearTimeout(silence);
+  silence = waiting.size > 0 ? setTimeout(giveUp, SILENCE_MS) : undefined;
+}
+
+function giveUp(): void {
+  clearTimeout(silence);
+  shared?.terminate();
+  shared = null;
+  for (const settle of [...waiting.values()]) settle();
 }

@@ -54,9 +54,13 @@ export interface TableProps<V extends View, A extends Action> {
   readonly story?: readonly LogStep[] | undefined;
   /** Shows again what this event tells; none where nothing can be told again. */
   readonly onMoment?: ((moment: Moment) => void) | null | undefined;
+  /** Opens what the rules say about a thing of the game; null where they say nothing. */
+  readonly onRules?: OnRules | undefined;
   /** Where a scene that can play motions comes in; without it the table just changes. */
   readonly stage?: StageDoor | undefined;
 }
+
+export type OnRules = (about: string) => (() => void) | null;
 
 /** A place in the log: so many actions lay before it, and so many events of its own action. */
 export interface Moment {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { Modal, ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useEscape } from './escape';
@@ -10,6 +10,8 @@ import { RADIUS, SPACE } from './theme/tokens';
 import { Touch } from './touch';
 import { Watched } from './watch';
 
+const ALL = { position: 'absolute', top: 0, left: 0, right: 0, bottom: 0 } as const;
+
 interface SheetProps {
   readonly open: boolean;
   readonly title: string;
@@ -18,13 +20,31 @@ interface SheetProps {
   readonly testID: string;
   readonly children: ReactNode;
   readonly foot?: ReactNode;
+  /** A key beside the one that closes. */
+  readonly aside?: ReactNode;
+}
+
+/** What sheets leave free at the edges of the screen. */
+export interface Clear {
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+const ClearContext = createContext<Clear>({ bottom: 0, left: 0, right: 0 });
+
+/** The sheets in here stand over a part of the screen: beside it lies what has to stay in sight. */
+export function SheetsBeside({ clear, children }: { readonly clear: Clear; readonly children: ReactNode }) {
+  return <ClearContext value={clear}>{children}</ClearContext>;
 }
 
 /** A sheet that comes up from below over what it belongs to. */
-export function Sheet({ open, title, closeLabel, onClose, testID, children, foot }: SheetProps) {
+export function Sheet({ open, title, closeLabel, onClose, testID, children, foot, aside }: SheetProps) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const turn = useFacing();
+  const clear = useContext(ClearContext);
+  const afloat = clear.bottom > 0;
   useEscape(open, onClose);
   if (!open) return null;
   return (
@@ -37,20 +57,18 @@ export function Sheet({ open, title, closeLabel, onClose, testID, children, foot
     >
       <Watched>
         <Turned turn={turn}>
-          <View style={{ flex: 1, justifyContent: 'flex-end', alignItems: 'center' }}>
-            <Touch
-              accessible={false}
-              tabIndex={-1}
-              onPress={onClose}
-              style={{
-                position: 'absolute',
-                top: 0,
-                left: 0,
-                right: 0,
-                bottom: 0,
-                backgroundColor: 'rgba(4, 6, 12, 0.55)',
-              }}
-            />
+          <View
+            style={{
+              flex: 1,
+              justifyContent: 'flex-end',
+              alignItems: 'center',
+              paddingBottom: clear.bottom,
+              paddingLeft: clear.left,
+              paddingRight: clear.right,
+            }}
+          >
+            <Touch accessible={false} tabIndex={-1} onPress={onClose} style={ALL} />
+            <View pointerEvents="none" style={[ALL, clear, { backgroundColor: 'rgba(4, 6, 12, 0.55)' }]} />
             <View
               testID={testID}
               accessibilityViewIsModal
@@ -60,19 +78,22 @@ export function Sheet({ open, title, closeLabel, onClose, testID, children, foot
                 maxHeight: '86%',
                 borderTopLeftRadius: RADIUS.sheet,
                 borderTopRightRadius: RADIUS.sheet,
+                borderBottomLeftRadius: afloat ? RADIUS.sheet : 0,
+                borderBottomRightRadius: afloat ? RADIUS.sheet : 0,
                 backgroundColor: theme.ground,
                 borderWidth: 1,
-                borderBottomWidth: 0,
+                borderBottomWidth: afloat ? 1 : 0,
                 borderColor: theme.line,
                 paddingHorizontal: SPACE.screen,
                 paddingTop: 8,
-                paddingBottom: insets.bottom + 8,
+                paddingBottom: (afloat ? 0 : insets.bottom) + 8,
               }}
             >
               <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
                 <Text role="section" style={{ flex: 1 }}>
                   {title}
                 </Text>
+                {aside}
                 <Key glyph="x" label={closeLabel} onPress={onClose} testID="sheet-close" />
               </View>
               <ScrollView

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Facing } from '@/components/ui/facing';
 import { pressed } from '@/components/ui/feedback';
 import type { TableProps } from '@/components/table/face';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
@@ -17,6 +18,9 @@ export function Table(props: TableProps<DeadMansDrawView, DeadMansDrawAction>) {
   const [inspected, setInspected] = useState<Inspected | null>(null);
   if (props.covered && inspected) setInspected(null);
   const legal = ask?.legal ?? [];
+  const { around } = frame;
+  // Whoever asks about the own bank reads it from the own edge.
+  const reader = inspected?.kind === 'bank' ? around?.places[inspected.seat] : around?.mine;
   const scene = {
     layout: layoutIn({ seats: view.seats, focus, row: view.row.length }, frame),
     view,
@@ -35,7 +39,15 @@ export function Table(props: TableProps<DeadMansDrawView, DeadMansDrawAction>) {
       {props.covered ? null : (
         <Overlay {...scene} kind={ask?.decision.kind} legal={legal} onTouch={props.onTouch} onInspect={inspect} />
       )}
-      <InspectSheet what={inspected} view={view} seats={seats} onClose={() => setInspected(null)} />
+      <Facing turn={reader?.turn ?? 0}>
+        <InspectSheet
+          what={inspected}
+          view={view}
+          seats={seats}
+          onRules={props.onRules}
+          onClose={() => setInspected(null)}
+        />
+      </Facing>
     </>
   );
 }

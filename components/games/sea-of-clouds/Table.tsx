@@ -95,6 +95,7 @@ export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction>) {
           seats={seats}
           shared={shared}
           onInspect={setInspected}
+          onRules={props.onRules}
           onClose={() => setInspected(null)}
         />
       </Facing>

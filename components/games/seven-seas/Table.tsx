@@ -68,6 +68,7 @@ export function Table(props: TableProps<SevenSeasView, SevenSeasAction>) {
           focus={focus}
           battle={inspected?.kind === 'battle' ? battle : null}
           onMoment={props.onMoment}
+          onRules={props.onRules}
           onClose={() => setInspected(null)}
         />
       </Facing>

@@ -11,6 +11,7 @@ import { changeSettings, useSettings } from '@/components/settings/settings';
 import { Bubble } from '@/components/tutorial/Bubble';
 import type { Guide } from '@/components/tutorial/guide';
 import { Facing, Turned } from '@/components/ui/facing';
+import { SheetsBeside } from '@/components/ui/sheet';
 import { useTheme } from '@/components/ui/theme/context';
 import { useToast } from '@/components/ui/toast';
 import type { Action } from '@/engine';
@@ -34,6 +35,7 @@ import { clothOf, Curtain } from './Curtain';
 import { PartingHalves } from './CurtainHalves';
 import { DecisionBlock, type BlockButton } from './DecisionBlock';
 import { earsOf } from './ears';
+import { besideBlock } from './frame';
 import { singleSteps } from './log';
 import { linesOf, LogSheet } from './LogSheet';
 import type { MatchStore } from './match-store';
@@ -216,23 +218,26 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
       aria-hidden={covered}
       importantForAccessibility={covered ? 'no-hide-descendants' : 'auto'}
     >
-      <face.Table
-        frame={frame}
-        covered={covered}
-        view={table.view}
-        seats={seats}
-        focus={table.focus}
-        thinking={table.thinking}
-        ask={ask}
-        chosen={turn.chosen}
-        onTouch={turn.touch}
-        onPlay={turn.play}
-        stage={show}
-        busy={table.busy}
-        step={table.step}
-        story={table.story}
-        onMoment={replays ? toMoment : null}
-      />
+      <SheetsBeside clear={besideBlock(frame)}>
+        <face.Table
+          frame={frame}
+          covered={covered}
+          view={table.view}
+          seats={seats}
+          focus={table.focus}
+          thinking={table.thinking}
+          ask={ask}
+          chosen={turn.chosen}
+          onTouch={turn.touch}
+          onPlay={turn.play}
+          stage={show}
+          busy={table.busy}
+          step={table.step}
+          story={table.story}
+          onMoment={replays ? toMoment : null}
+          onRules={onWhy}
+        />
+      </SheetsBeside>
     </View>
   );
   // Made anew for each player, the drawing would leave the table dark for a moment behind every curtain.

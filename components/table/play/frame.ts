@@ -1,3 +1,4 @@
+import type { Clear } from '@/components/ui/sheet';
 import type { Around } from '../around/sides';
 import type { Insets, Rect, Size } from './box';
 
@@ -73,6 +74,19 @@ function sideways(size: Size, insets: Insets, taste: Taste): Frame {
   const header = { x, y: top, width: 151, height: KEYS };
   const board = { x, y: top, width: right - left - COLUMN - 10, height };
   return { shape: 'side', size, insets, margin, header, board, block, around: null, taste };
+}
+
+/** A sheet that has less than this over the decision block covers it, too: large letters would leave it no lines. */
+const LEAST_SHEET = 380;
+
+/** What a sheet of the board leaves free: it opens over the board, never over the decision block. */
+export function besideBlock({ shape, size, block, around, taste }: Frame): Clear {
+  const none = { bottom: 0, left: 0, right: 0 };
+  if (around) return none;
+  if (shape === 'side') {
+    return taste.leftHand ? { ...none, left: block.x + block.width } : { ...none, right: size.width - block.x };
+  }
+  return block.y < LEAST_SHEET ? none : { ...none, bottom: size.height - block.y + 4 };
 }
 
 /** The smallest place that holds all of them. */

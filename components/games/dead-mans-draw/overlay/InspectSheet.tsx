@@ -1,10 +1,12 @@
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Row } from '@/components/ui/row';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { COLOUR } from '@/components/ui/theme/tokens';
+import type { OnRules } from '@/components/table/face';
+import { RulesKey } from '@/components/table/play/RulesKey';
 import { nameOf } from '@/components/table/seats';
 import type { SeatSetup } from '@/engine';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
@@ -20,11 +22,12 @@ interface InspectSheetProps {
   readonly what: Inspected | null;
   readonly view: DeadMansDrawView;
   readonly seats: readonly SeatSetup[];
+  readonly onRules?: OnRules | undefined;
   readonly onClose: () => void;
 }
 
 /** A bank, the discard pile or a card, large and in words. */
-export function InspectSheet({ what, view, seats, onClose }: InspectSheetProps) {
+export function InspectSheet({ what, view, seats, onRules, onClose }: InspectSheetProps) {
   const t = useWords();
   if (!what) return null;
   const title =
@@ -34,7 +37,14 @@ export function InspectSheet({ what, view, seats, onClose }: InspectSheetProps) 
         ? t('dead-mans-draw:places.discardTitle')
         : cardWords(what.card, t);
   return (
-    <Sheet open title={title} closeLabel={t('app:common.close')} onClose={onClose} testID={`sheet-${what.kind}`}>
+    <Sheet
+      open
+      title={title}
+      closeLabel={t('app:common.close')}
+      onClose={onClose}
+      testID={`sheet-${what.kind}`}
+      aside={what.kind === 'card' ? <RulesKey about={suitOfId(what.card)} onRules={onRules} onClose={onClose} /> : null}
+    >
       {what.kind === 'bank' ? <Bank view={view} seats={seats} seat={what.seat} /> : null}
       {what.kind === 'discard' ? <DiscardList view={view} /> : null}
       {what.kind === 'card' ? <CardNote view={view} card={what.card} /> : null}
@@ -125,18 +135,18 @@ function DiscardList({ view }: { readonly view: DeadMansDrawView }) {
   );
 }
 
-/** The words of a card, at most so wide. */
-const BESIDE = 380;
+const LARGE = 216;
 
 function CardNote({ view, card }: { readonly view: DeadMansDrawView; readonly card: CardId }) {
   const t = useWords();
+  const width = Math.min(LARGE, useWindowDimensions().height * 0.46);
   return (
     // Beside the card where there is width for it: under it a low window would not show the words.
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 16 }}>
       <View aria-hidden importantForAccessibility="no-hide-descendants">
-        <CardPicture card={card} width={180} />
+        <CardPicture card={card} width={width} />
       </View>
-      <Text role="body" align="center" style={{ flexShrink: 1, maxWidth: BESIDE }}>
+      <Text align="center" style={{ flexGrow: 1, flexShrink: 1, flexBasis: LARGE, fontSize: 19, lineHeight: 26 }}>
         {abilityText(suitOfId(card), view.options.mermaidAbility, t)}
       </Text>
     </View>

@@ -1,6 +1,8 @@
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
+import type { OnRules } from '@/components/table/face';
+import { RulesKey } from '@/components/table/play/RulesKey';
 import { nameOf } from '@/components/table/seats';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
@@ -18,6 +20,7 @@ import type { Inspected, OverlayProps } from './props';
 
 interface InspectSheetProps extends Pick<OverlayProps, 'view' | 'seats' | 'shared' | 'onInspect'> {
   readonly what: Inspected | null;
+  readonly onRules?: OnRules | undefined;
   readonly onClose: () => void;
 }
 
@@ -36,7 +39,7 @@ interface CardSheetProps extends Omit<InspectSheetProps, 'what'> {
 const LARGE = 216;
 
 /** A card to be read at leisure. What it was touched in lies under it. */
-function CardSheet({ what, view, onInspect, onClose }: CardSheetProps) {
+function CardSheet({ what, view, onInspect, onRules, onClose }: CardSheetProps) {
   const t = useWords();
   const face = faceOf(view, what.card);
   if (!face) return null;
@@ -50,6 +53,7 @@ function CardSheet({ what, view, onInspect, onClose }: CardSheetProps) {
       closeLabel={t('app:common.close')}
       onClose={() => (from ? onInspect(from) : onClose())}
       testID="sheet-card"
+      aside={<RulesKey about={CARD_TYPES[face.type] ?? ''} onRules={onRules} onClose={onClose} />}
     >
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 20 }}>
         <FaceCard face={face} width={LARGE} copies={owned?.count ?? 0} />

@@ -5,7 +5,8 @@ import { useWords, type Words } from '@/components/i18n/words';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
-import type { Moment } from '@/components/table/face';
+import type { Moment, OnRules } from '@/components/table/face';
+import { RulesKey } from '@/components/table/play/RulesKey';
 import { nameOf } from '@/components/table/seats';
 import { isRecall, rankOf, type Character } from '@/engine/games/seven-seas/data/characters';
 import type { Nation } from '@/engine/games/seven-seas/data/nations';
@@ -28,11 +29,13 @@ interface InspectSheetProps extends Pick<OverlayProps, 'view' | 'seats' | 'open'
   /** The last battle, where it is asked for. */
   readonly battle: ToldBattle | null;
   readonly onMoment?: ((moment: Moment) => void) | null | undefined;
+  readonly onRules?: OnRules | undefined;
   readonly onClose: () => void;
 }
 
 /** A player, a character or the market, large and in words. */
-export function InspectSheet({ what, view, seats, open, focus, battle, onMoment, onClose }: InspectSheetProps) {
+export function InspectSheet(props: InspectSheetProps) {
+  const { what, view, seats, open, focus, battle, onMoment, onRules, onClose } = props;
   const t = useWords();
   if (!what) return null;
   const player = what.kind === 'seat' ? view.players[what.seat] : undefined;
@@ -49,7 +52,14 @@ export function InspectSheet({ what, view, seats, open, focus, battle, onMoment,
           ? t('seven-seas:battle.list')
           : t(`seven-seas:ports.${view.port}`);
   return (
-    <Sheet open title={title} closeLabel={t('app:common.close')} onClose={onClose} testID={`sheet-${what.kind}`}>
+    <Sheet
+      open
+      title={title}
+      closeLabel={t('app:common.close')}
+      onClose={onClose}
+      testID={`sheet-${what.kind}`}
+      aside={<RulesKey about={aboutOf(what)} onRules={onRules} onClose={onClose} />}
+    >
       {player ? (
         <Facts facts={playerFacts(player, view, open && what.kind === 'seat' && what.seat === focus, t)} />
       ) : null}
@@ -63,6 +73,12 @@ export function InspectSheet({ what, view, seats, open, focus, battle, onMoment,
       {what.kind === 'market' ? <Facts facts={marketFacts(view, t)} /> : null}
     </Sheet>
   );
+}
+
+/** What the rules are asked about. */
+function aboutOf(what: Inspected): string {
+  if (what.kind === 'role') return what.character;
+  return what.kind === 'battle' ? 'battle' : what.kind === 'market' ? 'merchant' : '';
 }
 
 interface Fact {

@@ -17,7 +17,7 @@ import { Row } from '@/components/ui/row';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { InGame, useTheme } from '@/components/ui/theme/context';
-import { SPACE } from '@/components/ui/theme/tokens';
+import { useMargin } from '@/components/ui/theme/margin';
 import { useToast } from '@/components/ui/toast';
 import { games } from '@/engine';
 import { LONGEST_NAME } from '@/engine/packs/column';
@@ -76,7 +76,8 @@ function Editor({ kept }: { readonly kept: KeptPack }) {
         }}
       />
     ) : null;
-  const column = { padding: SPACE.screen, gap: 14, width: '100%', maxWidth: 680, alignSelf: 'center' } as const;
+  const margin = useMargin();
+  const column = { padding: margin, gap: 14, width: '100%', maxWidth: 680, alignSelf: 'center' } as const;
   return (
     <View
       testID="pack"
@@ -88,7 +89,7 @@ function Editor({ kept }: { readonly kept: KeptPack }) {
         paddingRight: insets.right,
       }}
     >
-      <View style={{ paddingHorizontal: SPACE.screen }}>
+      <View style={{ paddingHorizontal: margin }}>
         <Header
           title={draft.name.trim() || t('packs:title')}
           back={{ label: t('app:common.back'), onPress: toBefore }}
@@ -131,7 +132,7 @@ function Editor({ kept }: { readonly kept: KeptPack }) {
         {wide ? (
           <ScrollView
             style={{ maxWidth: BESIDE, borderLeftWidth: 1, borderLeftColor: theme.line }}
-            contentContainerStyle={{ padding: SPACE.screen, gap: 14 }}
+            contentContainerStyle={{ padding: margin, gap: 14 }}
             keyboardShouldPersistTaps="handled"
             testID="card-beside"
           >
@@ -150,7 +151,7 @@ function Editor({ kept }: { readonly kept: KeptPack }) {
           </Sheet>
         )}
       </View>
-      <View style={{ padding: 8, paddingHorizontal: SPACE.screen, paddingBottom: 8 + insets.bottom }}>
+      <View style={{ padding: 8, paddingHorizontal: margin, paddingBottom: 8 + insets.bottom }}>
         <Button
           kind="primary"
           label={t('packs:test')}

@@ -6,6 +6,7 @@ import { Header } from '@/components/ui/header';
 import { Key } from '@/components/ui/key';
 import { Text } from '@/components/ui/text';
 import { LookProvider, useTextScale, useTheme } from '@/components/ui/theme/context';
+import { useMargin } from '@/components/ui/theme/margin';
 import { SPACE } from '@/components/ui/theme/tokens';
 import { chapterKey, findSection, type Book, type Chapter } from './book';
 import { Chip } from './Chip';
@@ -53,8 +54,9 @@ export function RulesBody(props: RulesBodyProps) {
     </>
   );
   const reading = page ? <RulesPage book={book} {...page} lit={stems(query)} onSection={props.onSection} /> : null;
+  const margin = useMargin();
   const below = insets.bottom + SPACE.screen;
-  const column = { paddingTop: WAVES + 8, paddingBottom: below, paddingHorizontal: SPACE.screen, gap: 14 } as const;
+  const column = { paddingTop: WAVES + 8, paddingBottom: below, paddingHorizontal: margin, gap: 14 } as const;
   const pageColumn = { ...column, width: '100%', maxWidth: READABLE, alignSelf: 'center' } as const;
   return (
     <View testID="rules" style={{ flex: 1, backgroundColor: theme.ground }}>
@@ -91,14 +93,15 @@ function Head({ book, onBack, onSearch, searchable }: RulesBodyProps & { readonl
   const t = useWords();
   const theme = useTheme();
   const insets = useSafeAreaInsets();
+  const margin = useMargin();
   const textScale = useTextScale();
   return (
     <View
       style={{
         backgroundColor: rulesTones(theme).sheets[2],
         paddingTop: insets.top,
-        paddingHorizontal: SPACE.screen,
-        paddingLeft: SPACE.screen + insets.left,
+        paddingHorizontal: margin,
+        paddingLeft: margin + insets.left,
       }}
     >
       <LookProvider scheme="night" textScale={textScale} high={theme.high}>
@@ -131,9 +134,10 @@ function ChapterBar({ book, here, onChapter }: ChapterBarProps) {
   const t = useWords();
   const theme = useTheme();
   const insets = useSafeAreaInsets();
+  const margin = useMargin();
   const bar = useRef<ScrollView>(null);
   const show = ({ nativeEvent: { layout } }: LayoutChangeEvent) =>
-    bar.current?.scrollTo({ x: Math.max(0, layout.x - SPACE.screen), animated: false });
+    bar.current?.scrollTo({ x: Math.max(0, layout.x - margin), animated: false });
   return (
     <View style={{ borderTopWidth: 1, borderTopColor: theme.line, paddingBottom: insets.bottom }}>
       <ScrollView
@@ -142,7 +146,7 @@ function ChapterBar({ book, here, onChapter }: ChapterBarProps) {
         showsHorizontalScrollIndicator={false}
         role="tablist"
         accessibilityLabel={t('rules:chapters')}
-        contentContainerStyle={{ gap: 8, paddingHorizontal: SPACE.screen, paddingVertical: 8 }}
+        contentContainerStyle={{ gap: 8, paddingHorizontal: margin, paddingVertical: 8 }}
       >
         {book.chapters.map((chapter) => (
           <View key={chapter.id} {...(chapter.id === here.id ? { onLayout: show } : {})}>

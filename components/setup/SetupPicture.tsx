@@ -5,7 +5,8 @@ import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { OVER } from '@/components/ui/screen';
 import { useTheme } from '@/components/ui/theme/context';
-import { RADIUS, SIZE, SPACE } from '@/components/ui/theme/tokens';
+import { useMargin } from '@/components/ui/theme/margin';
+import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import type { GameId } from '@/engine';
 
 const RATIO = 352 / 242;
@@ -38,16 +39,17 @@ export function SetupPicture({ game }: { readonly game: GameId }) {
   const t = useWords();
   const { scheme, ground } = useTheme();
   const size = usePictureSize();
+  const margin = useMargin();
   const wide = useWindowDimensions().width > WIDEST;
   const title = (
-    <Text role="screenTitle" testID="page-title" style={{ paddingHorizontal: wide ? 4 : SPACE.screen }}>
+    <Text role="screenTitle" testID="page-title" style={{ paddingHorizontal: wide ? 4 : margin }}>
       {t(`app:games.${game}.title`)}
     </Text>
   );
   if (!size) return <View style={{ paddingLeft: SIZE.touch, paddingTop: 10 }}>{title}</View>;
   const { whole, tall } = size;
   return (
-    <View style={{ marginHorizontal: wide ? 0 : -SPACE.screen }}>
+    <View style={{ marginHorizontal: wide ? 0 : -margin }}>
       <View style={{ height: tall, overflow: 'hidden', borderRadius: wide ? RADIUS.box : 0 }}>
         <Image
           source={BOX_PICTURES[game].hero[scheme]}

@@ -1,6 +1,6 @@
 import { tabsInRail } from '@/components/shell/tab-place';
 import { RAIL } from '@/components/shell/Tabs';
-import { SPACE } from '@/components/ui/theme/tokens';
+import { marginIn } from '@/components/ui/theme/margin';
 
 /** As wide as the boxes may grow. */
 export const WIDEST = 900;
@@ -39,7 +39,7 @@ interface Window {
 /** Where things stand on the shelf. `sides`: what the screen's edges take at the left and at the right. */
 export function shelfPlan({ width, height }: Window, sides = 0): ShelfPlan {
   const beside = tabsInRail(width, height);
-  const room = Math.min(width - sides - (beside ? RAIL : 0), WIDEST) - 2 * SPACE.screen;
+  const room = Math.min(width - sides - (beside ? RAIL : 0), WIDEST) - 2 * marginIn(width);
   const columns = room >= 4 * NARROW + 3 * GAP ? 4 : 2;
   const hero = Math.min(room / CUT.hero, Math.max(room * 0.4, height * (1 - BELOW)));
   const tile = ((room - (columns - 1) * GAP) / columns - FRAMES) / CUT.tile;

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useTheme } from './theme/context';
+import { useMargin } from './theme/margin';
 import { SPACE } from './theme/tokens';
 
 export interface ScreenProps {
@@ -41,7 +42,8 @@ export function Screen(props: ScreenProps) {
   }, [from]);
   const [past, setPast] = useState(false);
   const insets = useSafeAreaInsets();
-  const column = { width: '100%', maxWidth: width, alignSelf: 'center', paddingHorizontal: SPACE.screen } as const;
+  const margin = useMargin();
+  const column = { width: '100%', maxWidth: width, alignSelf: 'center', paddingHorizontal: margin } as const;
   return (
     <View
       testID={testID}

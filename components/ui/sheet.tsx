@@ -6,6 +6,7 @@ import { Turned, useFacing } from './facing';
 import { Key } from './key';
 import { Text } from './text';
 import { useTheme } from './theme/context';
+import { useMargin } from './theme/margin';
 import { RADIUS, SPACE } from './theme/tokens';
 import { Touch } from './touch';
 import { Watched } from './watch';
@@ -42,6 +43,7 @@ export function SheetsBeside({ clear, children }: { readonly clear: Clear; reado
 export function Sheet({ open, title, closeLabel, onClose, testID, children, foot, aside }: SheetProps) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
+  const margin = useMargin();
   const turn = useFacing();
   const clear = useContext(ClearContext);
   const afloat = clear.bottom > 0;
@@ -84,7 +86,7 @@ export function Sheet({ open, title, closeLabel, onClose, testID, children, foot
                 borderWidth: 1,
                 borderBottomWidth: afloat ? 1 : 0,
                 borderColor: theme.line,
-                paddingHorizontal: SPACE.screen,
+                paddingHorizontal: margin,
                 paddingTop: 8,
                 paddingBottom: (afloat ? 0 : insets.bottom) + 8,
               }}

@@ -1,4 +1,5 @@
 import type { Clear } from '@/components/ui/sheet';
+import { marginIn } from '@/components/ui/theme/margin';
 import type { Around } from '../around/sides';
 import type { Insets, Rect, Size } from './box';
 
@@ -48,7 +49,7 @@ export function shapeOf({ width, height }: Size): Shape {
 export function frame(size: Size, insets: Insets, blockHeight?: number, taste = USUAL): Frame {
   const shape = shapeOf(size);
   if (shape === 'side') return sideways(size, insets, taste);
-  const margin = shape === 'phone' ? (size.width < 370 ? 10 : 16) : 26;
+  const margin = shape === 'phone' ? marginIn(size.width) : 26;
   const width = Math.min(size.width - insets.left - insets.right - 2 * margin, shape === 'wide' ? 1400 : WIDEST);
   const x = insets.left + (size.width - insets.left - insets.right - width) / 2;
   const least = shape === 'phone' ? BLOCK : BLOCK_TABLET;

@@ -5,7 +5,8 @@ import { useGradientId } from '@/components/art/gradient-id';
 import { BOX_PICTURES } from '@/components/art/shelf';
 import { Emblem } from '@/components/ui/emblem';
 import { useTheme } from '@/components/ui/theme/context';
-import { COLOUR, RADIUS, SPACE } from '@/components/ui/theme/tokens';
+import { useMargin } from '@/components/ui/theme/margin';
+import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
 import type { GameId } from '@/engine';
 
 interface VictoryProps {
@@ -26,7 +27,8 @@ export function Victory({ game, emblems, height, framed }: VictoryProps) {
   const { scheme, ground } = useTheme();
   const fade = useGradientId();
   const size = Math.min(height * 0.46, emblems.length > 2 ? 64 : height > ROOMY ? 112 : 84);
-  const edge = framed ? 0 : -SPACE.screen;
+  const margin = useMargin();
+  const edge = framed ? 0 : -margin;
   return (
     <View style={{ height, alignItems: 'center', justifyContent: 'flex-end' }} aria-hidden>
       <View

@@ -135,9 +135,10 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
       ];
     }
     const direct = face.buttons(asked, t);
-    const [first] = asked.legal;
-    if (direct.length === 0 && first) {
-      const { label } = face.confirm(first, asked, t);
+    if (direct.length === 0 && asked.legal.length > 0) {
+      // What all answers are called alike, and never one of them before anything is chosen.
+      const [called, ...others] = new Set(asked.legal.map((action) => face.confirm(action, asked, t).label));
+      const label = called === undefined || others.length > 0 ? t('app:play.pick') : called;
       return [{ id: 'confirm', kind: 'primary', label, off: t('app:play.choose'), onPress: () => undefined }];
     }
     return direct.map(({ action, ...button }) => {

@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/button';
 import { Key } from '@/components/ui/key';
 import { Screen } from '@/components/ui/screen';
 import { Text } from '@/components/ui/text';
-import { InGame } from '@/components/ui/theme/context';
+import { InGame, useTextScale } from '@/components/ui/theme/context';
 import { SIZE } from '@/components/ui/theme/tokens';
 import type { Match, Outcome } from '@/engine';
 import type { GameFace } from '../face';
@@ -65,6 +65,7 @@ interface ScoreProps {
 
 function Score({ id, match, face, outcome }: ScoreProps) {
   const t = useWords();
+  const scale = useTextScale();
   const [log, setLog] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   /** Two touches on the way to the table deal one match. */
@@ -141,7 +142,8 @@ function Score({ id, match, face, outcome }: ScoreProps) {
                 sub={t('stats:fairness.buttonNote')}
                 onPress={() => router.push({ pathname: '/fairness/[id]', params: { id } })}
                 testID="open-fairness"
-                style={{ flexGrow: 1, flexBasis: 130 }}
+                // Large letters: one key below the other, no word broken.
+                style={{ flexGrow: 1, flexBasis: 100 * Math.max(1.3, scale) }}
               />
               <Button
                 kind="primary"

@@ -1,0 +1,66 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { renderRouter } from 'expo-router/testing-library';
+import i18next from 'i18next';
+import { useSyncExternalStore } from 'react';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { deadMansDrawFace } from '@/components/games/dead-mans-draw/face';
+import { choreograph } from '@/components/table/choreography/choreograph';
+import type { GameFace } from '@/components/table/face';
+import { MatchStore } from '@/components/table/play/match-store';
+import { PlayTable } from '@/components/table/play/PlayTable';
+import { LookProvider } from '@/components/ui/theme/context';
+import { ToastProvider } from '@/components/ui/toast';
+import { startMatch } from '@/engine';
+
+jest.mock('@/components/games/dead-mans-draw/scene/Scene', () => ({ Scene: () => null }));
+
+const SCREEN = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, left: 0, right: 0, bottom: 0 } };
+
+function choosing(face: GameFace) {
+  const seats = ['Anna', 'Borys'].map((name) => ({ kind: 'person' as const, name }));
+  const match = startMatch({ game: 'dead-mans-draw', seats, options: { firstPlayer: 1 }, seed: 'pick' });
+  const store = new MatchStore(match, {
+    save: () => null,
+    think: () => ({ answer: new Promise(() => undefined), cancel: () => undefined }),
+    pace: () => 0,
+    hides: () => false,
+  });
+  const show = choreograph(store, face);
+  const Open = () => {
+    const table = useSyncExternalStore(show.subscribe, show.current, show.current);
+    return <PlayTable id="m" store={store} show={show} table={table} face={face} guide={null} />;
+  };
+  renderRouter({
+    index: () => (
+      <SafeAreaProvider initialMetrics={SCREEN}>
+        <LookProvider scheme="night" textScale={1}>
+          <ToastProvider>
+            <Open />
+          </ToastProvider>
+        </LookProvider>
+      </SafeAreaProvider>
+    ),
+  });
+  return show.current().legal;
+}
+
+const key = () => screen.getByTestId('confirm');
+
+describe('before anything is chosen the key that confirms', () => {
+  it('says what all answers are called alike', () => {
+    const legal = choosing(deadMansDrawFace as GameFace);
+    expect(legal.length).toBeGreaterThan(1);
+    expect(key()).toHaveTextContent(i18next.t('dead-mans-draw:buttons.PICK_TRAIT'));
+  });
+
+  it('names none of several answers', () => {
+    const face = deadMansDrawFace as GameFace;
+    const legal = choosing({
+      ...face,
+      confirm: (action, ask, t) => ({ ...face.confirm(action, ask, t), label: `Take ${JSON.stringify(action)}` }),
+    });
+    expect(key()).toHaveTextContent(i18next.t('app:play.pick'));
+    act(() => fireEvent.press(screen.getAllByTestId(/^target-/)[0] ?? key()));
+    expect(key()).toHaveTextContent(`Take ${JSON.stringify(legal[0])}`, { exact: false });
+  });
+});

@@ -1,8 +1,10 @@
 import type { Answer, Thinking, ThinkRequest } from '@/components/bots/request';
 import { deadMansDrawFace } from '@/components/games/dead-mans-draw/face';
+import { sevenSeasFace } from '@/components/games/seven-seas/face';
 import type { GameFace } from '@/components/table/face';
 import { MatchStore, type Surroundings, type Table } from '@/components/table/play/match-store';
 import { gameOf, Match, startMatch, type Action, type SeatSetup } from '@/engine';
+import { Stream } from '@/engine/core/luck';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { trouble } from '@/engine/saves/codes';
 
@@ -97,6 +99,39 @@ describe('several people on one screen', () => {
     expect(curtain).not.toBeNull();
     if (curtain) store.open(curtain.seat);
     expect(looked()).toBe(true);
+  });
+
+  it('falls also for the same person, when the answer before was given in the open', () => {
+    const seas = sevenSeasFace as unknown as GameFace;
+    const played = startMatch({ game: 'seven-seas', seats: [ANNA, BORYS], options: {}, seed: 'in the open' });
+    const store = new MatchStore(played, desk({ hides: seas.hides }));
+    store.start();
+    const dice = Stream.seeded('in the open', 'bots');
+    let openly = true;
+    let fellForTheSame = 0;
+    let stayedForTheSame = 0;
+    let last = -1;
+    for (let i = 0; i < 300 && !store.current().over; i++) {
+      const { curtain, decision } = store.current();
+      if (curtain) {
+        if (curtain.seat === last && openly) fellForTheSame++;
+        store.open(curtain.seat);
+        openly = false;
+        continue;
+      }
+      if (!decision) break;
+      const hidden = seas.hides(decision, store.current().view);
+      expect(hidden && openly).toBe(false);
+      if (hidden && decision.seat === last) stayedForTheSame++;
+      const { legal } = store.current();
+      const wanted = legal.filter(({ type }) => type !== 'DECLINE' && type !== 'END_ACTIVATION');
+      const action = dice.pick(wanted.length > 0 ? wanted : legal);
+      openly = !hidden || decision.secret === true;
+      last = decision.seat;
+      expect(store.act(action)).toBeNull();
+    }
+    expect(fellForTheSame).toBeGreaterThan(0);
+    expect(stayedForTheSame).toBeGreaterThan(0);
   });
 
   it('falls when the app goes into the background', () => {

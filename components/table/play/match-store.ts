@@ -160,9 +160,10 @@ export class MatchStore {
 
   private play(seat: Seat, action: Action): void {
     const at = this.match.log.length;
-    // Others look at the screen again: after a secret answer, and when somebody else has moved.
-    const secret = this.match.pending().some((decision) => decision.seat === seat && decision.secret === true);
-    if (secret || seat !== this.opened) this.opened = null;
+    // Others look at the screen again: after a secret answer, after one that was given in the open, and when somebody else has moved.
+    const asked = this.match.pending().find((decision) => decision.seat === seat);
+    const alone = asked !== undefined && asked.secret !== true && this.hidden(asked);
+    if (!alone || seat !== this.opened) this.opened = null;
     const events = this.match.act(seat, action);
     this.story = [...this.story, { at, seat, events }];
     this.keep();
@@ -251,7 +252,10 @@ export class MatchStore {
   }
 
   private needsCurtain(decision: Decision): boolean {
-    if (this.people.length < 2 || this.opened === decision.seat) return false;
+    return this.people.length > 1 && this.opened !== decision.seat && this.hidden(decision);
+  }
+
+  private hidden(decision: Decision): boolean {
     return this.around.hides(decision, this.match.view(decision.seat));
   }
 }

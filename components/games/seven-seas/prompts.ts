@@ -11,7 +11,6 @@ import { cardWords, characterWords, dieWords, goodWords, nationWords, tavernWord
 
 export type SevenSeasAsk = Ask<SevenSeasView, SevenSeasAction>;
 type Button = BarButton<SevenSeasAction>;
-type CardRole = 'captain' | 'islander' | 'shaman';
 
 const about = ({ decision }: SevenSeasAsk, key: string) => decision.about?.[key];
 
@@ -86,13 +85,15 @@ function activation(ask: SevenSeasAsk, t: Words): string {
   if (about(ask, 'main') !== 'open') return t('seven-seas:prompts.ACTIVATE_done');
   const sale = ask.legal.find((action) => action.type === 'MERCHANT_SELL');
   if (sale) return t('seven-seas:prompts.ACTIVATE_sell', { good: goodWords(sale.good, t) });
-  if (isCardRole(character) && ask.legal.every(({ type }) => type === 'DECLINE')) {
-    return t(`seven-seas:prompts.ACTIVATE_none.${character}`);
+  // 5.3: rituals may still be offered where there is nothing to do; then the question says why.
+  if (ask.legal.some(({ type }) => type !== 'DECLINE' && !type.startsWith('RITUAL'))) {
+    return t(`seven-seas:prompts.ACTIVATE.${character}`);
   }
-  return t(`seven-seas:prompts.ACTIVATE.${character}`);
+  const poor = character === 'shipwright' && (ask.view.players[ask.decision.seat]?.supply ?? 0) > 0;
+  return t(`seven-seas:prompts.ACTIVATE_none.${poor ? 'poor' : character}`);
 }
 
-const isCardRole = (character: Character): character is CardRole =>
+const isCardRole = (character: Character) =>
   character === 'captain' || character === 'islander' || character === 'shaman';
 
 /** What can be pressed without choosing a thing first. */

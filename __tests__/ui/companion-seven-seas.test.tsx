@@ -159,6 +159,29 @@ describe.each(LANGUAGES)('11 the companion of the tin in %s', (language) => {
     expect(text('mark-no-ships')).toHaveTextContent('1');
   });
 
+  it('4.7.15, 4.7.22, 11.4.5 a caravan that got away has sunk every ship that was sent', () => {
+    openKept('call', 'next-role', 'next-role', 'chose 1 captain', 'raid 1 spain 3 2,1,0');
+    press('moment-role', 'raid-lost');
+    expect(text('booked')).toHaveTextContent(
+      new RegExp(`Borys: ${say('fields.owned')}\\s−1, ${say('fields.yy')}\\s\\+3`),
+    );
+    press('sheet-close');
+    expect(text('yy-value')).toHaveTextContent('2');
+    expect(screen.queryByTestId('order-0')).toBeNull();
+  });
+
+  it('4.14 two Yin-Yang pay for a ritual, too', () => {
+    for (const [yy, count] of [
+      [2, 1],
+      [4, 1],
+    ] as const) {
+      stored.delete();
+      openKept(`set 0 yy ${yy}`);
+      expect(screen.getByText(say('ritualsFor', { count }), { exact: false })).toBeTruthy();
+      screen.unmount();
+    }
+  });
+
   it('4.4.4 tells two players of the one gift there is, whoever is called', () => {
     keepSheet(NAMES.slice(0, 2), ['call']);
     press('moment-role', 'who-0');

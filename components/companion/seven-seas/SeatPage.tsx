@@ -41,7 +41,8 @@ export function SeatPage({ sheet, tap, seat, onSeat, onOver }: SeatPageProps) {
   const open = () => onOver({ kind: 'player', seat });
   const column = { gap: 8, ...(low ? { flex: 1 } : {}) };
   const wait = waitHint(sheet, player, t);
-  const rituals = Math.floor(player.yy / COST.goodDeal);
+  // 4.14: three pay for any ritual, two for a Double Hold.
+  const rituals = Math.max(Math.floor(player.yy / COST.goodDeal), player.yy >= COST.doubleHold ? 1 : 0);
   return (
     <View style={{ gap: 8 }}>
       <SeatTabs

@@ -38,11 +38,12 @@ const CURSE_TAPS: Readonly<Partial<Record<Curse, (seat: number, draft: Draft) =>
   tavern: (seat, { each }) => (each.every((face) => face > 0) ? { type: 'tavern', seat, dice: each } : null),
 };
 
+/** 4.7.15, 4.7.22: a caravan only gets away when no pirate is left, so all that were sent have sunk. */
 function afterBattle(sheet: SevenSeasSheet, seat: number, draft: Draft, t: Words): readonly Plan[] {
-  const sunk = eachOf(sheet, seat, draft);
+  const sunk = { lost: sheet.raid?.sent ?? [], won: eachOf(sheet, seat, draft) };
   return (['lost', 'won'] as const).map((destroyed) => ({
     label: t(`companion-seven-seas:raid.${destroyed}`),
-    tap: { type: 'raid-end', destroyed, sunk },
+    tap: { type: 'raid-end', destroyed, sunk: sunk[destroyed] },
     sub: '',
     testID: `raid-${destroyed}`,
   }));

@@ -1,6 +1,7 @@
 import { Luck } from '@/engine/core/luck';
 import { readOptions } from '@/engine/core/options';
 import { sevenSeas } from '@/engine/games/seven-seas';
+import { cardsIn, THE_END } from '@/engine/games/seven-seas/data/adventures';
 import { OPTIONS, type SevenSeasOptions } from '@/engine/games/seven-seas/options';
 import {
   availOf,
@@ -9,8 +10,11 @@ import {
   clone,
   freeOf,
   guardsOf,
+  tokensInStock,
   type SevenSeasState,
 } from '@/engine/games/seven-seas/state';
+
+const bits = (set: number): number => cardsIn(set).length;
 
 /** What must hold after every step of any match (2.10, 4.12), with matches played by the rule bot, now and then at random. */
 
@@ -33,6 +37,13 @@ function broken(s: SevenSeasState): string | null {
   const held = s.goods.reduce((sum, n) => sum + n, 0) + s.talismans.reduce((sum, n) => sum + n, 0);
   const open = s.tasks.flatMap((task) => (task.kind === 'keep' ? task.caps : []));
   if (loot + held + open.reduce((sum, n) => sum + n, 0) !== 60) return 'TV-45: 60 loot cards';
+  const hands = s.hands.reduce((sum, hand) => sum + bits(hand), 0);
+  const aside = s.endDrawn ? 1 : 0;
+  const adventures = s.deck.length + hands + bits(s.played) + bits(s.ports) + bits(s.removed) + aside;
+  if (adventures !== 31 || s.deck.includes(THE_END) === s.endDrawn) return `TV-45: ${adventures} adventure cards`;
+  if (bits(s.removed) !== (s.options.quickGame ? 8 : 0)) return `TV-45: ${bits(s.removed)} cards removed`;
+  const flags = s.corsair.reduce((sum, one) => sum + bits(one), 0);
+  if (bits(tokensInStock(s)) + flags !== 4) return `TV-45: ${flags} Corsair tokens with players`;
   return null;
 }
 

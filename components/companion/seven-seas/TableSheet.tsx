@@ -126,7 +126,14 @@ export function TableSheet({ sheet, tap, onOver, lot, ...foot }: TableSheetProps
       <Text tone="text2" testID="to-end">
         {sheet.end ? t('companion-seven-seas:endDrawn') : t('companion-seven-seas:toEnd', { count: drawsToEnd(sheet) })}
       </Text>
-      {sheet.end ? null : (
+      {sheet.end ? (
+        <Button
+          kind="ghost"
+          label={t('companion-seven-seas:notTheEnd')}
+          onPress={() => tap({ type: 'not-the-end' })}
+          testID="not-the-end"
+        />
+      ) : (
         <Button
           kind="danger"
           label={t('companion-seven-seas:theEnd')}

@@ -71,6 +71,7 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
   deck: (sheet, { count }) => ({ ...sheet, deck: count }),
   'loot-deck': (sheet, { count }) => ({ ...sheet, lootDeck: count }),
   'the-end': (sheet, _, __, tell) => role.endCame({ ...sheet, deck: Math.min(sheet.deck, BELOW_THE_END) }, tell),
+  'not-the-end': (sheet) => role.endNotDrawn(sheet),
   roll: (sheet, { count }, luck, tell) => {
     const dice = Array.from({ length: count }, () => luck.die(6));
     tell({ type: 'rolled', dice });

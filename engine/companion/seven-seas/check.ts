@@ -61,6 +61,7 @@ const CHECKS: Checks = {
   },
   drop: (sheet, { seat, goods }) => has(at(sheet, seat), goods),
   'the-end': ({ end }) => (end ? no('end-was-drawn') : null),
+  'not-the-end': ({ end }) => (end ? null : no('end-not-drawn')),
   call: ({ rank, scoring }) => (scoring ? no('rounds-over') : rank === 0 ? null : no('already-calling')),
   chose: (sheet, { seat, character }) => {
     const rank = rankOf(character);

@@ -184,6 +184,11 @@ export function endCame(sheet: SevenSeasSheet, tell: Tell): SevenSeasSheet {
   return { ...sheet, end: true };
 }
 
+/** 11: put right by hand. The card lies again over the four that are below it, and no last round has begun. */
+export function endNotDrawn(sheet: SevenSeasSheet): SevenSeasSheet {
+  return { ...sheet, end: false, last: 0, deck: Math.max(sheet.deck, BELOW_THE_END + 1) };
+}
+
 /** 4.14.4: two goods of two kinds at the port's full prices. */
 export function dealValue({ port }: SevenSeasSheet, one: number, other: number): number {
   return priceAt(port, one) + priceAt(port, other);

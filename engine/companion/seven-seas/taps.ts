@@ -64,6 +64,7 @@ export const FORMS = {
   deck: { count: whole(0, 31) },
   'loot-deck': { count: whole(0, 60) },
   'the-end': {},
+  'not-the-end': {},
   roll: { count: whole(1, 41) },
   'roll-colours': { dice: counts(10) },
   // 11.3: one for each character, in the order of the Ruler

@@ -2,6 +2,7 @@ import { sevenSeasSheet as tracker } from '@/engine/companion/seven-seas';
 import { mmBetween } from '@/engine/companion/seven-seas/mm';
 import { nextDuels } from '@/engine/companion/seven-seas/lid';
 import { bestSale, finalSale, resultOf } from '@/engine/companion/seven-seas/result';
+import { drawsToEnd } from '@/engine/companion/seven-seas/sheet';
 import { millimetres } from '@/engine/games/seven-seas/rules/ruler';
 import { at, book, called } from './at-the-table';
 
@@ -33,6 +34,19 @@ test('4.16.1 after the End: this round, then exactly three more', () => {
     return scoring ? 'over' : last;
   });
   expect(lasts).toEqual([0, 1, 2, 3, 'over']);
+});
+
+test('11: the End of Adventures can be put right by hand, and comes again with its three rounds', () => {
+  const { sheet } = book(2, 'deck 4', 'the-end', ...ROUND, 'not-the-end');
+  expect([sheet.end, sheet.last, sheet.deck, drawsToEnd(sheet)]).toEqual([false, 0, 5, 1]);
+  const again = tracker.parse('not-the-end');
+  expect(again && tracker.check(sheet, again)?.code).toBe('end-not-drawn');
+  const lasts = [0, 1, 2, 3].map(
+    (n) =>
+      book(2, 'the-end', ...ROUND, 'not-the-end', 'the-end', ...Array.from({ length: n }, () => ROUND).flat()).sheet
+        .last,
+  );
+  expect(lasts).toEqual([0, 1, 2, 3]);
 });
 
 test('4.16.4, 4.16.5 the best last sale: a deal only where it brings more than the point its Yin-Yang is worth', () => {

@@ -25,10 +25,19 @@ interface Given {
   /** The scene takes its time to show a new table. */
   readonly slow?: boolean;
   readonly seed?: string;
+  /** Nobody wants to miss what happens. */
+  readonly awaited?: boolean;
 }
 
 /** A real match on the table, a scene that notes what it plays, and a clock that is turned by hand. */
-function perform({ seats = [ANNA, BOT], options = PLAIN, speed = 1, slow = false, seed = 'show' }: Given = {}) {
+function perform({
+  seats = [ANNA, BOT],
+  options = PLAIN,
+  speed = 1,
+  slow = false,
+  seed = 'show',
+  awaited = false,
+}: Given = {}) {
   const clock = new FakeClock();
   const stage = new FakeStage(clock);
   const spoken: string[] = [];
@@ -48,7 +57,7 @@ function perform({ seats = [ANNA, BOT], options = PLAIN, speed = 1, slow = false
   const show = new Choreographer(store, {
     cues: (told, reduced) => {
       pictures.push(told.after);
-      return deadMansDrawCue(told as DeadMansDrawTold, reduced);
+      return { ...deadMansDrawCue(told as DeadMansDrawTold, reduced), awaited };
     },
     line: (event) => ('cards' in event && event.type === 'oracle' ? `oracle ${String(event.cards)}` : event.type),
     pace: () => ({ speed, reduced: false }),
@@ -208,6 +217,64 @@ describe('a scene that is slow', () => {
     await turns();
     expect(stage.played).not.toEqual([]);
     await clock.turn(5000);
+  });
+});
+
+describe('what nobody wants to miss, before there is a scene', () => {
+  it('waits for it, and is then played', async () => {
+    const { show, store, stage, clock, spoken } = perform({ awaited: true });
+    store.act(DRAW);
+    await clock.turn(1500);
+    expect(show.current()).toMatchObject({ busy: true, decision: null });
+    expect(view(show.current()).row).toEqual([]);
+    expect(spoken).toEqual([]);
+    show.attach(stage);
+    for (let i = 0; i < 20 && show.current().busy; i++) await clock.turn(500);
+    expect(stage.played.map(({ event }) => event.type)).toContain('drawn');
+    expect(show.current()).toMatchObject({ ...store.current(), busy: false });
+  });
+
+  it('is played over no picture that does not stand yet', async () => {
+    const { show, store, stage, clock } = perform({ awaited: true, slow: true });
+    store.act(DRAW);
+    await clock.turn(100);
+    show.attach(stage);
+    await turns();
+    expect(stage.played).toEqual([]);
+    show.arrived(show.current().view);
+    await turns();
+    expect(stage.played).not.toEqual([]);
+    await clock.turn(5000);
+  });
+
+  it('is only told where none can be made, and nothing waits a second time', async () => {
+    const { show, store, stage, clock, spoken } = perform({ awaited: true });
+    store.act(DRAW);
+    await clock.turn(11000);
+    expect(spoken).toContain('entered');
+    expect(show.current()).toMatchObject({ ...store.current(), busy: false });
+    store.act(show.current().legal[0] as Action);
+    expect(show.current().busy).toBe(false);
+    expect(stage.played).toEqual([]);
+  });
+
+  it('is told at once when somebody touches the screen or goes away', async () => {
+    for (const end of ['touch', 'skip', 'stop'] as const) {
+      const table = perform({ awaited: true });
+      table.store.act(DRAW);
+      await table.clock.turn(100);
+      expect(table.show.current().busy).toBe(true);
+      table.show[end]();
+      await turns();
+      expect(table.show.current().busy).toBe(false);
+      expect(table.clock.waiting).toBe(0);
+    }
+  });
+
+  it('at once: waits for nothing', () => {
+    const { show, store } = perform({ awaited: true, speed: 0 });
+    store.act(DRAW);
+    expect(show.current()).toMatchObject({ ...store.current(), busy: false });
   });
 });
 

@@ -43,6 +43,9 @@ export interface StageDoor {
 
 /** How long a scene may take to show a picture before what follows begins anyway. */
 const PATIENCE = 1000;
+/** How often what nobody wants to miss looks for a scene that is still being made, and how long after each other. */
+const LOOKS = 25;
+const LOOK = 400;
 
 /** Shows a match: what has happened is played first, then the new table stands, and the next question is asked. */
 export class Choreographer implements StageDoor {
@@ -68,6 +71,10 @@ export class Choreographer implements StageDoor {
   /** Resolves when the scene can begin something new. */
   private ready: Promise<void> = Promise.resolve();
   private unfollow: (() => void) | null = null;
+  /** Ends the waiting for a scene. */
+  private light: (() => void) | null = null;
+  /** It was waited for in vain: nothing waits again before there is one. */
+  private dark = false;
   private onStage = (): void => undefined;
   private readonly staged = new Promise<void>((resolve) => {
     this.onStage = resolve;
@@ -111,6 +118,8 @@ export class Choreographer implements StageDoor {
 
   attach(stage: Stage): () => void {
     this.stage = stage;
+    this.dark = false;
+    this.light?.();
     this.onStage();
     // Whoever has moved while the scene was made: the first motion begins from their table, too.
     if (!this.playing && this.standing && this.standing !== this.shown.view) this.ready = this.stands(this.shown.view);
@@ -140,6 +149,7 @@ export class Choreographer implements StageDoor {
   readonly touch = (): boolean => {
     if (!this.playing) return false;
     this.awaited?.here();
+    this.light?.();
     const ended = this.queue.touch();
     if (ended) this.repeated = [];
     return ended;
@@ -155,6 +165,7 @@ export class Choreographer implements StageDoor {
   readonly skip = (): boolean => {
     if (!this.playing) return false;
     this.awaited?.here();
+    this.light?.();
     this.repeated = [];
     this.queue.skip();
     return true;
@@ -187,7 +198,7 @@ export class Choreographer implements StageDoor {
     this.told = story.length;
     this.covers = false;
     this.queue.again();
-    this.run(() => this.repeat(), paceAgain(this.staging.pace()));
+    this.run(() => this.repeat(), { pace: paceAgain(this.staging.pace()) });
   }
 
   /** The next action again, on the table that asked for it: that may look quite different from the one before. */
@@ -220,25 +231,60 @@ export class Choreographer implements StageDoor {
     this.events.push(...steps.flatMap(({ events, known }) => coming(events, { known, covered })));
     if (this.playing) return;
     this.picture = this.shown.view;
-    if (!this.stage || this.staging.pace().speed === 0) {
-      this.queue.tell(this.beats(this.take));
+    const isSlow = this.staging.pace().speed > 0;
+    // Without a scene nothing moves, and words are enough; unless it is on its way, and a throw would be missed.
+    const first = this.stage && isSlow ? [] : [...this.beats(this.take)];
+    const waits = isSlow && !this.dark && first.some(({ cue }) => cue.awaited);
+    if (!waits && (!this.stage || !isSlow)) {
+      this.queue.tell(first);
       this.rest();
       this.ready = Promise.resolve();
       return;
     }
-    this.run(() => {
-      this.show({ ...this.shown, ...WAITING });
-      return Promise.resolve();
-    });
+    this.run(
+      () => {
+        this.show({ ...this.shown, ...WAITING });
+        return this.lightComes();
+      },
+      { first },
+    );
   }
 
-  private run(begin: () => Promise<void>, pace = this.staging.pace()): void {
+  /** Resolves when there is a scene that shows what is shown, or when it has been waited for long enough. */
+  private async lightComes(): Promise<void> {
+    if (this.stage) return;
+    await new Promise<void>((resolve) => {
+      let stop = (): void => undefined;
+      const end = () => {
+        this.light = null;
+        stop();
+        resolve();
+      };
+      // Look by look: while the scene is made hardly anything else is done, and one long wait would be over before it stands.
+      const look = (left: number) => {
+        stop = this.staging.clock.after(LOOK, () => {
+          if (left > 1) return look(left - 1);
+          this.dark = true;
+          end();
+        });
+      };
+      look(LOOKS);
+      this.light = end;
+    });
+    if (this.stage) this.ready = this.stands(this.shown.view);
+  }
+
+  /** `first`: what is to be played before all that is still to come. */
+  private run(
+    begin: () => Promise<void>,
+    { first = [], pace = this.staging.pace() }: { readonly first?: readonly Beat[]; readonly pace?: Pace } = {},
+  ): void {
     const take = ++this.take;
     const perform = async () => {
       try {
         await begin();
         await this.ready;
-        if (take === this.take) await this.queue.play(this.beats(take), pace);
+        if (take === this.take) await this.queue.play(this.beats(take, first), pace);
         while (take === this.take && this.repeated.length > 0) {
           await this.repeat();
           if (take === this.take) await this.queue.play(this.beats(take), pace);
@@ -252,7 +298,8 @@ export class Choreographer implements StageDoor {
     this.playing = perform();
   }
 
-  private *beats(take: number): Generator<Beat> {
+  private *beats(take: number, first: readonly Beat[] = []): Generator<Beat> {
+    yield* first;
     const { cues, line } = this.staging;
     const { game } = this.store.match;
     const { reduced } = this.staging.pace();

@@ -26,6 +26,8 @@ export interface Cue<M = unknown> {
   readonly haptics: readonly HapticAt[];
   /** What moves; only the scene of this game knows how. */
   readonly motion: M;
+  /** Nobody wants to miss it: it waits for a scene that is still being made. */
+  readonly awaited?: boolean;
   /** A picture of its own: it stands so long, or until somebody goes on by hand, and no other touch ends it. */
   readonly step?: Step<M>;
 }

@@ -53,6 +53,7 @@ function cueOf({ time = 0, sounds = [], haptics = [], motion = STILL, stands }: 
     haptics: haptics.map(([at, word]): HapticAt => ({ at, word })),
     motion,
     ...(stands === undefined ? {} : { step: { stands } }),
+    ...(motion.kind === 'throw' || motion.kind === 'duel' ? { awaited: true } : {}),
   };
 }
 

@@ -3,6 +3,14 @@ import type { Mode } from './table-layout';
 
 const lastTask = ({ tasks }: SevenSeasView): Task | undefined => tasks.at(-1);
 
+export type PairTask = Extract<Task, { readonly kind: 'pair' }>;
+
+/** 4.7.17 d: the pairs of which the captain takes one, if there is such a question. */
+export function pairTask(view: SevenSeasView): PairTask | null {
+  const task = lastTask(view);
+  return task?.kind === 'pair' ? task : null;
+}
+
 /** What lies in the lid while the table waits for an answer. */
 export function diceOf(view: SevenSeasView): readonly LidDie[] {
   const task = lastTask(view);

@@ -30,6 +30,7 @@ import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
 import type { TableLayout } from '../table-layout';
 import { duelPlaces } from '../duel-places';
+import { pairTask } from '../lid-dice';
 import { bayOf, wellOf } from './bay';
 import { drawCubes, makeCubes } from './cubes';
 import { diceLooks } from './dice-look';
@@ -157,12 +158,11 @@ function DrawnScene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
   const explained = layout.mode === 'choose' && chosen !== null;
   const panels = useDrawn(picture((canvas) => drawPanels(canvas, layout, { day, high, explained })));
   const push = useDerivedValue(() => [{ translateY: pushAt(state.get(), clock.get()) }]);
-  const ties = tiesOf(view);
+  const tied = pairTask(view);
   const pair = chosen?.type === 'CHOOSE_PAIR' ? chosen : null;
   const asked = useDrawn(
     picture((canvas) => {
-      if (!ask || !tools || ties.length === 0) return;
-      drawTies(canvas, ties, pair && { ...pair, mm: 0 }, lying(view), tools);
+      if (ask && tools && tied) drawTies(canvas, tied, pair, lying(view), tools);
     }),
   );
   return (
@@ -187,7 +187,7 @@ const placesOf = ({ mode, lid, duel, frame }: TableLayout) =>
 
 /** While dice fly or fight over the picture of a view, that view needs no other picture; unless it still asks for a pair, or stands elsewhere. */
 export const Scene = memo(DrawnScene, (shown, next) => {
-  const asks = shown.ask !== null && tiesOf(shown.view).length > 0;
+  const asks = shown.ask !== null && pairTask(shown.view) !== null;
   const same = shown.view === next.view && shown.seats === next.seats && shown.stage === next.stage;
   return next.busy === true && same && !asks && placesOf(shown.layout) === placesOf(next.layout);
 });
@@ -217,10 +217,4 @@ function dicePaint(sheet: SkImage): SkPaint {
   made.setAntiAlias(true);
   made.setShader(sheet.makeShaderOptions(0, 0, 1, 0));
   return made;
-}
-
-/** The pairs of which the captain takes one. */
-function tiesOf({ tasks }: SevenSeasView) {
-  const task = tasks.at(-1);
-  return task?.kind === 'pair' ? task.ties.map((tie) => ({ ...tie, mm: task.mm })) : [];
 }

@@ -3,17 +3,19 @@ import type { Words } from '@/components/i18n/words';
 import { blurred, fill, linear, shade, stroke, withBlur } from '@/components/table/skia/brush';
 import { drawNumber, type Faces } from '@/components/table/skia/text';
 import { POSE } from '@/engine/games/seven-seas/throw/flight';
+import type { Tie } from '@/engine/games/seven-seas/view';
 import type { SevenSeasMotion } from '../cues/motion';
 import type { DuelPlaces } from '../duel-places';
+import type { PairTask } from '../lid-dice';
 import type { Floor } from './cubes';
 import type { DieLook } from './dice-look';
 import { drawDie } from './draw-die';
-import { edgeOf, placeOf } from './draw-rest';
+import { placeOf } from './draw-rest';
+import { edgeOf } from './floor';
 import type { LidState } from './lid-state';
-import { readingPlaces, type Spot, type TapeWay } from './readings';
+import { READING, readingWidth, tapeWay, tieReadings, type Spot } from './readings';
 
 type Duel = Extract<SevenSeasMotion, { kind: 'duel' }>;
-type Pair = Pick<Duel, 'pirate' | 'caravan' | 'mm'>;
 
 export interface DuelTools {
   readonly faces: Faces;
@@ -28,8 +30,6 @@ export interface DuelTools {
 const TAPE = '#FFD876';
 const TAPE_DARK = '#D9A23C';
 const INK = '#2A1B0C';
-/** Closer than this many edges the dice would hide a tape between them. */
-const CLOSE = 2.6;
 
 /** A strip from the origin to the right, a tick for each millimetre. */
 function strip(canvas: SkCanvas, long: number, wide: number, ticks: number) {
@@ -51,18 +51,6 @@ function strip(canvas: SkCanvas, long: number, wide: number, ticks: number) {
     const deep = i % 10 === 0 ? 0.66 : i % 5 === 0 ? 0.52 : 0.34;
     canvas.drawLine(at, -wide / 2, at, -wide / 2 + wide * deep, stroke(INK, each === 1 ? 0.7 : 0.8, 0.9));
   }
-}
-
-/** Size of the readings on the floor. */
-const READING = 13;
-
-/** From ship to ship on the screen; right beside them where they lie too close for a tape between. */
-export function tapeWay(p: Spot, c: Spot, edge: number): TapeWay {
-  const long = Math.hypot(c.x - p.x, c.y - p.y);
-  const [left, right] = p.x <= c.x ? [p, c] : [c, p];
-  const angle = Math.atan2(right.y - left.y, right.x - left.x);
-  const off = long < CLOSE * edge ? edge * 0.98 : 0;
-  return { from: { x: left.x - Math.sin(angle) * off, y: left.y + Math.cos(angle) * off }, long, angle };
 }
 
 /** The tape over the floor, from its first point to the right: the screen's thread rolls it out. */
@@ -96,8 +84,6 @@ export function drawEmber(canvas: SkCanvas, { x, y }: Spot, edge: number) {
   canvas.drawCircle(x, y, edge * 1.1, dots);
 }
 
-const readingWidth = (text: string, size: number) => Math.max(size * 3.4, text.length * size * 0.62 + size * 0.7);
-
 /** The reading on a dark pill. */
 function drawReading(canvas: SkCanvas, faces: Faces, text: string, x: number, y: number, size: number) {
   const wide = readingWidth(text, size);
@@ -108,7 +94,7 @@ function drawReading(canvas: SkCanvas, faces: Faces, text: string, x: number, y:
 }
 
 /** Both large, and the tape with its reading between them. Names and fates are texts over the scene. */
-export function drawPanel(canvas: SkCanvas, duel: Pair, state: LidState, tools: DuelTools) {
+export function drawPanel(canvas: SkCanvas, duel: Duel, state: LidState, tools: DuelTools) {
   const { places, looks, faces, tone, t } = tools;
   const { panel, sides, die: edge, tape } = places;
   if (panel.height < 60) return;
@@ -132,35 +118,34 @@ export function drawPanel(canvas: SkCanvas, duel: Pair, state: LidState, tools: 
 /** 4.7.17 d: as many tapes as pairs may fight now, all with the same reading; the chosen pair in its lights. */
 export function drawTies(
   canvas: SkCanvas,
-  ties: readonly Pair[],
-  chosen: Pair | null,
+  { ties, mm, dice }: PairTask,
+  chosen: Tie | null,
   state: LidState,
-  tools: DuelTools,
+  { floor, faces, t }: DuelTools,
 ) {
-  const { floor, faces, t } = tools;
   const edge = edgeOf(floor);
   const spotOf = (id: string) => placeOf(state, state.ids.indexOf(id), floor);
-  const tapes: { readonly mm: number; readonly way: TapeWay }[] = [];
-  for (const tie of ties) {
-    const [p, c] = [spotOf(tie.pirate), spotOf(tie.caravan)];
-    if (chosen && chosen.pirate === tie.pirate && chosen.caravan === tie.caravan) drawRing(canvas, p, c, edge);
+  for (const { pirate, caravan } of ties) {
+    const [p, c] = [spotOf(pirate), spotOf(caravan)];
+    if (chosen && chosen.pirate === pirate && chosen.caravan === caravan) drawRing(canvas, p, c, edge);
     const way = tapeWay(p, c, edge);
     canvas.save();
     canvas.translate(way.from.x, way.from.y);
     canvas.rotate((way.angle * 180) / Math.PI, 0, 0);
-    drawTape(canvas, way.long, edge, tie.mm);
+    drawTape(canvas, way.long, edge, mm);
     canvas.restore();
-    tapes.push({ mm: tie.mm, way });
   }
   // After all tapes: none may lie over a reading.
-  const dice = state.ids.filter((_, die) => state.afloat[die]).map(spotOf);
-  const texts = tapes.map(({ mm }) => t('seven-seas:places.mm', { mm }));
-  const pills = texts.map((text) => ({ wide: readingWidth(text, READING), high: READING * 1.64 }));
-  const places = readingPlaces(
-    tapes.map(({ way }) => way),
-    pills,
-    dice,
-    floor,
-  );
-  places.forEach(({ x, y }, i) => drawReading(canvas, faces, texts[i] ?? '', x, y, READING));
+  const text = t('seven-seas:places.mm', { mm });
+  const readings = tieReadings(ties, dice, text, floor);
+  for (const { at, of } of readings) drawLeader(canvas, of, at);
+  for (const { at } of readings) drawReading(canvas, faces, text, at.x, at.y, READING);
+}
+
+/** From a tape to its reading, where that had to step aside. */
+function drawLeader(canvas: SkCanvas, from: Spot, to: Spot) {
+  if (from.x === to.x && from.y === to.y) return;
+  canvas.drawLine(from.x, from.y, to.x, to.y, stroke('#14121C', 4, 0.8, true));
+  canvas.drawLine(from.x, from.y, to.x, to.y, stroke(TAPE, 1.8, 1, true));
+  canvas.drawCircle(from.x, from.y, 3.2, fill(TAPE));
 }

@@ -1,17 +1,16 @@
 import { FilterMode, MipmapMode, Skia, type SkCanvas, type SkImage } from '@shopify/react-native-skia';
 import { fill, stroke } from '@/components/table/skia/brush';
 import { bake } from '@/components/table/skia/surface';
-import { DIE, FIELD } from '@/engine/games/seven-seas/throw/dice';
+import { FIELD } from '@/engine/games/seven-seas/throw/dice';
 import { POSE } from '@/engine/games/seven-seas/throw/flight';
 import type { Floor } from './cubes';
 import type { DieLook } from './dice-look';
 import { drawDie } from './draw-die';
+import { edgeOf } from './floor';
 import { spotOf, type LidState } from './lid-state';
 
 /** Edges of a die from one sprite to the next: a die on its corner, and its shadow. */
 export const CELL = 2.5;
-
-export const edgeOf = ({ side }: Floor): number => (side / FIELD) * DIE;
 
 /** Every die as it lies, drawn once after the throw. */
 export function bakeSprites(state: LidState, looks: readonly DieLook[], floor: Floor, scale: number): SkImage | null {

@@ -1,4 +1,5 @@
 import type { Rect } from '@/components/table/play/frame';
+import { DIE, FIELD } from '@/engine/games/seven-seas/throw/dice';
 import type { Floor } from './cubes';
 
 /** The rim is 17 of 374 points. */
@@ -9,3 +10,5 @@ export function floorOf({ x, y, width }: Rect): Floor {
   const rim = width * RIM;
   return { x: x + rim, y: y + rim, side: width - 2 * rim };
 }
+
+export const edgeOf = ({ side }: Floor): number => (side / FIELD) * DIE;

@@ -15,10 +15,12 @@ import type { Motion } from '@/components/table/skia/motion';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
 import type { SevenSeasMotion } from '../cues/motion';
 import type { TableLayout } from '../table-layout';
-import { drawEmber, drawPanel, drawRing, drawTape, tapeWay, type DuelTools } from './draw-duel';
-import { bakeSprites, drawRest, edgeOf, placeOf } from './draw-rest';
+import { drawEmber, drawPanel, drawRing, drawTape, type DuelTools } from './draw-duel';
+import { bakeSprites, drawRest, placeOf } from './draw-rest';
 import type { Strike } from './fire';
+import { edgeOf } from './floor';
 import { lying, next, type LidState } from './lid-state';
+import { tapeWay } from './readings';
 import { motionOf } from './ways';
 
 /** The tape of a duel: its strip lies along a line that turns about its first point. */

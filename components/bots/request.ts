@@ -12,6 +12,8 @@ export interface ThinkRequest {
   readonly level: Level;
   readonly seed: string;
   readonly budget?: number;
+  /** Others must not learn from its length whether there was a choice. */
+  readonly thorough?: boolean;
 }
 
 export interface Answer {

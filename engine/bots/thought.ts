@@ -14,6 +14,8 @@ export interface ThoughtOptions {
   readonly budget?: number;
   /** How much it remembers, 0..1, instead of as much as its level: what memory is worth can be measured so. */
   readonly memory?: number;
+  /** Thinks as if there were a choice, also where there is none: nobody learns from its length that there was none. */
+  readonly thorough?: boolean | undefined;
 }
 
 /** A decision in the making, to be carried on in pieces of whatever size the caller has time for. */
@@ -44,7 +46,7 @@ function iterationsFor(strength: Strength, seats: number, effort: number): numbe
 }
 
 class Thinking implements Thought {
-  /** None where there is nothing to choose. */
+  /** None where there is nothing to choose, and nothing to hide. */
   private readonly search: Search | undefined;
   private readonly seed: string;
   private readonly all: number;
@@ -56,11 +58,11 @@ class Thinking implements Thought {
     seen: View,
     private readonly legal: readonly Action[],
     private readonly strength: Strength,
-    { seed, budget }: ThoughtOptions,
+    { seed, budget, thorough }: ThoughtOptions,
   ) {
     this.seed = String(seed);
     this.view = game.brain.forget?.(seen, strength.memory, Stream.seeded(this.seed, 'bot-memory')) ?? seen;
-    this.search = legal.length > 1 ? new Search(game, this.view, legal, strength, this.seed) : undefined;
+    this.search = legal.length > 1 || thorough ? new Search(game, this.view, legal, strength, this.seed) : undefined;
     this.all = this.search
       ? (budget ?? iterationsFor(strength, this.search.seats, game.brain.measure?.effort ?? 1))
       : 0;
@@ -81,7 +83,7 @@ class Thinking implements Thought {
 
   best(): Action {
     const { search } = this;
-    if (!search) return this.legal[0] as Action;
+    if (!search || this.legal.length === 1) return this.legal[0] as Action;
     const luck = Stream.seeded(this.seed, 'bot-answer');
     const noise = this.strength.noise * (this.game.brain.measure?.weight ?? 1);
     const answer = pick(search.candidates(), search.secret, noise, luck, search.habit);
@@ -90,7 +92,7 @@ class Thinking implements Thought {
 
   analyse(): readonly Candidate[] {
     const { search } = this;
-    return search ? bestFirst(search.candidates(), search.habit) : [];
+    return search && this.legal.length > 1 ? bestFirst(search.candidates(), search.habit) : [];
   }
 
   cancel(): void {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { choose, gameOf, games, startMatch } from '@/engine';
+import { choose, gameOf, games, startMatch, type Action } from '@/engine';
 import { Luck, Stream } from '@/engine/core/luck';
 import { LEVELS } from '@/engine/core/match';
 import { greedyMove, randomMove, ruleMove } from '@/engine/bots/baselines';
@@ -74,6 +74,22 @@ describe('choose', () => {
     });
     expect(thought.done).toBe(true);
     expect(thought.best()).toBe(hold);
+  });
+
+  test('where others must not learn that there was only one answer, it is thought about as long as any other', () => {
+    const s = { scores: [0, 0] as [number, number], sum: 3, mover: 0, turn: 1 };
+    const [hold] = pig.legal(s, 0);
+    const options = { level: 'captain', seed: 1, thorough: true } as const;
+    const steps = (legal: readonly Action[]) => {
+      const thought = createThought(pig, pig.observe(s, 0), legal, options);
+      let count = 0;
+      for (; !thought.done; count++) thought.step(1);
+      return { count, thought };
+    };
+    const forced = steps([hold!]);
+    expect(forced.count).toBe(steps(pig.legal(s, 0)).count);
+    expect(forced.count).toBeGreaterThan(0);
+    expect([forced.thought.best(), forced.thought.analyse()]).toEqual([hold, []]);
   });
 
   test('the same seed gives the same move', () => {

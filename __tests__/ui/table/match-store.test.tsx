@@ -34,6 +34,7 @@ function desk(change: Partial<Surroundings> = {}): Desk {
       return { answer: Promise.resolve(answerTo(request)), cancel: () => undefined };
     },
     pace: () => 0,
+    now: () => 0,
     hides: face.hides,
     ...change,
   };
@@ -232,6 +233,40 @@ describe('people and bots', () => {
     expect(cancelled).toBe(true);
     expect(store.match.hash()).toBe(hash);
     expect(store.current().thinking).toBeNull();
+  });
+
+  it('5.3: nobody learns from how soon a bot answers whether it had a choice, at any speed', async () => {
+    let now = 0;
+    // A thought about a choice takes its time; where there is none a bot would know at once.
+    const lengths = [300, 200, 120, 0, 0, 0, 250, 0, 180, 0];
+    const asked: { readonly request: ThinkRequest; readonly at: number }[] = [];
+    const later = jest.spyOn(global, 'setTimeout').mockImplementation(((then: () => void, ms: number) => {
+      now += ms;
+      then();
+    }) as typeof setTimeout);
+    const think = (request: ThinkRequest): Thinking => {
+      const length = lengths[asked.length];
+      asked.push({ request, at: now });
+      if (length === undefined) return { answer: new Promise(() => undefined), cancel: () => undefined };
+      now += length;
+      return { answer: Promise.resolve(answerTo(request)), cancel: () => undefined };
+    };
+    const bots = [BOT, { ...BOT, name: 'Mara' }];
+    const store = new MatchStore(match(bots, { traits: false }), desk({ now: () => now, hides: () => true, think }));
+    try {
+      store.start();
+      for (let i = 0; i < lengths.length; i++) await settle();
+    } finally {
+      later.mockRestore();
+    }
+    expect(asked).toHaveLength(lengths.length + 1);
+    expect(asked.every(({ request }) => request.thorough === true)).toBe(true);
+    const slowest = [0, 0];
+    lengths.forEach((length, i) => {
+      const seat = asked[i]?.request.view.viewer ?? 0;
+      slowest[seat] = Math.max(slowest[seat] ?? 0, length);
+      expect((asked[i + 1]?.at ?? 0) - (asked[i]?.at ?? 0)).toBe(slowest[seat]);
+    });
   });
 
   it('reports a bot that cannot think, and changes nothing', async () => {

@@ -2,6 +2,7 @@ import type { Answer, Thinking, ThinkRequest } from '@/components/bots/request';
 import { RuleError, type Action, type Decision, type Match, type Seat, type View } from '@/engine';
 import type { Level, UndoReason } from '@/engine/core/match';
 import type { Trouble } from '@/engine/saves/codes';
+import { EvenPace } from './even-pace';
 import { storyOf, type LogStep } from './log';
 
 /** What the store needs from its surroundings; tests bring their own. */
@@ -15,9 +16,13 @@ export interface Surroundings {
   readonly settled?: () => Promise<void>;
   /** May this seat's next look show what others must not see? */
   readonly hides: (decision: Decision, view: View) => boolean;
+  /** Milliseconds; else the device's own clock. */
+  readonly now?: () => number;
   readonly onTrouble?: (trouble: Trouble) => void;
   /** Lessons want one answer at a time; without them everything legal may be played. */
   readonly refuse?: ((action: Action) => RuleError | null) | undefined;
+  /** What they take an answer for. */
+  readonly meant?: ((action: Action) => Action) | undefined;
 }
 
 /** One picture of the table: made anew at every change, never changed. */
@@ -54,6 +59,7 @@ export class MatchStore {
   private focus: Seat;
   private number = 0;
   private failure: Error | null = null;
+  private readonly even = new EvenPace();
   /** How often each seat has asked for advice. */
   private readonly advised: number[];
 
@@ -108,7 +114,7 @@ export class MatchStore {
     const refused = this.around.refuse?.(action) ?? null;
     if (refused) return refused;
     try {
-      this.play(decision.seat, action);
+      this.play(decision.seat, this.around.meant?.(action) ?? action);
     } catch (error) {
       if (error instanceof RuleError) return error;
       throw error;
@@ -182,18 +188,22 @@ export class MatchStore {
       const decision = this.running ? this.botToMove() : undefined;
       if (!decision) return;
       const rest = pause(this.around.pace());
-      const level = this.match.seats[decision.seat]?.level ?? 'captain';
-      const thinking = this.around.think(this.question(decision, level));
+      const { seat } = decision;
+      const level = this.match.seats[seat]?.level ?? 'captain';
+      const thorough = this.around.hides(decision, this.match.view(seat));
+      const begun = this.now();
+      const thinking = this.around.think({ ...this.question(decision, level), thorough });
       this.thinking = thinking;
       this.show();
       const answer = await this.answerOf(thinking);
-      if (answer) await rest;
+      const still = answer && thorough ? this.even.wait(seat, this.now() - begun) : 0;
+      if (answer) await Promise.all([rest, pause(still)]);
       if (answer) await this.around.settled?.();
       const wanted = this.thinking === thinking;
       if (wanted) this.thinking = null;
       // Cancelled, or something else has happened meanwhile: whoever did that starts the bots again.
       if (!wanted || !answer || !this.running) return;
-      this.play(decision.seat, answer.action);
+      this.play(seat, answer.action);
     }
   }
 
@@ -205,6 +215,10 @@ export class MatchStore {
       this.show();
       return null;
     }
+  }
+
+  private now(): number {
+    return this.around.now?.() ?? performance.now();
   }
 
   private botToMove(): Decision | undefined {

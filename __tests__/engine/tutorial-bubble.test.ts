@@ -1,5 +1,6 @@
 import { deadMansDrawCourse } from '@/components/games/dead-mans-draw/tutorial/course';
 import { seaOfCloudsCourse } from '@/components/games/sea-of-clouds/tutorial/course';
+import { layoutIn as layoutOfSeas } from '@/components/games/seven-seas/layout';
 import { sevenSeasCourse } from '@/components/games/seven-seas/tutorial/course';
 import { frame as frameOf, type Frame, type Insets, type Rect, type Size } from '@/components/table/play/frame';
 import { bubblePlace } from '@/components/tutorial/bubble-place';
@@ -97,6 +98,19 @@ describe.each(COURSES)('%s', (_game, by, least) => {
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
+});
+
+it('on a phone on its side what is said over the lid of 7 Seas does not stick out at its sides', () => {
+  const [, size, insets] = PLACES[2] as (typeof PLACES)[number];
+  const frame = frameOf(size, insets);
+  const over = seas.course.lessons.filter(({ id }) => ['throw', 'watch4'].includes(id));
+  expect(over).toHaveLength(2);
+  for (const lesson of over) {
+    const { lid } = layoutOfSeas({ seats: 2, focus: LEARNER, mode: 'lid' }, frame);
+    const { bubble } = bubbleOf(seas, lesson, frame, SMALL);
+    expect(bubble.x).toBeGreaterThan(lid.x);
+    expect(bubble.x + bubble.width).toBeLessThan(lid.x + lid.width);
+  }
 });
 
 it.each(PLACES)('%s: while the row is empty, and while a rival plays, the piles stay in sight', (_, size, insets) => {

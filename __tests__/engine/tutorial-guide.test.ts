@@ -1,5 +1,6 @@
 import type { Answer, Thinking, ThinkRequest } from '@/components/bots/request';
 import { deadMansDrawCourse as course } from '@/components/games/dead-mans-draw/tutorial/course';
+import { sevenSeasCourse } from '@/components/games/seven-seas/tutorial/course';
 import { LEARNER } from '@/components/tutorial/course';
 import { Guide } from '@/components/tutorial/guide';
 import { Match, startMatch, type Action, type SeatSetup } from '@/engine';
@@ -95,6 +96,22 @@ describe('the guide', () => {
     expect(id(guide)).toBe('watch1');
     expect((await thinking.answer)?.action).toEqual(DRAW);
     expect(real.asked).toEqual([]);
+  });
+
+  it('7 Seas: a flick is an answer to the lesson of the throw as the key is, and the dice fly the way of the script', () => {
+    const { moves } = sevenSeasCourse;
+    const match = startMatch({ ...sevenSeasCourse, seats: SEATS });
+    for (const [seat, text] of moves.slice(0, 5)) match.act(seat, match.game.parse(text) ?? { type: '' });
+    const guide = new Guide(sevenSeasCourse, match);
+    expect(id(guide)).toBe('throw');
+    const flick: Action = { type: 'THROW', gesture: { gx: 0, gy: 500, power: 600, spin: 0 } } as Action;
+    expect(match.game.describe(flick)).not.toBe('throw');
+    expect(guide.refuse(flick)).toBeNull();
+    match.act(LEARNER, guide.meant(flick));
+    expect(id(guide)).toBe('duels');
+    // Whoever has left the lessons throws as the hand does.
+    guide.leave();
+    expect(guide.meant(flick)).toBe(flick);
   });
 
   it('lets a waiting answer be cancelled', async () => {

@@ -21,8 +21,9 @@ const ENOUGH = 130;
  */
 export function bubblePlace({ board, block, size, shape }: Frame, place: Place | null, textScale = 1): BubblePlace {
   const floor = shape === 'side' ? board.y + board.height : block.y - GAP;
-  const width = Math.min(board.width, WIDEST);
-  const left = board.x + (board.width - width) / 2;
+  const within = place?.within ?? board;
+  const width = Math.min(within.width, WIDEST);
+  const left = within.x + (within.width - width) / 2;
   const above = (rect: Rect) => Math.min(rect.y - GAP, floor) - board.y;
   const below = (rect: Rect) => floor - (rect.y + rect.height + GAP);
   const whole = { left, width, bottom: size.height - floor, maxHeight: floor - board.y };

@@ -1,6 +1,6 @@
 import type { LaterSubject } from '@/components/i18n/later';
 import type { Frame, Rect } from '@/components/table/play/frame';
-import type { GameId, Seat, View } from '@/engine';
+import type { Action, GameId, Seat, View } from '@/engine';
 
 /** What ends a lesson: a press on Go on, the next move of the script, the rival's whole turn; or nothing comes after it. */
 export type Until = 'go-on' | 'move' | 'turn' | 'end';
@@ -22,6 +22,8 @@ export interface Place {
   readonly must: Rect;
   /** What it had better leave in sight besides. */
   readonly clear: Rect;
+  /** What the bubble keeps to from side to side; else the board. */
+  readonly within?: Rect;
 }
 
 /** A match that teaches: an ordinary deal, the moves of both sides, and what is said between them. */
@@ -34,6 +36,8 @@ export interface Course {
   readonly lessons: readonly Lesson[];
   /** The learner's, and each rival's; none given: the first two. */
   readonly emblems?: readonly [number, ...number[]];
+  /** What an answer counts as, where several ways to give it are one to the script. */
+  readonly plain?: (action: Action) => Action;
   /** Where a thing lies on the screen. */
   place(lit: string, view: View, focus: Seat, frame: Frame): Place;
 }

@@ -59,8 +59,11 @@ export class Guide {
   readonly refuse = (action: Action): RuleError | null => {
     const next = this.next();
     if (!this.lesson() || next?.[0] !== LEARNER) return null;
-    return this.match.game.describe(action) === next[1] ? null : new RuleError('lesson-other');
+    return this.match.game.describe(this.meant(action)) === next[1] ? null : new RuleError('lesson-other');
   };
+
+  /** What is played for this answer: in a lesson a throw goes the way of the script, whatever hand has thrown. */
+  readonly meant = (action: Action): Action => (this.lesson() && this.course.plain?.(action)) || action;
 
   /** Bots answer by the script, and wait until what is said has been read. */
   think(really: Think): Think {

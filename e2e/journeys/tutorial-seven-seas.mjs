@@ -28,20 +28,19 @@ export default async ({ page, url, expect, eventually }) => {
   await page.getByTestId('learn').filter({ visible: true }).click();
   await page.getByTestId('lesson-welcome').waitFor();
 
-  // Only what the lesson asks for; the prompt says so. A hand over the lid is no answer to a lesson either.
+  // Only what the lesson asks for; the prompt says so.
   await follow('choose');
   await page.getByTestId('role-shaman').click();
   await page.getByTestId('confirm').click();
   expect(await page.getByTestId('prompt').innerText()).toContain('do what the bubble says');
   await follow('throw');
-  // The bubble stands over the foot of the lid.
+  // Prompt and bubble speak of the hand as well as of the key. The bubble stands over the foot of the lid.
   const lid = await page.getByTestId('flick-pad').boundingBox();
   await page.mouse.move(lid.x + lid.width / 2, lid.y + lid.height * 0.65);
   await page.mouse.down();
   await page.mouse.move(lid.x + lid.width / 2, lid.y + lid.height * 0.15, { steps: 4 });
   await page.mouse.up();
-  await page.getByTestId('lesson-throw').waitFor();
-  expect(await page.getByTestId('prompt').innerText()).toContain('do what the bubble says');
+  await page.getByTestId('lesson-throw').waitFor({ state: 'detached' });
 
   // The battle that has just been fought, duel by duel, in a list.
   await follow('duels');

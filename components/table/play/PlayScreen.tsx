@@ -62,6 +62,7 @@ function Playing({ id, onMovedOn, match, face, advised, notices }: PlayingProps)
     const around: Surroundings = {
       think: guide ? guide.think(think) : think,
       refuse: guide?.refuse,
+      meant: guide?.meant,
       pace: () => PACE.botStep * MOTION.speed[settings().speed],
       settled: () => show.settled(),
       hides: face.hides,

@@ -1,12 +1,14 @@
 import { hullOf, type Frame, type Rect } from '@/components/table/play/frame';
 import type { Course, Place } from '@/components/tutorial/course';
 import type { Seat, View } from '@/engine';
+import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import { TUTORIAL } from '@/engine/games/seven-seas/tutorial';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
 import { layoutIn } from '../layout';
 import type { TableLayout } from '../table-layout';
 import { modeOf } from '../lid-dice';
 import { battleKey } from '../places';
+import { floorOf } from '../scene/floor';
 import { LESSONS } from './lessons';
 
 /** How tall a tray with a few targets is; it stands at the bottom of its room. */
@@ -16,6 +18,11 @@ const ROOMY = 320;
 /** So much of a rival's throw stays in sight at least. */
 const WATCHED = 0.72;
 
+/** Between the rims of the lid. */
+const inside = (lid: Rect): Rect => {
+  const { x, side } = floorOf(lid);
+  return { ...lid, x, width: side };
+};
 const ringed = (ring: Rect): Place => ({ ring, must: ring, clear: ring });
 const stripOf = ({ strips, own }: TableLayout, seat: Seat): Rect =>
   strips.find((strip) => strip.seat === seat)?.rect ?? own.rect;
@@ -44,6 +51,18 @@ function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
   const choosing = now.phase === 'select' && now.players.every(({ seat, hasChosen }) => hasChosen === (seat !== focus));
   const mode = modeOf(now, choosing);
   const layout = layoutIn({ seats: now.seats, focus, mode }, frame);
+  const about = placeIn(layout, lit, now, { choosing, focus });
+  // Between two panels words stand over the lid alone: half over something else they hide both.
+  return mode === 'lid' && frame.shape === 'side' ? { ...about, within: inside(layout.lid) } : about;
+}
+
+interface Moment {
+  readonly choosing: boolean;
+  readonly focus: Seat;
+}
+
+function placeIn(layout: TableLayout, lit: string, now: SevenSeasView, { choosing, focus }: Moment): Place {
+  const { mode } = layout;
   switch (lit) {
     case 'fan':
       return ringed(hullOf(layout.fan));
@@ -70,5 +89,7 @@ export const sevenSeasCourse: Course = {
   options: { ...TUTORIAL.options },
   emblems: [5, 2],
   lessons: LESSONS,
+  // The script throws without a gesture: then the battle is the one that its words tell of.
+  plain: (action) => (action.type === 'THROW' ? ({ type: 'THROW', gesture: null } as SevenSeasAction) : action),
   place,
 };

@@ -81,10 +81,13 @@ describe('4.7.13 the battle, duel by duel', () => {
       const told = BATTLES.flatMap(({ events }) =>
         events.flatMap(({ type }, at) => (type === 'duel' ? [stepWords(stepAt(events, at), t)] : [])),
       );
-      const equal = told.filter(({ prompt }) => prompt === t('seven-seas:battle.equal'));
+      const key = t('seven-seas:battle.next');
+      const equal = told.filter(({ prompt }) => prompt === t('seven-seas:battle.equal', { key }));
       expect(equal.length).toBeGreaterThan(0);
       expect(equal.length).toBeLessThan(told.length);
       expect(told.filter(({ prompt }) => /undefined|battle\.|\{\{/.test(prompt))).toEqual([]);
+      // What is to be held is the key under the words, by its own name.
+      expect(told.filter(({ prompt, next }) => next !== key || !prompt.includes(key))).toEqual([]);
       expect(told.every(({ skip }) => skip === t('seven-seas:battle.toResult'))).toBe(true);
     }
     speak('en');

@@ -26,8 +26,11 @@ export function stepWords(beat: Beat, t: Words): StepWords {
 function duelWords({ pirate, caravan }: Duel, dice: readonly LidDie[], t: Words): string {
   const faces = [faceOf(dice, pirate), faceOf(dice, caravan)];
   const [high, low] = [Math.max(...faces), Math.min(...faces)];
-  if (high === low) return t('seven-seas:battle.equal');
+  // Held down, it hurries from duel to duel.
+  const key = t('seven-seas:battle.next');
+  if (high === low) return t('seven-seas:battle.equal', { key });
   return t('seven-seas:battle.win', {
+    key,
     beats: t(`seven-seas:battle.beats.${high as Beating}`),
     beaten: t(`seven-seas:battle.beaten.${low as Beaten}`),
   });

@@ -117,8 +117,8 @@ export function tavernWords(face: number, t: Words): string {
   return t(`seven-seas:tavernFaces.${face as TavernFace}`);
 }
 
-/** "Mara – 3, Finn – 2", of those who have any: a name may end in a number of its own. */
+/** "Mara – 3, Finn – 2", of those who have any: a name may end in a number of its own. No line ends between the two. */
 export function shipsBySeat(counts: readonly number[], seats: readonly SeatSetup[], t: Words): string {
-  const some = counts.flatMap((count, seat) => (count > 0 ? [`${nameOf(seats, seat)} – ${count}`] : []));
+  const some = counts.flatMap((count, seat) => (count > 0 ? [`${nameOf(seats, seat)}\u00a0–\u00a0${count}`] : []));
   return some.length > 0 ? some.join(', ') : t('seven-seas:nothing');
 }

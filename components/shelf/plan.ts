@@ -1,6 +1,6 @@
 import { tabsInRail } from '@/components/shell/tab-place';
 import { RAIL } from '@/components/shell/Tabs';
-import { marginIn } from '@/components/ui/theme/margin';
+import { marginIn } from '@/components/ui/theme/tokens';
 
 /** As wide as the boxes may grow. */
 export const WIDEST = 900;

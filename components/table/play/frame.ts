@@ -1,5 +1,5 @@
 import type { Clear } from '@/components/ui/sheet';
-import { marginIn } from '@/components/ui/theme/margin';
+import { marginIn } from '@/components/ui/theme/tokens';
 import type { Around } from '../around/sides';
 import type { Insets, Rect, Size } from './box';
 

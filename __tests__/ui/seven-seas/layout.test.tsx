@@ -50,6 +50,15 @@ describe.each(PLACES)('the table at %s', (_, size, insets) => {
     },
   );
 
+  test.each(SEATS)('for %d a question of four lines in large letters still leaves the tray its room', (seats) => {
+    const l = layout({ seats, focus: 0, mode: 'table' }, size, insets, 0.5 * size.height);
+    for (const fought of [false, true]) {
+      const tray = trayRoom(l, fought);
+      expect(tray.height).toBeGreaterThanOrEqual(140);
+      expect(overlap(tray, l.frame.header)).toBe(false);
+    }
+  });
+
   test.each(SEATS)('for %d fleets that stand below each other have a row each, and so has the caravan', (seats) => {
     const { fleets, duel } = layout({ seats, focus: 0, mode: 'lid' }, size, insets);
     if (fleets.width >= FLEETS_LEAST) return;

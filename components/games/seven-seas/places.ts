@@ -16,10 +16,14 @@ export function battleKey({ market, frame }: Pick<TableLayout, 'market' | 'frame
   return { ...key, x: header.x, y: board.y + board.height - SIZE.touch };
 }
 
-/** As high as the tray may grow: not over what opens the last battle. */
+/** What is to be chosen needs this much: where large letters leave less, it grows over what lies above. */
+const LEAST_TRAY = 140;
+
+/** As high as the tray may grow: not over what opens the last battle, where there is room beside it. */
 export function trayRoom({ tray, ...layout }: Pick<TableLayout, 'market' | 'frame' | 'tray'>, fought: boolean): Rect {
   const key = battleKey(layout);
-  if (!fought || layout.frame.shape === 'side') return tray;
-  const y = key.y + key.height + GAP;
-  return { ...tray, y, height: tray.y + tray.height - y };
+  const free = fought && layout.frame.shape !== 'side' ? key.y + key.height + GAP : tray.y;
+  const bottom = tray.y + tray.height;
+  const y = Math.max(layout.frame.board.y, Math.min(free, bottom - LEAST_TRAY));
+  return { ...tray, y, height: bottom - y };
 }

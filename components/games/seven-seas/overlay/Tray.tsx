@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { ScrollView, View, type ViewStyle } from 'react-native';
+import { View, type ViewStyle } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
+import { MoreBelow } from '@/components/ui/more-below';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
@@ -39,7 +40,7 @@ export function Tray({ room, ...props }: OverlayProps & { readonly room: Rect })
           borderColor: theme.line,
         }}
       >
-        <ScrollView contentContainerStyle={{ padding: 10, gap: 8 }}>
+        <MoreBelow contentContainerStyle={{ padding: 10, gap: 8 }}>
           {about ? (
             <Text role="label" most={1.2} testID="asked-about">
               {about}
@@ -48,7 +49,11 @@ export function Tray({ room, ...props }: OverlayProps & { readonly room: Rect })
           {head ? (
             <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
               <Icon name={head.icon} size={22} color={theme.lamp} />
-              {head.title ? <Text role="label">{head.title}</Text> : null}
+              {head.title ? (
+                <Text role="label" most={1.2} style={{ flex: 1 }}>
+                  {head.title}
+                </Text>
+              ) : null}
             </View>
           ) : null}
           {numbers.length > 0 ? (
@@ -65,7 +70,7 @@ export function Tray({ room, ...props }: OverlayProps & { readonly room: Rect })
               </View>
             ))}
           </View>
-        </ScrollView>
+        </MoreBelow>
       </View>
     </View>
   );

@@ -1,5 +1,6 @@
 import {
   ease,
+  elapsed,
   makeMovers,
   makeTurner,
   placeMovers,
@@ -101,4 +102,8 @@ test('the tide stands where its last step has left it', () => {
   };
   expect([0, 100, 300, 700, 900].map((now) => tideAt(script, now))).toEqual([0, 0, 1, 1, 0]);
   expect(tideAt(null, 50)).toBe(0);
+});
+
+test('a frame with a stamp from before the motion shows its beginning', () => {
+  expect([-40, 0, 250].map((at) => elapsed({ get: () => at }))).toEqual([0, 0, 250]);
 });

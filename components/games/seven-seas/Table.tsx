@@ -8,7 +8,7 @@ import { facing } from './around';
 import { askedAbout } from './asked-about';
 import { lastBattle } from './battle';
 import { layoutIn } from './layout';
-import { modeOf } from './lid-dice';
+import { diceOf, modeOf } from './lid-dice';
 import { InspectSheet } from './overlay/InspectSheet';
 import { AroundSides } from './overlay/AroundSides';
 import { Overlay } from './overlay/Overlay';
@@ -29,7 +29,8 @@ export function Table(props: TableProps<SevenSeasView, SevenSeasAction>) {
   const open = view.viewer === focus && (alone || (ask !== null && hides(ask.decision)));
   const { story } = props;
   const battle = useMemo(() => lastBattle(story ?? []), [story]);
-  const table = { layout, view, seats, thinking };
+  const dice = useMemo(() => diceOf(view, story ?? []), [view, story]);
+  const table = { layout, view, dice, seats, thinking };
   const touched = {
     ...table,
     ask,

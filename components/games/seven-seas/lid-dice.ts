@@ -1,3 +1,5 @@
+import type { LogStep } from '@/components/table/play/log';
+import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';
 import type { LidDie, SevenSeasView, Task } from '@/engine/games/seven-seas/view';
 import type { Mode } from './table-layout';
 
@@ -11,18 +13,32 @@ export function pairTask(view: SevenSeasView): PairTask | null {
   return task?.kind === 'pair' ? task : null;
 }
 
-/** What lies in the lid while the table waits for an answer. */
-export function diceOf(view: SevenSeasView): readonly LidDie[] {
+/**
+ * What lies in the lid while the table waits for an answer. A question about a Whirlpool holds the tied dice alone; where the red one
+ * fell, and all others, is told by the story.
+ */
+export function diceOf(view: SevenSeasView, story: readonly LogStep[]): readonly LidDie[] {
   const task = lastTask(view);
   if (task?.kind === 'pair') return task.dice;
-  return task?.kind === 'whirl' ? task.tied : [];
+  return task?.kind === 'whirl' ? (lastThrown(story) ?? task.tied) : [];
+}
+
+function lastThrown(story: readonly LogStep[]): readonly LidDie[] | null {
+  for (const { events } of [...story].reverse()) {
+    for (const event of [...events].reverse() as unknown as SevenSeasEvent[]) {
+      if (event.type === 'thrown') return event.dice;
+    }
+  }
+  return null;
 }
 
 /** Who has how many dice in this throw, by seat, and the red ones. */
-export function fleetsOf(view: SevenSeasView): { readonly ships: readonly number[]; readonly red: number } {
+export function fleetsOf(
+  view: SevenSeasView,
+  dice: readonly LidDie[],
+): { readonly ships: readonly number[]; readonly red: number } {
   const task = lastTask(view);
   if (task?.kind === 'throw') return { ships: task.ships, red: task.red };
-  const dice = diceOf(view);
   return {
     ships: view.players.map(({ seat }) => dice.filter(({ owner }) => owner === seat).length),
     red: dice.filter(({ owner }) => owner < 0).length,

@@ -1,4 +1,5 @@
 import { Skia, type SkMatrix, type SkHostRect, type SkRSXform } from '@shopify/react-native-skia';
+import type { SharedValue } from 'react-native-reanimated';
 import type { Atlas } from './atlas';
 
 /**
@@ -101,6 +102,15 @@ export function ease(kind: Ease, p: number): number {
   // Mass 1, stiffness 210, damping 24 over half a second: a little past the place, then still.
   if (kind === 4) return 1 - Math.exp(-6 * p) * (Math.cos(4.1 * p) + 1.46 * Math.sin(4.1 * p));
   return p;
+}
+
+/**
+ * Milliseconds into what plays. A frame may carry a stamp from before the motion was begun, when other work kept it waiting: it
+ * shows the beginning, not something that never was.
+ */
+export function elapsed(clock: Pick<SharedValue<number>, 'get'>): number {
+  'worklet';
+  return Math.max(0, clock.get());
 }
 
 /** Index of the step that holds at a moment; -1 before the first. */

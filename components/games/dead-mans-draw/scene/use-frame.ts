@@ -7,7 +7,15 @@ import {
 } from '@shopify/react-native-skia';
 import { useEffect, useState } from 'react';
 import { makeMutable, useAnimatedReaction, useDerivedValue, type SharedValue } from 'react-native-reanimated';
-import { makeMovers, makeTurner, placeMovers, placeTurner, TURNERS, type Movers } from '@/components/table/skia/motion';
+import {
+  elapsed,
+  makeMovers,
+  makeTurner,
+  placeMovers,
+  placeTurner,
+  TURNERS,
+  type Movers,
+} from '@/components/table/skia/motion';
 import type { Director } from './director';
 import { tableAt, tideAt } from './script';
 
@@ -56,7 +64,7 @@ export function useLiveFrame({ script, clock }: Director, still: SkPicture, view
     clock.set(0);
   }, [view, script, clock]);
   useAnimatedReaction(
-    () => ({ play: script.get(), now: clock.get() }),
+    () => ({ play: script.get(), now: elapsed(clock) }),
     ({ play, now }) => {
       const motion = play ? play.motion : null;
       placeMovers(motion, now, true, { rects: below.rects.get(), forms: below.forms.get() });
@@ -77,8 +85,8 @@ export function useLiveFrame({ script, clock }: Director, still: SkPicture, view
   );
   const table = useDerivedValue(() => {
     const play = script.get();
-    return (play && tableAt(play, clock.get())) ?? resting.get();
+    return (play && tableAt(play, elapsed(clock))) ?? resting.get();
   });
-  const tide = useDerivedValue(() => tideAt(script.get(), clock.get()));
+  const tide = useDerivedValue(() => tideAt(script.get(), elapsed(clock)));
   return { table, tide, below, above, turners };
 }

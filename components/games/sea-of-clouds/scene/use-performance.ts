@@ -13,7 +13,7 @@ import {
 import { scheduleOnRN } from 'react-native-worklets';
 import type { StageDoor } from '@/components/table/choreography/choreographer';
 import type { Beat } from '@/components/table/choreography/cue';
-import { makeMovers, placeMovers, type Motion } from '@/components/table/skia/motion';
+import { elapsed, makeMovers, placeMovers, type Motion } from '@/components/table/skia/motion';
 import { afterLastLooks } from '@/components/table/skia/use-baked';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { CloudMotion } from '../cues/cues';
@@ -134,7 +134,7 @@ export function usePerformance(door: StageDoor | undefined, { view, resting, kit
     });
   }, [door, ready, clock, motion, table]);
   useAnimatedReaction(
-    () => ({ play: motion.get(), now: clock.get() }),
+    () => ({ play: motion.get(), now: elapsed(clock) }),
     ({ play, now }) => {
       placeMovers(play, now, false, { rects: rects.get(), forms: forms.get() });
       notifyChange(rects);

@@ -10,7 +10,7 @@ import { battleAt, sunkIn } from '../battle';
 import { FLEETS_LEAST } from '../layout';
 import { box } from '../places';
 import { dieWords } from '../words';
-import { diceOf, fleetsOf } from '../lid-dice';
+import { fleetsOf } from '../lid-dice';
 import { BattleEnd } from './BattleEnd';
 import { Crown, DuelWords } from './DuelWords';
 import { FlickPad } from './FlickPad';
@@ -22,8 +22,7 @@ import { Tray } from './Tray';
 /** Around the lid: who sent what above it, what is asked below it, and the lid itself for eye and hand. */
 export function LidSide(props: OverlayProps) {
   const t = useWords();
-  const { layout, view, seats, ask, step } = props;
-  const dice = diceOf(view);
+  const { layout, dice, view, seats, ask, step } = props;
   const battle = step ? battleAt(step) : null;
   const duel = battle?.duels.at(-1);
   const label =
@@ -56,10 +55,10 @@ interface FleetsProps extends OverlayProps {
 }
 
 /** One number a fleet: how many dice of whom are in this throw, and how many of them have sunk. */
-function Fleets({ layout, view, seats, onInspect, lost }: FleetsProps) {
+function Fleets({ layout, view, dice, seats, onInspect, lost }: FleetsProps) {
   const t = useWords();
   const theme = useTheme();
-  const { ships, red } = fleetsOf(view);
+  const { ships, red } = fleetsOf(view, dice);
   const column = layout.fleets.width < FLEETS_LEAST;
   const gone = (count = 0) =>
     count > 0 ? (

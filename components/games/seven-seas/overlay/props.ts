@@ -2,7 +2,7 @@ import type { Beat } from '@/components/table/choreography/cue';
 import type { Seat, SeatSetup } from '@/engine';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import type { Character } from '@/engine/games/seven-seas/data/characters';
-import type { SevenSeasView } from '@/engine/games/seven-seas/view';
+import type { LidDie, SevenSeasView } from '@/engine/games/seven-seas/view';
 import type { TableLayout } from '../table-layout';
 import type { SevenSeasAsk } from '../prompts';
 
@@ -16,6 +16,8 @@ export type Inspected =
 export interface OverlayProps {
   readonly layout: TableLayout;
   readonly view: SevenSeasView;
+  /** What lies in the lid. */
+  readonly dice: readonly LidDie[];
   readonly seats: readonly SeatSetup[];
   readonly thinking: Seat | null;
   readonly ask: SevenSeasAsk | null;

@@ -16,6 +16,7 @@ import { useWords } from '@/components/i18n/words';
 import type { TableProps } from '@/components/table/face';
 import type { StageDoor } from '@/components/table/choreography/choreographer';
 import type { Atlas as PieceAtlas } from '@/components/table/skia/atlas';
+import { elapsed } from '@/components/table/skia/motion';
 import { THRIFT } from '@/components/table/skia/offscreen';
 import { bakePlane } from '@/components/table/skia/planes';
 import { SceneCanvas } from '@/components/table/skia/SceneCanvas';
@@ -27,7 +28,7 @@ import { drawWell } from '@/components/table/skia/well';
 import { useTheme } from '@/components/ui/theme/context';
 import type { Seat, SeatSetup } from '@/engine';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
-import type { SevenSeasView } from '@/engine/games/seven-seas/view';
+import type { LidDie, SevenSeasView } from '@/engine/games/seven-seas/view';
 import type { TableLayout } from '../table-layout';
 import { duelPlaces } from '../duel-places';
 import { pairTask } from '../lid-dice';
@@ -35,7 +36,7 @@ import { bayOf, wellOf } from './bay';
 import { drawCubes, makeCubes } from './cubes';
 import { diceLooks } from './dice-look';
 import { bakeDiceSheet } from './dice-sheet';
-import { drawTies } from './draw-duel';
+import { drawStruck, drawTies } from './draw-duel';
 import { drawHeap, drawWaiting } from './draw-heap';
 import { drawLid } from './draw-lid';
 import { drawPanels } from './draw-panels';
@@ -61,6 +62,8 @@ const BLACK = '#080614';
 interface SceneProps {
   readonly layout: TableLayout;
   readonly view: SevenSeasView;
+  /** What lies in the lid. */
+  readonly dice: readonly LidDie[];
   readonly seats: readonly SeatSetup[];
   readonly thinking: Seat | null;
   readonly ask: TableProps<SevenSeasView, SevenSeasAction>['ask'];
@@ -73,7 +76,7 @@ interface SceneProps {
  * The palm bay, and in it the tin lid with all dice in one set of triangles: one canvas over the whole screen that takes no
  * touch and says nothing.
  */
-function DrawnScene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
+function DrawnScene({ layout, view, dice: lain, seats, ask, chosen, stage }: SceneProps) {
   const t = useWords();
   const theme = useTheme();
   const { scheme, high } = theme;
@@ -114,7 +117,7 @@ function DrawnScene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
   // From the first time on: turned, the scenery is painted anew, and what plays goes on meanwhile.
   const [stands, setStands] = useState(false);
   if (tools && !stands) setStands(true);
-  const { lid, attach } = useLid(stage, view, tools);
+  const { lid, attach } = useLid(stage, view, lain, tools);
   const [cubes] = useState(() => makeMutable(makeCubes()));
   const [inks] = useState(() => makeMutable(makeInks()));
   // One for all frames: in a browser it is never given back.
@@ -139,7 +142,7 @@ function DrawnScene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
     const now = state.get();
     if (shown && now.count === 0) canvas.drawPicture(heap);
     if (shown && paint && now.count > 0) {
-      const at = clock.get();
+      const at = elapsed(clock);
       const on = { x, y, side };
       if (at < now.flies) {
         drawCubes(canvas, paint, cubes.get(), now.poses, frameAt(now, at), now.count, now.rows, on);
@@ -157,12 +160,16 @@ function DrawnScene({ layout, view, seats, ask, chosen, stage }: SceneProps) {
   }, [shown, paint, x, y, side, recorder, heap]);
   const explained = layout.mode === 'choose' && chosen !== null;
   const panels = useDrawn(picture((canvas) => drawPanels(canvas, layout, { day, high, explained })));
-  const push = useDerivedValue(() => [{ translateY: pushAt(state.get(), clock.get()) }]);
+  const push = useDerivedValue(() => [{ translateY: pushAt(state.get(), elapsed(clock)) }]);
   const tied = pairTask(view);
   const pair = chosen?.type === 'CHOOSE_PAIR' ? chosen : null;
   const asked = useDrawn(
     picture((canvas) => {
-      if (ask && tools && tied) drawTies(canvas, tied, pair, lying(view), tools);
+      if (!ask || !tools) return;
+      if (tied) drawTies(canvas, tied, pair, lying(lain), tools);
+      // 4.10.9: the dice of which the curser takes one.
+      const open = ask.legal.flatMap((action) => (action.type === 'WHIRLPOOL_PICK' ? [action.die] : []));
+      if (open.length > 0) drawStruck(canvas, open, lying(lain), floor);
     }),
   );
   return (

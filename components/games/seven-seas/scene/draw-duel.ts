@@ -3,7 +3,7 @@ import type { Words } from '@/components/i18n/words';
 import { blurred, fill, linear, shade, stroke, withBlur } from '@/components/table/skia/brush';
 import { drawNumber, type Faces } from '@/components/table/skia/text';
 import { POSE } from '@/engine/games/seven-seas/throw/flight';
-import type { Tie } from '@/engine/games/seven-seas/view';
+import type { DieId, Tie } from '@/engine/games/seven-seas/view';
 import type { SevenSeasMotion } from '../cues/motion';
 import type { DuelPlaces } from '../duel-places';
 import type { PairTask } from '../lid-dice';
@@ -77,11 +77,16 @@ export function drawRing(canvas: SkCanvas, p: Spot, c: Spot, edge: number) {
 }
 
 /** Danger: ember lights round one die. */
-export function drawEmber(canvas: SkCanvas, { x, y }: Spot, edge: number) {
+function drawEmber(canvas: SkCanvas, { x, y }: Spot, edge: number) {
   canvas.drawCircle(x, y, edge * 1.05, withBlur(fill('#F2673C', 0.35), edge * 0.4));
   const dots = stroke('#FF7A4E', 2.4, 1, true);
   dots.setPathEffect(Skia.PathEffect.MakeDash([0.1, 5], 0));
   canvas.drawCircle(x, y, edge * 1.1, dots);
+}
+
+/** Ember lights round all these dice. */
+export function drawStruck(canvas: SkCanvas, ids: readonly DieId[], state: LidState, floor: Floor) {
+  for (const id of ids) drawEmber(canvas, placeOf(state, state.ids.indexOf(id), floor), edgeOf(floor));
 }
 
 /** The reading on a dark pill. */

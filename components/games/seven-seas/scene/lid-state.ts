@@ -2,9 +2,8 @@ import type { SkImage } from '@shopify/react-native-skia';
 import { STEPS_PER_SECOND } from '@/engine/games/seven-seas/throw/bodies';
 import { KNOCK, POSE, type Flight } from '@/engine/games/seven-seas/throw/flight';
 import { centreHeight, layFlat } from '@/engine/games/seven-seas/throw/tumble';
-import type { DieId, LidDie, SevenSeasView } from '@/engine/games/seven-seas/view';
+import type { DieId, LidDie } from '@/engine/games/seven-seas/view';
 import type { SevenSeasMotion } from '../cues/motion';
-import { diceOf } from '../lid-dice';
 import { ownerOf } from '../words';
 
 /** A blow that the whole lid feels: when, and how far it moves, in points. */
@@ -57,8 +56,7 @@ const CANNON = 2.5;
 const rowOf = (owner: number) => owner + 1;
 
 /** Dice that lie there while the table asks about them. */
-export function lying(view: SevenSeasView): LidState {
-  const dice = diceOf(view);
+export function lying(dice: readonly LidDie[]): LidState {
   return dice.length === 0 ? EMPTY : atRest(dice);
 }
 

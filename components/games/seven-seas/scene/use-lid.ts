@@ -12,10 +12,10 @@ import type { StageDoor } from '@/components/table/choreography/choreographer';
 import type { Beat } from '@/components/table/choreography/cue';
 import type { Atlas } from '@/components/table/skia/atlas';
 import type { Motion } from '@/components/table/skia/motion';
-import type { SevenSeasView } from '@/engine/games/seven-seas/view';
+import type { LidDie, SevenSeasView } from '@/engine/games/seven-seas/view';
 import type { SevenSeasMotion } from '../cues/motion';
 import type { TableLayout } from '../table-layout';
-import { drawEmber, drawPanel, drawRing, drawTape, type DuelTools } from './draw-duel';
+import { drawPanel, drawRing, drawStruck, drawTape, type DuelTools } from './draw-duel';
 import { bakeSprites, drawRest, placeOf } from './draw-rest';
 import type { Strike } from './fire';
 import { edgeOf } from './floor';
@@ -75,10 +75,11 @@ const AFTER = 500;
 export function useLid(
   door: StageDoor | undefined,
   view: SevenSeasView,
+  dice: readonly LidDie[],
   tools: SceneTools | null,
 ): { lid: Lid; attach: () => (() => void) | undefined } {
   const [lid] = useState((): Lid => ({
-    state: makeMutable(lying(view)),
+    state: makeMutable(lying(dice)),
     clock: makeMutable(0),
     rest: makeMutable(picture()),
     panel: makeMutable(picture()),
@@ -87,10 +88,12 @@ export function useLid(
     flying: makeMutable<Motion | null>(null),
   }));
   const latest = useRef(tools);
+  const lain = useRef(dice);
   const duel = useRef<Duel | null>(null);
   // Before the canvas renders, and with it says that it stands.
   useLayoutEffect(() => {
     latest.current = tools;
+    lain.current = dice;
   });
   const floor = tools?.floor;
   const place = floor && `${floor.x}/${floor.y}/${floor.side}`;
@@ -99,7 +102,7 @@ export function useLid(
     lid.clock.set(0);
     clear(lid);
     duel.current = null;
-    lay(lid, lying(view), latest.current);
+    lay(lid, lying(lain.current), latest.current);
   }, [lid, view]);
   // The same dice, where the lid stands now.
   useEffect(() => {
@@ -177,14 +180,8 @@ function begin(lid: Lid, motion: SevenSeasMotion, time: number, tools: SceneTool
 
 /** Lights round the dice that a curse strikes; they are seen when all lie. */
 function showStruck(lid: Lid, struck: readonly boolean[], state: LidState, { floor }: DuelTools) {
-  const edge = edgeOf(floor);
-  lid.panel.set(
-    picture((canvas) =>
-      struck.forEach((hit, die) => {
-        if (hit) drawEmber(canvas, placeOf(state, die, floor), edge);
-      }),
-    ),
-  );
+  const ids = state.ids.filter((_, die) => struck[die]);
+  lid.panel.set(picture((canvas) => drawStruck(canvas, ids, state, floor)));
 }
 
 function showDuel(lid: Lid, duel: Duel, state: LidState, tools: DuelTools) {

@@ -1,7 +1,7 @@
 import { notifyChange, type SkHostRect, type SkRSXform } from '@shopify/react-native-skia';
 import { useState } from 'react';
 import { makeMutable, useAnimatedReaction, type SharedValue } from 'react-native-reanimated';
-import { makeMovers, placeMovers, type Motion } from '@/components/table/skia/motion';
+import { elapsed, makeMovers, placeMovers, type Motion } from '@/components/table/skia/motion';
 
 export interface LiveMovers {
   readonly rects: SharedValue<SkHostRect[]>;
@@ -17,7 +17,7 @@ export function useMovers(motion: SharedValue<Motion | null>, clock: SharedValue
   useAnimatedReaction(
     () => {
       const flying = motion.get();
-      return { flying, now: flying ? clock.get() : 0 };
+      return { flying, now: flying ? elapsed(clock) : 0 };
     },
     ({ flying, now }, last) => {
       if (!flying && !last?.flying) return;

@@ -169,7 +169,7 @@ function DrawnScene({ layout, view, dice: lain, seats, ask, chosen, stage }: Sce
       if (tied) drawTies(canvas, tied, pair, lying(lain), tools);
       // 4.10.9: the dice of which the curser takes one.
       const open = ask.legal.flatMap((action) => (action.type === 'WHIRLPOOL_PICK' ? [action.die] : []));
-      if (open.length > 0) drawStruck(canvas, open, lying(lain), floor);
+      if (open.length > 0) drawStruck(canvas, open, lying(lain), floor, false);
     }),
   );
   return (

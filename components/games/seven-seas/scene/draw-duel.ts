@@ -76,17 +76,17 @@ export function drawRing(canvas: SkCanvas, p: Spot, c: Spot, edge: number) {
   canvas.restore();
 }
 
-/** Danger: ember lights round one die. */
-function drawEmber(canvas: SkCanvas, { x, y }: Spot, edge: number) {
-  canvas.drawCircle(x, y, edge * 1.05, withBlur(fill('#F2673C', 0.35), edge * 0.4));
+/** Danger: ember lights round one die, and under it a glow. */
+function drawEmber(canvas: SkCanvas, { x, y }: Spot, edge: number, glow: boolean) {
+  if (glow) canvas.drawCircle(x, y, edge * 1.05, withBlur(fill('#F2673C', 0.35), edge * 0.4));
   const dots = stroke('#FF7A4E', 2.4, 1, true);
   dots.setPathEffect(Skia.PathEffect.MakeDash([0.1, 5], 0));
   canvas.drawCircle(x, y, edge * 1.1, dots);
 }
 
-/** Ember lights round all these dice. */
-export function drawStruck(canvas: SkCanvas, ids: readonly DieId[], state: LidState, floor: Floor) {
-  for (const id of ids) drawEmber(canvas, placeOf(state, state.ids.indexOf(id), floor), edgeOf(floor));
+/** Ember lights round all these dice; over dice that lie already a glow would change their colours. */
+export function drawStruck(canvas: SkCanvas, ids: readonly DieId[], state: LidState, floor: Floor, glow: boolean) {
+  for (const id of ids) drawEmber(canvas, placeOf(state, state.ids.indexOf(id), floor), edgeOf(floor), glow);
 }
 
 /** The reading on a dark pill. */

@@ -181,7 +181,7 @@ function begin(lid: Lid, motion: SevenSeasMotion, time: number, tools: SceneTool
 /** Lights round the dice that a curse strikes; they are seen when all lie. */
 function showStruck(lid: Lid, struck: readonly boolean[], state: LidState, { floor }: DuelTools) {
   const ids = state.ids.filter((_, die) => struck[die]);
-  lid.panel.set(picture((canvas) => drawStruck(canvas, ids, state, floor)));
+  lid.panel.set(picture((canvas) => drawStruck(canvas, ids, state, floor, true)));
 }
 
 function showDuel(lid: Lid, duel: Duel, state: LidState, tools: DuelTools) {

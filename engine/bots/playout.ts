@@ -4,18 +4,20 @@ import type { Luck } from '@/engine/core/luck';
 /** A match that has not come to an end or to the horizon by then is valued as it stands: no decision may last for ever. */
 const MOST_STEPS = 2000;
 
-/** Plays on by the game's rule bot until the match is over or `horizon` turns have begun. */
-export function playOut(game: Game, s: unknown, horizon: number, luck: Luck): void {
+/** Plays on by the game's rule bot until the match is over or `horizon` turns have begun. Tells how many answers that took. */
+export function playOut(game: Game, s: unknown, horizon: number, luck: Luck): number {
   const { brain } = game;
-  for (let step = 0; step < MOST_STEPS && brain.turn(s) < horizon; step++) {
+  let step = 0;
+  for (; step < MOST_STEPS && brain.turn(s) < horizon; step++) {
     const decision = game.pending(s)[0];
-    if (!decision) return;
+    if (!decision) return step;
     const { seat } = decision;
     const legal = game.legal(s, seat);
     const only = legal[0];
-    if (only === undefined) return;
+    if (only === undefined) return step;
     game.advance(s, seat, legal.length === 1 ? only : brain.policy(s, seat, legal, luck.bots), luck);
   }
+  return step;
 }
 
 /**

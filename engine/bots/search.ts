@@ -53,6 +53,8 @@ export class Search {
   /** How many turns an imagined match looks ahead. */
   private readonly turns: number;
   readonly secret: boolean;
+  /** How many answers have been carried out in all imagined matches: what a thought has cost, on every machine alike. */
+  answers = 0;
 
   constructor(
     private readonly game: Game,
@@ -114,7 +116,7 @@ export class Search {
       action = isOpen ? this.select(legal, secret) : brain.policy(s, seat, legal, luck.bots);
       edge = this.edgeTo(node, action);
     }
-    playOut(game, s, horizon, luck);
+    this.answers += playOut(game, s, horizon, luck);
     judge(game, s, this.values, me);
     this.spread.take(this.values[me] as number);
     for (let i = 0; i < pathEdges.length; i++) {
@@ -147,6 +149,7 @@ export class Search {
     const { game } = this;
     const { brain } = game;
     game.advance(s, seat, action, this.luck);
+    this.answers++;
     this.notice(s, seat, action, secret);
     for (let next = game.pending(s)[0]; next; next = game.pending(s)[0]) {
       if (brain.turn(s) >= horizon) return false;
@@ -154,6 +157,7 @@ export class Search {
       if (legal.length !== 1) return legal.length > 0;
       const only = legal[0] as Action;
       game.advance(s, next.seat, only, this.luck);
+      this.answers++;
       this.notice(s, next.seat, only, next.secret === true);
     }
     return false;

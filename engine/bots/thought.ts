@@ -50,6 +50,8 @@ class Thinking implements Thought {
   private readonly search: Search | undefined;
   private readonly seed: string;
   private readonly all: number;
+  /** Answers in all its imagined matches together. */
+  private readonly most: number;
   private left: number;
   private readonly view: View;
 
@@ -67,6 +69,7 @@ class Thinking implements Thought {
       ? (budget ?? iterationsFor(strength, this.search.seats, game.brain.measure?.effort ?? 1))
       : 0;
     this.left = this.all;
+    this.most = game.brain.measure?.answers ?? Infinity;
   }
 
   get done(): boolean {
@@ -74,11 +77,16 @@ class Thinking implements Thought {
   }
 
   get part(): number {
-    return this.all === 0 ? 1 : 1 - this.left / this.all;
+    const iterated = this.all === 0 ? 1 : 1 - this.left / this.all;
+    return this.left <= 0 ? 1 : Math.max(iterated, (this.search?.answers ?? 0) / this.most);
   }
 
   step(iterations: number): void {
-    for (let i = 0; i < iterations && this.left > 0; i++, this.left--) this.search?.iterate();
+    const { search } = this;
+    for (let i = 0; search && i < iterations && this.left > 0; i++) {
+      search.iterate();
+      this.left = search.answers < this.most ? this.left - 1 : 0;
+    }
   }
 
   best(): Action {

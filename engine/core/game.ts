@@ -101,8 +101,15 @@ export interface Brain<S = unknown, A extends Action = Action, V extends View = 
   /**
    * Levels are tuned for decisions of effort 1 and weight 1: how long an imagined match takes here, how much a decision decides.
    * `perSeat`: turns that it looks further ahead for each seat beyond two, where a turn is one seat's and its next one counts.
+   * `answers`: a thought ends when all its imagined matches together have carried out so many, where some decisions lie before
+   * far longer ones than others: so none takes much longer, and every machine ends it at the same place.
    */
-  readonly measure?: { readonly effort: number; readonly weight: number; readonly perSeat?: number };
+  readonly measure?: {
+    readonly effort: number;
+    readonly weight: number;
+    readonly perSeat?: number;
+    readonly answers?: number;
+  };
   /** By level: numbers of this game instead of the common ones (`engine/bots/levels.ts`). */
   readonly levels?: Readonly<Partial<Record<Level, Partial<Strength>>>>;
 }

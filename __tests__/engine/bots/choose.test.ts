@@ -135,6 +135,28 @@ describe('a thought in pieces', () => {
   const view = duel.observe(s, s.mover);
   const legal = duel.legal(s, s.mover);
 
+  test('it ends when its imagined matches have carried out as many answers as the game allows, in one run or in slices', () => {
+    const visits = (answers: number | undefined, size: number) => {
+      const measure = { effort: 1, weight: 1, ...(answers !== undefined && { answers }) };
+      const game = { ...duel, brain: { ...duel.brain, measure } };
+      const thought = createThought(game, view, legal, { level: 'captain', seed: 7, budget: 200 });
+      const parts: number[] = [];
+      while (!thought.done) {
+        thought.step(size);
+        parts.push(thought.part);
+      }
+      expect(parts).toEqual([...parts].sort((one, other) => one - other));
+      expect(parts.at(-1)).toBe(1);
+      return thought.analyse().reduce((sum, candidate) => sum + candidate.visits, 0);
+    };
+    expect(visits(undefined, 1000)).toBe(200);
+    const short = visits(300, 1000);
+    expect(short).toBeGreaterThan(10);
+    expect(short).toBeLessThan(200);
+    expect(visits(300, 1)).toBe(short);
+    expect(visits(300, 7)).toBe(short);
+  });
+
   test('slices of any size agree with one run, and reasons can be asked for', () => {
     const whole = createThought(duel, view, legal, { level: 'captain', seed: 7, budget: 200 });
     whole.step(200);

@@ -7,6 +7,9 @@ export type StreamName = (typeof STREAMS)[number];
 export type StreamState = readonly [number, number, number, number];
 export type LuckState = Readonly<Record<StreamName, StreamState>>;
 
+/** The first outputs are thrown away, so that near seeds part. */
+const WARM_UP = 15;
+
 /** One independent source of whole numbers: Chris Doty-Humphrey's sfc32 (128 bits of state, 32-bit integers only). */
 export class Stream {
   private a = 0;
@@ -18,7 +21,7 @@ export class Stream {
     this.load(state);
   }
 
-  /** Starts the stream anew from a seed and a name; the first outputs are thrown away so that near seeds part. */
+  /** Starts the stream anew from a seed and a name. */
   static seeded(seed: string, name: string): Stream {
     const stream = new Stream([
       hash32(`${seed}|${name}|0`),
@@ -26,25 +29,42 @@ export class Stream {
       hash32(`${seed}|${name}|2`),
       1,
     ]);
-    for (let i = 0; i < 15; i++) stream.next();
+    stream.skip(WARM_UP);
     return stream;
   }
 
   /** A stream of its own for one thing: it costs this one three draws, however many numbers the thing then takes. */
   fork(): Stream {
     const stream = new Stream([this.next(), this.next(), this.next(), 1]);
-    for (let i = 0; i < 15; i++) stream.next();
+    stream.skip(WARM_UP);
     return stream;
   }
 
   /** The next 32 bits, 0..4294967295. */
   next(): number {
-    const t = (((this.a + this.b) | 0) + this.counter) | 0;
-    this.counter = (this.counter + 1) | 0;
-    this.a = this.b ^ (this.b >>> 9);
-    this.b = (this.c + (this.c << 3)) | 0;
-    this.c = (((this.c << 21) | (this.c >>> 11)) + t) | 0;
+    const { b, c, counter } = this;
+    const t = (((this.a + b) | 0) + counter) | 0;
+    this.counter = (counter + 1) | 0;
+    this.a = b ^ (b >>> 9);
+    this.b = (c + (c << 3)) | 0;
+    this.c = (((c << 21) | (c >>> 11)) + t) | 0;
     return t >>> 0;
+  }
+
+  /** As `next` so many times, with the numbers thrown away. */
+  private skip(count: number): void {
+    let { a, b, c, counter } = this;
+    for (let i = 0; i < count; i++) {
+      const t = (((a + b) | 0) + counter) | 0;
+      counter = (counter + 1) | 0;
+      a = b ^ (b >>> 9);
+      b = (c + (c << 3)) | 0;
+      c = (((c << 21) | (c >>> 11)) + t) | 0;
+    }
+    this.a = a;
+    this.b = b;
+    this.c = c;
+    this.counter = counter;
   }
 
   /** A whole number 0..n-1, each equally likely: what would favour the low numbers is thrown away. */
@@ -87,7 +107,11 @@ export class Stream {
   }
 
   load(state: StreamState): void {
-    [this.a, this.b, this.c, this.counter] = state;
+    // By their places: taking a list apart costs three times as much where nothing is compiled.
+    this.a = state[0];
+    this.b = state[1];
+    this.c = state[2];
+    this.counter = state[3];
   }
 }
 

@@ -1,12 +1,14 @@
 import type { Seat } from '@/engine/core/game';
+import { DECLINE, DRAW, END, playCard, PORTION } from '../action-table';
 import { goodNumber } from '../data/goods';
-import { CARAVANS_IN, CURSES_IN, PORTS_IN, adventureId } from '../data/adventures';
+import { CARAVANS_IN, CURSES_IN, PORTS_IN } from '../data/adventures';
 import { CAPTAIN, CARTOGRAPHER, GOVERNOR, ISLANDER, MERCHANT, SHAMAN, SHIPWRIGHT } from '../data/characters';
 import { nationNumber } from '../data/nations';
 import type { SevenSeasAction } from '../actions';
 import { firstSale } from '../legal/activation';
+import { canHold } from '../legal/rituals';
 import { cardsInHand } from '../score';
-import { freeOf, type SevenSeasState } from '../state';
+import { cargoOf, freeOf, type SevenSeasState } from '../state';
 import type { Task } from '../view';
 import { bestCard } from './choice';
 import { roundsLeft, shipWorth, tokenCost } from './forecast';
@@ -18,24 +20,19 @@ type Legal = readonly Action[];
 
 /** An activation: rituals that pay, then the main action if it is worth more than its mark. */
 export function answerActivation(s: SevenSeasState, task: Activation, legal: Legal): Action {
-  const ritual = legal.find((a) => isWorthwhile(s, task.seat, a));
+  const ritual = canHold(s, task.seat) ? legal.find((a) => isWorthwhile(s, task.seat, a)) : undefined;
   if (ritual) return ritual;
-  if (task.main !== 'open') return find(legal, (a) => a.type === 'END_ACTIVATION');
-  return mainAction(s, task, legal) ?? find(legal, (a) => a.type === 'DECLINE');
-}
-
-function find(legal: Legal, wanted: (a: Action) => boolean): Action {
-  return legal.find(wanted) ?? (legal[0] as Action);
+  if (task.main !== 'open') return END;
+  return mainAction(s, task, legal) ?? DECLINE;
 }
 
 /** 12.3.8 */
 function isWorthwhile(s: SevenSeasState, seat: Seat, a: Action): boolean {
-  const left = roundsLeft(s);
   switch (a.type) {
     case 'RITUAL_UNSINKABLE':
-      return left > 6 && (s.unsink[seat] as number) < 2;
+      return roundsLeft(s) > 6 && (s.unsink[seat] as number) < 2;
     case 'RITUAL_DOUBLE_HOLD':
-      return left > 5 && freeOf(s, seat) < 2 && (s.hold[seat] as number) < 3;
+      return roundsLeft(s) > 5 && freeOf(s, seat) < 2 && (s.hold[seat] as number) < 3;
     case 'RITUAL_GOOD_DEAL':
       return dealWorth(s, seat, goodNumber(a.goods[0]), goodNumber(a.goods[1])) > 1.2;
     default:
@@ -50,18 +47,18 @@ function mainAction(s: SevenSeasState, { seat, rank }: Activation, legal: Legal)
     case GOVERNOR:
       return cheapestNation(s, legal);
     case CAPTAIN:
-      return play(s, seat, CARAVANS_IN, legal);
+      return play(s, seat, CARAVANS_IN);
     case ISLANDER:
-      return play(s, seat, PORTS_IN, legal);
+      return play(s, seat, PORTS_IN);
     case SHAMAN:
-      return play(s, seat, CURSES_IN, legal);
+      return play(s, seat, CURSES_IN);
     case MERCHANT: {
+      if (cargoOf(s, seat) === 0) return undefined;
       const sale = firstSale(s, seat);
-      const count = sale.at < 0 ? 0 : bestPortion(s, sale);
-      return legal.find((a) => a.type === 'MERCHANT_SELL' && a.count === count);
+      return PORTION.sell[sale.at]?.[bestPortion(s, sale)];
     }
     case CARTOGRAPHER:
-      return wantsCard(s, seat) ? legal.find((a) => a.type === 'CARTOGRAPHER_DRAW') : undefined;
+      return s.deck.length > 0 && wantsCard(s, seat) ? DRAW : undefined;
     default:
       return undefined;
   }
@@ -94,11 +91,9 @@ function cheapestNation(s: SevenSeasState, legal: Legal): Action | undefined {
 }
 
 /** A card is played when that beats the mark for declining. */
-function play(s: SevenSeasState, seat: Seat, kind: number, legal: Legal): Action | undefined {
+function play(s: SevenSeasState, seat: Seat, kind: number): Action | undefined {
   const { card, worth } = bestCard(s, seat, kind);
-  if (card < 0 || worth < -3) return undefined;
-  const id = adventureId(s.options.caravanSet, card);
-  return legal.find((a) => 'card' in a && a.card === id);
+  return card < 0 || worth < -3 ? undefined : playCard(s.options.caravanSet, card);
 }
 
 /** 12.3.9 */

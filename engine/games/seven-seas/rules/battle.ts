@@ -1,5 +1,5 @@
 import type { Task } from '../view';
-import { allDice, dieId, layOut, lid, RED, squaredDistance } from './lid';
+import { allDice, dieId, layOut, lid, RED } from './lid';
 import type { Play } from './play';
 import { endRaid } from './raid';
 import { firstSquareOf, millimetres } from './ruler';
@@ -42,11 +42,17 @@ export function fight(play: Play, captain: number, ships: readonly number[]): vo
 
 /** All enemy pairs, the nearest first. Dice do not move in a battle, so one sorting serves all of it. */
 function enemyPairs(): Float64Array {
+  const { x, y } = lid;
+  let firstRed = lid.count;
+  while (firstRed > 0 && lid.owner[firstRed - 1] === RED) firstRed--;
   let count = 0;
-  for (let pirate = 0; pirate < lid.count; pirate++) {
-    if (lid.owner[pirate] === RED) break;
-    for (let red = lid.count - 1; red >= 0 && lid.owner[red] === RED; red--) {
-      sorted[count++] = (squaredDistance(pirate, red) * PLACES + pirate) * PLACES + red;
+  for (let pirate = 0; pirate < firstRed; pirate++) {
+    const px = x[pirate] as number;
+    const py = y[pirate] as number;
+    for (let red = firstRed; red < lid.count; red++) {
+      const dx = px - (x[red] as number);
+      const dy = py - (y[red] as number);
+      sorted[count++] = ((dx * dx + dy * dy) * PLACES + pirate) * PLACES + red;
     }
   }
   return sorted.subarray(0, count).sort();

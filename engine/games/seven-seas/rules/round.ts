@@ -23,8 +23,9 @@ export function callNext(play: Play): boolean {
     // 4.3.2
     s.rank = rank;
     s.called = 0;
+    if (!emit) continue;
     const seats = s.chosen.flatMap((chosen, seat) => (chosen === rank ? [seat] : []));
-    emit?.({ type: 'called', seat: s.first, character: characterOf(rank), seats, reveals: true });
+    emit({ type: 'called', seat: s.first, character: characterOf(rank), seats, reveals: true });
   }
 }
 

@@ -1,9 +1,10 @@
+import type { Stream } from '@/engine/core/luck';
 import { SAFE_POWER, type Gesture, type ThrownDie } from '../throw/dice';
 import { throwDice } from '../throw/throw';
 import type { Task } from '../view';
 import { allDice, dieId, gather, lid } from './lid';
 import type { Play } from './play';
-import { sample, sampleFaces } from './sampler';
+import { sample, sampleFaces, samplePlaces } from './sampler';
 
 export type ThrowTask = Extract<Task, { kind: 'throw' }>;
 
@@ -23,10 +24,10 @@ export function castDice({ s, luck, emit }: Play, task: ThrowTask, given: Gestur
   s.throws++;
   let over = -1;
   let shake: number | null = null;
-  if (s.imagined && !emit && !gesture && !needsPlaces(task)) {
-    sampleFaces(lid, stream);
-  } else if (s.imagined) {
+  if (s.imagined && emit) {
     over = sample(lid, stream, gesture, rimSpill);
+  } else if (s.imagined) {
+    over = sampleUnseen(task, stream, gesture, rimSpill);
   } else {
     // 4.17.6: only a flick can be too hard.
     const request = { owners: lid.owner.slice(0, lid.count), gesture, rim: rimSpill && gesture !== null };
@@ -47,6 +48,14 @@ export function castDice({ s, luck, emit }: Play, task: ThrowTask, given: Gestur
     reveals: true,
   });
   return over < 0;
+}
+
+/** The same throw as far as it decides anything. */
+function sampleUnseen(task: ThrowTask, stream: Stream, gesture: Gesture | null, rimSpill: boolean): number {
+  lid.angle.fill(0, 0, lid.count);
+  if (gesture || needsPlaces(task)) return samplePlaces(lid, stream, gesture, rimSpill);
+  sampleFaces(lid, stream);
+  return -1;
 }
 
 /** Where the dice lie decides who fights whom, and whom the Whirlpool takes; all other throws are about faces. */

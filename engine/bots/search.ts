@@ -76,7 +76,13 @@ export class Search {
     this.lookRound(s);
     this.turns = strength.turns + (game.brain.measure?.perSeat ?? 0) * Math.max(0, this.seats - 2);
     this.root = this.tree.addNode(this.keys[this.me] as number);
-    this.usual = game.brain.policy(s, this.me, legal, this.luck.bots);
+    this.usual = this.asGiven(game.brain.policy(s, this.me, legal, this.luck.bots));
+  }
+
+  /** The same answer among those that were given: in a worker they are copies, and a game may name one by its own object. */
+  private asGiven(action: Action): Action {
+    const name = this.names.of(action);
+    return this.legal.find((a) => this.names.of(a) === name) ?? action;
   }
 
   get seats(): number {

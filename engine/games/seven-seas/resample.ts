@@ -31,11 +31,8 @@ export function resample(v: SevenSeasView, luck: Luck): SevenSeasState {
   return s;
 }
 
-/** So many cards are dealt fairly; no thought looks further ahead. Below them the rest lies as it fell. */
-const LOOT_AHEAD = 36;
-
 function dealLoot(s: SevenSeasState, loot: readonly number[], luck: Luck): void {
-  const order = luck.bots.shuffleFirst(loot.slice(), LOOT_AHEAD);
+  const order = luck.bots.shuffle(loot.slice());
   for (let i = order.length - 1; i >= 0; i--) s.loot.push(order[i] as number);
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/core/game';
-import { BELOW_THE_END, FLEET, FULL_PRICE_FROM, LAST_ROUNDS } from '../data/table';
+import { BELOW_THE_END, FULL_PRICE_FROM, LAST_ROUNDS } from '../data/table';
 import { priceOf } from '../rules/market';
 import type { SevenSeasState } from '../state';
 
@@ -10,9 +10,6 @@ const DRAWS_A_ROUND: readonly number[] = [0, 0, 0.8, 1.15, 1.4];
 /** What a ship is worth while it can still sail, and for how many rounds before the end it no longer is. */
 const SHIP = 0.85;
 const SHIP_FADES = 4;
-/** A chest early in a match soon ties up a ship as a guard. */
-const CHEST_GROWS = 0.011;
-const SOON = 30;
 /** What a Corsair's flag costs for each caravan to come, if the match were endless. */
 const TOKEN = 1.8;
 /** A mean over all ports for what is sold later. */
@@ -53,55 +50,20 @@ export function cargoWorth(s: SevenSeasState, seat: Seat, left: number): number 
 /** 12.2: three quarters of a good and a quarter of a talisman. */
 export const LOOT_CARD = 1.7;
 
-/**
- * What a position is worth to a seat. The weights come from a fit to 1,200 matches between rule bots, 36,000 positions at the
- * start of a round. Of the hand it reads only how many cards it holds: nobody else can see more.
- */
-export function standingOf(s: SevenSeasState, seat: Seat, cards: number): number {
-  const left = roundsLeft(s);
-  const early = left < SOON ? left : SOON;
-  const ship = shipWorth(left);
-  const fleet = Math.min(s.owned[seat] as number, FLEET) * ship;
-  const rituals = (0.4 * Math.min(s.hold[seat] as number, 4) + Math.min(s.unsink[seat] as number, 3)) * ship;
-  const chests = (s.chests[seat] as number) * (1 - CHEST_GROWS * early);
-  const marks = (s.marks[seat] as number) * 3;
-  // One card a round can still be played, this round too while characters are chosen; the others are marks.
-  const rounds = left + (s.phase === 'select' ? 1 : 0);
-  const playable = rounds < cards ? rounds : cards;
-  const hand = 0.6 * playable - 3 * (cards - playable);
-  const yy = (s.yy[seat] as number) / 3;
-  const plain = chests + (s.talismans[seat] as number) + yy - marks + cargoWorth(s, seat, left);
-  return plain + fleet + rituals + hand + 0.15 * charactersLeft(s, seat) - corsairCost(s, seat, left);
-}
-
-/** A Corsair takes a mark for every caravan of the nation that is still played (4.7.6). */
-function corsairCost(s: SevenSeasState, seat: Seat, left: number): number {
-  let cost = 0;
-  for (let rest = s.corsair[seat] as number, nation = 0; rest !== 0; rest >>= 1, nation++) {
-    if ((rest & 1) !== 0) cost += tokenCost(s, nation, left);
-  }
-  return cost;
-}
-
 /** What the token of a nation will cost in marks. */
 export function tokenCost(s: SevenSeasState, nation: number, left: number): number {
   return (TOKEN * caravansLeft(s, nation) * left) / (left + 18);
 }
 
 /** Of one nation, not yet played; where they must be remembered, the usual share of a pile so high. */
-function caravansLeft(s: SevenSeasState, nation: number): number {
+export function caravansLeft(s: SevenSeasState, nation: number): number {
   if (s.options.caravanMemory === 'open') return 4 - bitCount((s.played >>> (nation * 4)) & 15);
   const left = 4 - bitCount(s.played) / 6;
   return left > 0 ? left : 0;
 }
 
-function bitCount(bits: number): number {
+export function bitCount(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
   return count;
-}
-
-/** Characters that may be chosen next round. */
-function charactersLeft(s: SevenSeasState, seat: Seat): number {
-  return 7 - bitCount(s.table[seat] as number);
 }

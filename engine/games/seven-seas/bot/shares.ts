@@ -1,17 +1,17 @@
 import { shareOut } from '@/engine/bots/shares';
-import { cardsInHand } from '../score';
+import type { Seat } from '@/engine/core/game';
 import type { SevenSeasState } from '../state';
-import { roundsLeft, standingOf } from './forecast';
+import { roundsLeft } from './forecast';
+import { standings } from './standing';
 
 /** How far final scores scatter around what a position promises: a variance at the end, and what each round to come adds. */
 const AT_END = 8;
-const EACH_ROUND = 7;
+const EACH_ROUND = 5.5;
 
 const points: number[] = [];
 
-/** Each seat's share of the win, for a match that is not over. */
-export function sharesOf(s: SevenSeasState, into: number[]): void {
-  for (let seat = 0; seat < s.seats; seat++) points[seat] = standingOf(s, seat, cardsInHand(s, seat));
-  const spread = AT_END + EACH_ROUND * roundsLeft(s);
-  shareOut(points, s.seats, spread, into);
+/** Each seat's share of the win, for a match that is not over, as far as the viewer can see. */
+export function sharesOf(s: SevenSeasState, viewer: Seat, into: number[]): void {
+  standings(s, viewer, points);
+  shareOut(points, s.seats, AT_END + EACH_ROUND * roundsLeft(s), into);
 }

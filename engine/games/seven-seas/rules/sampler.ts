@@ -11,7 +11,8 @@ const SEPARATE = SEP_MIN * SEP_MIN;
 const order: number[] = [];
 
 /** Kept at hand: where nothing is compiled, looking them up costs as much as using them. */
-const { floor, trunc } = Math;
+const floor = Math.floor;
+const trunc = Math.trunc;
 
 /**
  * 4.17.5, algorithm 1: faces, places and angles of the dice in the lid, drawn in exactly this order. Gives the index of the
@@ -25,12 +26,7 @@ export function sample(lid: Lid, numbers: Numbers, gesture: Omit<Gesture, 'spin'
 }
 
 /** Steps 1 to 6: the angles come last and decide nothing, so throws that nobody sees do without them. */
-export function samplePlaces(
-  lid: Lid,
-  numbers: Numbers,
-  gesture: Omit<Gesture, 'spin'> | null,
-  rim: boolean,
-): number {
+export function samplePlaces(lid: Lid, numbers: Numbers, gesture: Omit<Gesture, 'spin'> | null, rim: boolean): number {
   const { count, x: xs, y: ys } = lid;
   // 1
   sampleFaces(lid, numbers);
@@ -39,7 +35,8 @@ export function samplePlaces(
   const gy = gesture ? gesture.gy : draw(numbers, 2001) - 1000;
   const power = gesture ? gesture.power : 300 + draw(numbers, 401);
   // 3
-  if (rim && gesture && power > SAFE_POWER && draw(numbers, 1000) < (power - SAFE_POWER) * 2) return draw(numbers, count);
+  if (rim && gesture && power > SAFE_POWER && draw(numbers, 1000) < (power - SAFE_POWER) * 2)
+    return draw(numbers, count);
   // 4
   for (let i = 0; i < count; i++) order[i] = i;
   for (let i = count - 1; i > 0; i--) {

@@ -33,7 +33,7 @@ export function pick(
 ): Action | undefined {
   if (found.length === 0) return undefined;
   if (habit && habit.deviation < DECIDED) return surelyBest(found, habit).action;
-  if (secret) return habit?.mixed ? mixedAnswer(found, habit, luck) : byVisits(found, luck);
+  if (secret) return habit?.mixed ? mixedAnswer(found, habit, noise, luck) : byVisits(found, luck);
   const best = surelyBest(found, habit);
   if (noise === 0) return best.action;
   const near = found.filter((c) => c === best || (c.value >= best.value - noise && c.visits >= best.visits * SERIOUS));
@@ -73,13 +73,15 @@ function sureLead(c: Candidate, usual: Candidate, deviation: number): number {
  * The game's own mixture has drawn; it stands unless some moves are surely better, and then those do. Whoever takes the same
  * of two equals every time can be read: so one is drawn of them and of all that come as close as so many tries can tell.
  */
-function mixedAnswer(found: readonly Candidate[], habit: Habit, luck: Stream): Action | undefined {
+function mixedAnswer(found: readonly Candidate[], habit: Habit, noise: number, luck: Stream): Action | undefined {
   const usual = found.find((c) => c.action === habit.action);
   if (!usual) return byVisits(found, luck);
   const better = found.filter((c) => sureLead(c, usual, habit.deviation) > 0);
   const front = better[0] ?? usual;
   return byVisits(
-    found.filter((c) => c === front || better.includes(c) || areEqual(c, front, habit.deviation)),
+    found.filter(
+      (c) => c === front || better.includes(c) || areEqual(c, front, habit.deviation) || isNear(c, front, noise),
+    ),
     luck,
   );
 }
@@ -87,6 +89,12 @@ function mixedAnswer(found: readonly Candidate[], habit: Habit, luck: Stream): A
 /** Only after many tries: what a few cannot tell apart is seldom equal. */
 function areEqual(c: Candidate, front: Candidate, deviation: number): boolean {
   return Math.min(c.visits, front.visits) >= OFTEN && c.value >= front.value - EQUAL * deviation;
+}
+
+/** What a level does not tell from the best: less where the match is nearly decided, so that whoever is behind still plays. */
+function isNear(c: Candidate, front: Candidate, noise: number): boolean {
+  const near = noise * 4 * front.value * (1 - front.value);
+  return near > 0 && c.visits >= front.visits * SERIOUS && c.value >= front.value - near;
 }
 
 function byVisits(found: readonly Candidate[], luck: Stream): Action | undefined {

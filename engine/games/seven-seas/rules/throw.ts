@@ -4,7 +4,7 @@ import { throwDice } from '../throw/throw';
 import type { Task } from '../view';
 import { allDice, dieId, gather, lid } from './lid';
 import type { Play } from './play';
-import { sample, sampleFaces, samplePlaces } from './sampler';
+import { sampleFaces, samplePlaces } from './sampler';
 
 export type ThrowTask = Extract<Task, { kind: 'throw' }>;
 
@@ -24,10 +24,8 @@ export function castDice({ s, luck, emit }: Play, task: ThrowTask, given: Gestur
   s.throws++;
   let over = -1;
   let shake: number | null = null;
-  if (s.imagined && emit) {
-    over = sample(lid, stream, gesture, rimSpill);
-  } else if (s.imagined) {
-    over = sampleUnseen(task, stream, gesture, rimSpill);
+  if (s.imagined) {
+    over = imagine(task, stream, gesture, rimSpill);
   } else {
     // 4.17.6: only a flick can be too hard.
     const request = { owners: lid.owner.slice(0, lid.count), gesture, rim: rimSpill && gesture !== null };
@@ -50,9 +48,9 @@ export function castDice({ s, luck, emit }: Play, task: ThrowTask, given: Gestur
   return over < 0;
 }
 
-/** The same throw as far as it decides anything. */
-function sampleUnseen(task: ThrowTask, stream: Stream, gesture: Gesture | null, rimSpill: boolean): number {
-  lid.angle.fill(0, 0, lid.count);
+/** Nobody sees these dice: they lie straight, and where only the faces count all on one spot. */
+function imagine(task: ThrowTask, stream: Stream, gesture: Gesture | null, rimSpill: boolean): number {
+  for (let at = 0; at < lid.count; at++) lid.x[at] = lid.y[at] = lid.angle[at] = 0;
   if (gesture || needsPlaces(task)) return samplePlaces(lid, stream, gesture, rimSpill);
   sampleFaces(lid, stream);
   return -1;

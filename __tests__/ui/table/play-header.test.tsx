@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react-native';
 import { frame } from '@/components/table/play/frame';
-import { PlayHeader } from '@/components/table/play/PlayHeader';
+import { inEveryLanguage } from '@/components/i18n/words';
+import { PlayHeader, titleMost } from '@/components/table/play/PlayHeader';
 
 jest.mock('expo-router', () => ({ router: {} }));
 
@@ -23,4 +24,14 @@ test('9 a sentence that is too long for its line takes the place of the title; t
   rerender(header('Mara draws: Key 4.', true));
   expect(screen.getByText('Dead Man’s Draw')).toBeOnTheScreen();
   expect(screen.getByText('Mara draws: Key 4.').props.numberOfLines).toBe(1);
+});
+
+test('5.1 the last rounds are counted in a title that stands whole on a narrow phone, in every language and with large letters', () => {
+  const narrow = 360 - 2 * 10 - 3 * 44;
+  const titles = inEveryLanguage('seven-seas:places.lastRoundTitle', { count: 3 });
+  expect(titles).toHaveLength(3);
+  for (const title of titles) expect(title.length * 10.6).toBeLessThanOrEqual(narrow);
+  for (const title of titles) expect(titleMost(title, narrow) * title.length * 10.6).toBeLessThan(narrow + 0.01);
+  expect(titleMost('Round 3', narrow)).toBe(1.2);
+  expect(titleMost('A title much longer than any narrow phone', narrow)).toBe(1);
 });

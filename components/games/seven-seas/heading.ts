@@ -11,7 +11,7 @@ import { nationWords } from './words';
 export function heading(view: SevenSeasView, seats: readonly SeatSetup[], t: Words): Heading | null {
   if (view.phase === 'over') return null;
   const first = t('seven-seas:places.first', { name: nameOf(seats, view.first) });
-  const last = view.lastRound > 0 ? t('seven-seas:places.lastRound', { count: view.lastRound }) : null;
+  const last = view.lastRound > 0 ? t('seven-seas:places.lastRoundTitle', { count: view.lastRound }) : null;
   const round = { title: last ?? t('seven-seas:places.round', { round: view.round }), note: first };
   if (modeOf(view, false) !== 'lid' || !view.playedTop) return round;
   const card = adventureOf(view.playedTop);

@@ -24,6 +24,14 @@ interface PlayHeaderProps {
 /** The mean width of a letter of the smallest size, in the alphabets that are spoken here. */
 const LETTER = 7;
 
+/** The same of the title, at normal size; and how far it may grow with large letters. */
+const TITLE_LETTER = 10.6;
+const TITLE_MOST = 1.2;
+
+/** A title grows only as long as it stands whole on its line. */
+export const titleMost = (title: string, room: number): number =>
+  Math.min(TITLE_MOST, Math.max(1, room / (title.length * TITLE_LETTER)));
+
 /** What has happened would not fit on one line: the name of the game gives way, for it is the card that matters; a sign goes before it. */
 export const isLong = (sentence: string, room: number): boolean => sentence.length * LETTER > room;
 
@@ -33,7 +41,8 @@ export function PlayHeader({ frame, title, lit, last, onLog, onRules, onAround }
   const { x, y, width, height } = frame.header;
   // On a phone on its side the scenery runs up under the keys.
   const side = frame.shape === 'side';
-  const long = isLong(last, width - SIZE.touch * (onAround ? 4 : 3));
+  const room = width - SIZE.touch * (onAround ? 4 : 3);
+  const long = isLong(last, room);
   return (
     <View
       style={{
@@ -64,7 +73,13 @@ export function PlayHeader({ frame, title, lit, last, onLog, onRules, onAround }
           style={{ flex: 1, minHeight: 44, justifyContent: 'center' }}
         >
           {long ? null : (
-            <Text role="header" tone={lit ? 'lamp' : 'text1'} align="center" most={1.2} numberOfLines={1}>
+            <Text
+              role="header"
+              tone={lit ? 'lamp' : 'text1'}
+              align="center"
+              most={titleMost(title, room)}
+              numberOfLines={1}
+            >
               {title}
             </Text>
           )}

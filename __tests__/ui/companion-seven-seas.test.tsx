@@ -66,6 +66,30 @@ describe.each(LANGUAGES)('11 the companion of the tin in %s', (language) => {
     expect(screen.queryByTestId('nation-spain')).toBeNull();
   });
 
+  it('11.3 a second tap in a hurry neither passes over the next role nor books what the first has brought', () => {
+    openKept('call', 'chose 0 shipwright');
+    press('moment-role');
+    const clock = jest.spyOn(Date, 'now');
+    const since = Date.now();
+    const tapAt = (ms: number, id: string) => {
+      clock.mockReturnValue(since + ms);
+      const nativeEvent = { type: 'touchstart' };
+      fireEvent(screen.getByTestId('sheet-foot'), 'startShouldSetResponderCapture', { nativeEvent });
+      press(id);
+    };
+    tapAt(1000, 'role-do');
+    expect(text('booked')).toHaveTextContent(/Anna/);
+    tapAt(1090, 'next-role');
+    tapAt(1180, 'next-role');
+    expect(text('booked')).toHaveTextContent(/Anna/);
+    tapAt(1500, 'next-role');
+    tapAt(1590, 'next-role');
+    expect(text('next-role')).toHaveTextContent(
+      new RegExp(words(i18next.t as unknown as Words, 'seven-seas:characters.captain.name')),
+    );
+    clock.mockRestore();
+  });
+
   it('4.3.6 leaves only the mark where the action is impossible', () => {
     openKept('call', 'chose 2 shipwright', 'set 2 chests 0');
     press('moment-role');

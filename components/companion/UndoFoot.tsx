@@ -12,12 +12,25 @@ export interface FootProps {
   readonly refused: string | null;
 }
 
+interface UndoFootProps extends FootProps {
+  /** A finger comes down on the foot. */
+  readonly onTouch?: (event: object) => void;
+  readonly children?: ReactNode;
+}
+
 /** Whatever was tapped in a sheet is taken back without leaving it. */
-export function UndoFoot({ onUndo, refused, children }: FootProps & { readonly children?: ReactNode }) {
+export function UndoFoot({ onUndo, refused, onTouch, children }: UndoFootProps) {
   const t = useWords();
   const theme = useTheme();
   return (
-    <View style={{ gap: 6, paddingTop: 6 }}>
+    <View
+      testID="sheet-foot"
+      onStartShouldSetResponderCapture={({ nativeEvent }) => {
+        onTouch?.(nativeEvent);
+        return false;
+      }}
+      style={{ gap: 6, paddingTop: 6 }}
+    >
       {refused ? (
         <Text tone="bad" accessibilityLiveRegion="polite" testID="refused">
           {refused}

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 import { say, useWords } from '@/components/i18n/words';
+import { isMouse, Touches } from '@/components/table/play/touches';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
 import { useGo } from '@/components/ui/go';
@@ -38,6 +39,13 @@ export function RoleSheet({ sheet, tap, told, onOver, onUndo, refused }: RoleShe
   const actor = actorOf(sheet);
   const moment = `${sheet.round} ${rank} ${actor} ${sheet.raid !== null}`;
   const [kept, setKept] = useState<{ readonly moment: string; readonly draft: Draft } | null>(null);
+  // The keys at the foot change under the finger: a second tap in a hurry would book, or pass over, what the first has brought.
+  const [touches] = useState(() => new Touches());
+  const question = ((sheet.round * 8 + rank) * 5 + (actor ?? 4)) * 2 + (sheet.raid ? 1 : 0);
+  useEffect(() => touches.asked(question), [touches, question]);
+  const meant = (press: () => void) => () => {
+    if (touches.mayAnswer(question)) press();
+  };
   if (rank === 0) return null;
   const draft = kept?.moment === moment ? kept.draft : freshDraft(sheet, actor ?? 0);
   const character = characterOf(rank);
@@ -56,12 +64,13 @@ export function RoleSheet({ sheet, tap, told, onOver, onUndo, refused }: RoleShe
     if (!last) tap({ type: 'next-role' });
     else if (tap({ type: 'end-round' })) onOver(null);
   };
+  const declined = (seat: number) => () => void tap({ type: 'decline', seat });
   const decline = (seat: number, kind: 'primary' | 'ghost') => (
     <Button
       kind={kind}
       label={t('companion-seven-seas:role.decline')}
       sub={t('companion-seven-seas:role.declineNote')}
-      onPress={() => tap({ type: 'decline', seat })}
+      onPress={kind === 'primary' ? meant(declined(seat)) : declined(seat)}
       testID="decline"
       style={kind === 'primary' ? { flex: 1 } : {}}
     />
@@ -74,7 +83,7 @@ export function RoleSheet({ sheet, tap, told, onOver, onUndo, refused }: RoleShe
       onClose={() => onOver(null)}
       testID="role-sheet"
       foot={
-        <UndoFoot onUndo={onUndo} refused={refused}>
+        <UndoFoot onUndo={onUndo} refused={refused} onTouch={(event) => touches.began(isMouse(event))}>
           {actor === null ? (
             <Button
               kind="primary"
@@ -84,7 +93,7 @@ export function RoleSheet({ sheet, tap, told, onOver, onUndo, refused }: RoleShe
                   : t('companion-seven-seas:role.next', { role: roleWords(rank + 1, t) })
               }
               {...(actors.length === 0 ? { sub: t('companion-seven-seas:role.nobody') } : {})}
-              onPress={next}
+              onPress={meant(next)}
               testID="next-role"
               style={{ flex: 1 }}
             />
@@ -98,7 +107,7 @@ export function RoleSheet({ sheet, tap, told, onOver, onUndo, refused }: RoleShe
                 label={label}
                 sub={sub}
                 off={off}
-                onPress={() => book && tap(book)}
+                onPress={meant(() => book && tap(book))}
                 testID={testID}
                 style={{ flexGrow: 1, flexShrink: 1, flexBasis: 110 * scale }}
               />

@@ -8,6 +8,8 @@ import { sheetDocument } from '@/components/companion/kept';
 import { beginLedger, tapLedger } from '@/engine/companion/core/ledger';
 import { deadMansDrawSheet } from '@/engine/companion/dead-mans-draw';
 import { SheetSetupSchema } from '@/engine/companion/dead-mans-draw/setup';
+import { trouble } from '@/engine/saves/codes';
+import { Document } from '@/engine/saves/documents';
 
 const ROUTES = './app';
 const URL = '/companion/dead-mans-draw';
@@ -205,6 +207,19 @@ describe.each(LANGUAGES)('11 the companion in %s', (language) => {
     renderRouter(ROUTES, { initialUrl: URL });
     expect(text('sheet-lost')).toHaveTextContent(say('companion:lost'));
     press('begin-sheet');
+    expect(text('companion-sheet')).toBeOnTheScreen();
+  });
+
+  it('says that one copy of the sheet was damaged, and goes on from the other', () => {
+    keep({}, ['first 0']);
+    const { read } = Document.prototype;
+    const reading = jest.spyOn(Document.prototype, 'read').mockImplementation(function (this: Document<unknown>) {
+      return { ...read.call(this), notices: [trouble('copy-damaged', { store: 0 })] };
+    });
+    renderRouter(ROUTES, { initialUrl: URL });
+    reading.mockRestore();
+    expect(text('toast')).toHaveTextContent(say('companion:otherCopy'));
+    expect(screen.queryByTestId('sheet-lost')).toBeNull();
     expect(text('companion-sheet')).toBeOnTheScreen();
   });
 

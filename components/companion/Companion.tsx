@@ -12,6 +12,7 @@ import type { Document } from '@/engine/saves/documents';
 import { Awake } from './Awake';
 import { Books } from './books';
 import { NewSheet } from './NewSheet';
+import { usePatched } from './use-patched';
 
 /** A sheet in use, and the ways to another one. */
 export interface Opened<S, T extends Tap, F extends Fact, U> {
@@ -44,6 +45,7 @@ export function Companion<S extends { readonly players: readonly Person[] }, T e
   const onTrouble = (trouble: Trouble | null) => {
     if (trouble) toast({ text: troubleWords(trouble, t) });
   };
+  usePatched(books);
   const begin = (crew: readonly Person[]) => onTrouble(books.begin(setup(crew), newSeed()));
   if (!ledger) {
     return (

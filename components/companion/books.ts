@@ -9,6 +9,8 @@ import type { Document } from '@/engine/saves/documents';
 export class Books<S, T extends Tap, F extends Fact, U> {
   /** A kept sheet was there and could not be opened. */
   readonly lost: boolean = false;
+  /** It could be opened, but not everything that was kept of it: the last tap may be missing. */
+  readonly patched: boolean = false;
   private now: Ledger<S, T, F, U> | null = null;
   private readonly listeners = new Set<() => void>();
 
@@ -24,6 +26,7 @@ export class Books<S, T extends Tap, F extends Fact, U> {
       this.lost = true;
     }
     if (value === null && notices.length > 0) this.lost = true;
+    this.patched = this.now !== null && notices.length > 0;
   }
 
   readonly ledger = (): Ledger<S, T, F, U> | null => this.now;

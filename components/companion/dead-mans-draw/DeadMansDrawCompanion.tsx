@@ -11,6 +11,7 @@ import { Awake } from '../Awake';
 import { Books } from '../books';
 import { sheetDocument } from '../kept';
 import { NewSheet } from '../NewSheet';
+import { usePatched } from '../use-patched';
 import { OpenSheet } from './OpenSheet';
 
 const EMBLEMS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -23,6 +24,7 @@ export function DeadMansDrawCompanion() {
   const [books] = useState(() => new Books(deadMansDrawSheet, stored));
   const [players, setPlayers] = useState<readonly Person[] | null>(null);
   const ledger = useSyncExternalStore(books.subscribe, books.ledger, books.ledger);
+  usePatched(books);
   const tell = (trouble: Trouble | null) => {
     if (trouble) toast({ text: troubleWords(trouble, t) });
   };

@@ -4,12 +4,14 @@ import Backup from '@/app/backup';
 import History from '@/app/history';
 import Stats from '@/app/stats';
 import { LANGUAGES } from '@/components/i18n/languages';
+import type { Words } from '@/components/i18n/words';
 import { isGuest } from '@/components/replay/guests';
 import { library } from '@/components/saves/vault';
 import { changeSettings } from '@/components/settings/settings';
 import { RootLayout } from '@/components/shell/RootLayout';
 import type { SeatSetup } from '@/engine';
 import { exportCode } from '@/engine/saves/transfer';
+import { decimal, orDash } from '@/components/stats/numbers';
 import { courses } from '@/components/tutorial/courses';
 import { ACHIEVEMENT_IDS } from '@/engine/stats/achievements';
 import { playedDraw } from '../fixtures/played';
@@ -43,6 +45,12 @@ describe('statistics of this device', () => {
     open('/stats');
     expect(screen.getByTestId('stats-empty')).toBeTruthy();
     expect(screen.getByTestId('new-match')).toBeTruthy();
+  });
+
+  it('have scores below nothing with the sign that they have at the table', () => {
+    const t = ((key: string) => (key === 'stats:decimalSign' ? ',' : '–')) as unknown as Words;
+    expect([-95, 0, 32, null].map((score) => orDash(score, t))).toEqual(['−95', '0', '32', '–']);
+    expect([-9.54, -0.04, 3.25].map((score) => decimal(score, t))).toEqual(['−9,5', '0,0', '3,3']);
   });
 
   it('count every finished match once, for people only', () => {

@@ -16,6 +16,7 @@ import { crewOf, grouped, rivalsOf, summaryOf, type Part, type Sailor } from '@/
 import { gameWords, variantWords } from './game-words';
 import { useCounted } from './ledger-store';
 import { MarkList } from './MarkList';
+import { whole } from './numbers';
 import { SummaryPanel } from './SummaryPanel';
 
 interface StatsScreenProps {
@@ -161,7 +162,7 @@ function Groups({ title, groups }: GroupsProps) {
           const results = [
             t('stats:matches', { count: played }),
             t('stats:wins', { count: won }),
-            t('stats:bestOf', { best: best ?? 0 }),
+            t('stats:bestOf', { best: whole(best ?? 0) }),
           ];
           return <Row key={key} title={name} sub={results.join(', ')} testID={`group-${key}`} />;
         })}

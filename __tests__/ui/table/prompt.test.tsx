@@ -1,4 +1,6 @@
-import { render } from '@testing-library/react-native';
+import { render, screen } from '@testing-library/react-native';
+import { DecisionBlock } from '@/components/table/play/DecisionBlock';
+import { frame } from '@/components/table/play/frame';
 import { mostIn, Prompt } from '@/components/table/play/Prompt';
 
 const mockShake = jest.fn();
@@ -18,7 +20,19 @@ test('10 what is refused again shakes its line again, and a question never', () 
 test('18 beside the table of a phone on its side large letters end where the longest word would break', () => {
   const column = 140;
   expect(mostIn('Take it?', column)).toBeGreaterThan(2);
-  expect(mostIn('Відкрийте першу картку.', column) * 'Відкрийте'.length * 8.5).toBeLessThanOrEqual(column);
+  expect(mostIn('Відкрийте першу картку.', column) * 'Відкрийте'.length * 9.4).toBeLessThanOrEqual(column);
   expect(mostIn('Несоразмерновеликий', column)).toBe(1);
-  expect(mostIn('Оставить', 120, 11) * 'Оставить'.length * 11).toBeLessThanOrEqual(120);
+  expect(mostIn('Оставить', 140, 12.5) * 'Оставить'.length * 12.5).toBeLessThanOrEqual(140);
+});
+
+test('18 the words of a step, for which the table makes no room, grow less than a question and do not cover what they speak of', () => {
+  const none = () => undefined;
+  const at = frame({ width: 390, height: 844 }, { top: 0, right: 0, bottom: 0, left: 0 });
+  const keys = { frame: at, buttons: [], undoOff: null, advice: null, refusal: 0, onWhy: null };
+  const does = { onUndo: none, onActions: none, onRefuse: none, onHeight: none };
+  const block = (led: boolean) => <DecisionBlock {...keys} {...does} prompt="Six beats two." led={led} />;
+  const { rerender } = render(block(false));
+  expect(screen.getByText('Six beats two.').props.maxFontSizeMultiplier).toBeUndefined();
+  rerender(block(true));
+  expect(screen.getByText('Six beats two.').props.maxFontSizeMultiplier).toBe(1.2);
 });

@@ -48,7 +48,12 @@ export interface DecisionBlockProps extends PromptProps {
   /** Says why something is not possible now. */
   readonly onRefuse: (reason: string) => void;
   readonly onHeight: (height: number) => void;
+  /** A step of a performance stands: the table makes no room for its words. */
+  readonly led?: boolean;
 }
+
+/** So far grow the words of a step: what they speak of stands right above them, and must not be written over. */
+const LED_MOST = 1.2;
 
 /** The question and its buttons: the same place in every game, under the thumb. It grows upwards with its text. */
 export function DecisionBlock(props: DecisionBlockProps) {
@@ -59,7 +64,8 @@ export function DecisionBlock(props: DecisionBlockProps) {
   const stacked = useLargeText() || side;
   const { block } = frame;
   const row = frame.taste.leftHand ? 'row-reverse' : 'row';
-  const most = side ? mostIn(prompt, block.width - 2 * COLUMN_PAD) : undefined;
+  const own = side ? mostIn(prompt, block.width - 2 * COLUMN_PAD) : undefined;
+  const most = props.led ? Math.min(LED_MOST, own ?? LED_MOST) : own;
   const line = <Prompt prompt={prompt} refusal={refusal} onWhy={onWhy} most={most} style={side ? null : { flex: 1 }} />;
   const undo = (
     <Key glyph="undo" label={t('app:play.undo')} onPress={onUndo} off={undoOff} onRefuse={onRefuse} testID="undo" />
@@ -144,7 +150,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
 const COLUMN_PAD = 4;
 
 /** Of a letter on a button, in points at normal size; and what stands round its words. */
-const LABEL_LETTER = 11;
+const LABEL_LETTER = 12.5;
 const LABEL_PAD = 28;
 const LABEL_ICON = 54;
 

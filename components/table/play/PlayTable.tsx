@@ -187,6 +187,7 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
     onActions: () => setSheet('actions'),
     advice: advisable,
     onRefuse: turn.refuse,
+    led: step !== null,
   };
   useKeys(
     {

@@ -60,7 +60,7 @@ export function Prompt({ prompt, refusal, onWhy, style, most }: PromptLineProps)
 }
 
 /** Of a letter of a question, in points at normal size. */
-const LETTER = 8.5;
+const LETTER = 9.4;
 
 /** In a column so narrow large letters stop growing where the longest word would break. */
 export function mostIn(prompt: string, width: number, letter = LETTER): number {

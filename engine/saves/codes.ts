@@ -22,6 +22,7 @@ export const SAVE_CODES = {
   'unknown-option': ['option'],
   'other-luck': ['luck'],
   'other-rules': ['rules'],
+  'wrong-seats': ['count', 'min', 'max'],
   unplayable: ['reason'],
 
   // What happened although it was opened.

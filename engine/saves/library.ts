@@ -105,7 +105,7 @@ export class Library {
       }
       first ??= opened.trouble;
       // An elder copy helps against damage and against what only a replay would need, not against a refusal.
-      if (!['damaged', 'other-rules', 'unplayable'].includes(opened.trouble.code)) break;
+      if (!['damaged', 'other-rules', 'wrong-seats', 'unplayable'].includes(opened.trouble.code)) break;
     }
     return { ok: false, trouble: first?.code === 'damaged' || !first ? trouble('damaged', { key }) : first };
   }

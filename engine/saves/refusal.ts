@@ -17,5 +17,6 @@ export function refusal(error: unknown): Trouble {
     return trouble('unknown-option', { option: params.option ?? '' });
   if (code === 'replay-luck') return trouble('other-luck', { luck: params.luck ?? '' });
   if (code === 'replay-rules') return trouble('other-rules', { rules: params.rules ?? 0 });
+  if (code === 'seats') return trouble('wrong-seats', params);
   return trouble('unplayable', { reason: code === 'replay-illegal' ? (params.code ?? code) : code });
 }

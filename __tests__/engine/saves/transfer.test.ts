@@ -246,7 +246,7 @@ describe('3.10 forged files', () => {
     [
       'seats that the game has not',
       header(/"seats":\[/, `"seats":[${'{"kind":"bot","name":""},'.repeat(4)}`),
-      'unplayable',
+      'wrong-seats',
     ],
     ['another seed', header('"seed":"forged"', '"seed":"other"'), undefined],
     ['other rules', header('"rules":1', '"rules":9'), 'other-rules'],

@@ -22,7 +22,7 @@ test('18 beside the table of a phone on its side large letters end where the lon
   expect(mostIn('Take it?', column)).toBeGreaterThan(2);
   expect(mostIn('Відкрийте першу картку.', column) * 'Відкрийте'.length * 9.4).toBeLessThanOrEqual(column);
   expect(mostIn('Несоразмерновеликий', column)).toBe(1);
-  expect(mostIn('Оставить', 140, 12.5) * 'Оставить'.length * 12.5).toBeLessThanOrEqual(140);
+  expect(mostIn('Оставить', 120, 12.5) * 'Оставить'.length * 12.5).toBeLessThanOrEqual(120);
 });
 
 test('18 the words of a step, for which the table makes no room, grow less than a question and do not cover what they speak of', () => {

@@ -1,6 +1,7 @@
 const { defineConfig } = require('eslint/config');
 const expo = require('eslint-config-expo/flat');
 const engine = require('./eslint.engine.js');
+const sharedValues = require('./eslint.shared-values.js');
 
 const node = [
   '__dirname',
@@ -37,6 +38,13 @@ module.exports = defineConfig([
     files: ['*.js', '*.cjs', 'test/**', 'scripts/**', 'e2e/**'],
     languageOptions: { globals: Object.fromEntries(node.map((name) => [name, 'readonly'])) },
   },
+  // Runs in a browser without a page; what it keeps is written before it.
+  {
+    files: ['scripts/lib/service-worker.js'],
+    languageOptions: {
+      globals: Object.fromEntries(['BUILD', 'clients', 'registration'].map((name) => [name, 'readonly'])),
+    },
+  },
   // metro.config.js leaves these out of the bundles.
   {
     files: ['app/**', 'components/**'],
@@ -52,11 +60,17 @@ module.exports = defineConfig([
                 '^(Bounce|Curved|Entry|Fade|Fading|Flip|Jumping|Layout$|Lightspeed|Linear|Pinwheel|Roll|Rotate|Sequenced|Slide|Stretch|Zoom|combineTransition)',
               message: 'Ready-made motions are not in the bundles: docs/decisions/size.md.',
             },
+            {
+              group: ['react-native-reanimated'],
+              importNamePattern: '^useReducedMotion$',
+              message: 'It knows only what was so at the start: choreography/reduced-motion follows a change.',
+            },
           ],
         },
       ],
     },
   },
+  sharedValues,
   // There is no React here, so `useAbility` is a rule of a game and not a hook.
   {
     files: ['engine/**', '__tests__/engine/**', '__tests__/fixtures/**'],

@@ -15,6 +15,19 @@ const ignored = [
   '<rootDir>/android/',
   '<rootDir>/ios/',
 ];
+/** React Native's renderer with Skia, Reanimated and MMKV stood in for. */
+const native = {
+  testEnvironment: '@shopify/react-native-skia/jestEnv.js',
+  setupFiles: ['@shopify/react-native-skia/jestSetup.js'],
+  setupFilesAfterEnv: ['<rootDir>/test/setup-ui.ts'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(.pnpm|react-native|@react-native|@react-native-community|expo|@expo|@expo-google-fonts|react-navigation|@react-navigation|standard-navigation|@shopify/react-native-skia))',
+    '/node_modules/react-native-reanimated/plugin/',
+    '/node_modules/react-native-worklets/plugin/',
+    '/node_modules/@react-native/babel-preset/',
+  ],
+  moduleNameMapper: alias,
+};
 const common = { testPathIgnorePatterns: ignored, modulePathIgnorePatterns: ignored.slice(1) };
 
 /** @type {import('jest').Config} */
@@ -42,22 +55,21 @@ module.exports = {
         ...alias,
       },
     },
-    // Screens: React Native's renderer with Skia, Reanimated and MMKV stood in for.
+    // Screens.
     {
       ...common,
+      ...native,
       displayName: 'ui',
       preset: 'jest-expo',
-      testEnvironment: '@shopify/react-native-skia/jestEnv.js',
       testMatch: ['<rootDir>/__tests__/ui/**/*.test.tsx'],
-      setupFiles: ['@shopify/react-native-skia/jestSetup.js'],
-      setupFilesAfterEnv: ['<rootDir>/test/setup-ui.ts'],
-      transformIgnorePatterns: [
-        '/node_modules/(?!(.pnpm|react-native|@react-native|@react-native-community|expo|@expo|@expo-google-fonts|react-navigation|@react-navigation|standard-navigation|@shopify/react-native-skia))',
-        '/node_modules/react-native-reanimated/plugin/',
-        '/node_modules/react-native-worklets/plugin/',
-        '/node_modules/@react-native/babel-preset/',
-      ],
-      moduleNameMapper: alias,
     },
+    // Pairs of files, and whatever differs from phone to phone: once as iOS and once as Android takes it.
+    ...['ios', 'android'].map((platform) => ({
+      ...common,
+      ...native,
+      displayName: platform,
+      preset: `jest-expo/${platform}`,
+      testMatch: ['<rootDir>/__tests__/phones/**/*.test.tsx'],
+    })),
   ],
 };

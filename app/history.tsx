@@ -1,1 +1,7 @@
-export { HistoryScreen as default } from '@/components/history/HistoryScreen';
+import { useLocalSearchParams } from 'expo-router';
+import { HistoryScreen } from '@/components/history/HistoryScreen';
+
+export default function History() {
+  const { which } = useLocalSearchParams<{ which?: string }>();
+  return <HistoryScreen which={which === 'running' ? 'running' : 'finished'} />;
+}

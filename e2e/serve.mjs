@@ -1,8 +1,10 @@
-// A small file server on the loopback address for the web export: unknown paths get index.html, missing files 404.
+// A small file server for the web export, on the loopback address unless told otherwise: unknown paths get index.html, missing
+// files 404. It sends the headers that docs/hosting.md asks of any host.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { hashed, policyOf } from '../scripts/lib/offline-build.mjs';
 
 const types = {
   '.css': 'text/css',
@@ -17,10 +19,9 @@ const types = {
   '.ttf': 'font/ttf',
   '.wasm': 'application/wasm',
   '.wav': 'audio/wav',
+  '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
 };
-
-const hashed = /[.-][0-9a-f]{32}\.\w+$/;
 
 /** An address that is no text leads to the app, which says so. */
 function readable(address) {
@@ -31,17 +32,21 @@ function readable(address) {
   }
 }
 
-export function serve(root, port = 0) {
+/** `root`: a folder, or a function that says from which folder to serve now. */
+export function serve(root, port = 0, host = '127.0.0.1') {
+  const folder = typeof root === 'function' ? root : () => root;
   const server = createServer(async (request, response) => {
     try {
       const path = normalize(readable(new URL(request.url, 'http://localhost').pathname));
-      const file = join(root, path);
+      const site = folder();
+      const file = join(site, path);
       const type = types[extname(path)];
-      const body = await (file.startsWith(root + sep) && type ? readFile(file) : readFile(join(root, 'index.html')));
+      const body = await (file.startsWith(site + sep) && type ? readFile(file) : readFile(join(site, 'index.html')));
       const tag = `"${createHash('sha1').update(body).digest('hex')}"`;
       // Files named after what is in them never change; of all others a browser asks whether they did.
       const keep = hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
       const head = { 'content-type': type ?? types['.html'], 'cache-control': keep, etag: tag };
+      if (head['content-type'] === types['.html']) head['content-security-policy'] = policyOf(body.toString());
       const known = request.headers['if-none-match'] === tag;
       response.writeHead(known ? 304 : 200, head);
       response.end(known ? undefined : body);
@@ -52,6 +57,9 @@ export function serve(root, port = 0) {
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve({ server, url: `http://127.0.0.1:${server.address().port}` }));
+    server.listen(port, host, () => {
+      const { port: found } = server.address();
+      resolve({ server, port: found, url: `http://127.0.0.1:${found}` });
+    });
   });
 }

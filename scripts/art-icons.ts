@@ -1,6 +1,6 @@
-// Draws the app's icons and splash pictures from the drawing of the icon into assets/app: `npm run art:icons`.
-// The light icon itself (icon.png) is the finished drawing that came with the look, and is not touched.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Draws the app's icons and splash pictures from the drawing of the icon into assets/app, and those of the web app into public/icons:
+// `npm run art:icons`. The light icon itself (icon.png) is the finished drawing that came with the look, and is not touched.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   BlendMode,
   ClipOp,
@@ -16,6 +16,8 @@ import { drawLayer, pathOf } from './lib/scene';
 import { readDrawing, type Layer, type Shape } from './lib/svg';
 
 const FOLDER = 'assets/app';
+/** Served at the root of the site. */
+const WEB = 'public/icons';
 const drawing = readDrawing(readFileSync('assets/art/svg/shell/app-icon.svg', 'utf8'));
 const layers = new Map(drawing.layers.map((layer) => [layer.id, layer]));
 
@@ -23,6 +25,8 @@ type Box = readonly [left: number, top: number, side: number];
 const WHOLE: Box = [0, 0, 1024];
 /** Android shows the middle two thirds of what it is given. */
 const ADAPTIVE: Box = [-264, -264, 1552];
+/** Browsers cut a maskable icon to a shape of their own: only its middle circle, four fifths wide, is seen on every device. */
+const MASKABLE: Box = [-60, -60, 1144];
 const SHIP: Box = [160, 180, 740];
 /** As far as the waves are drawn; beyond it their ends would show. */
 const WAVES = Skia.XYWHRect(-60, -300, 1144, 1384);
@@ -42,14 +46,20 @@ const coloured =
   (color: (shape: Shape) => string) =>
   (shape: Shape): Shape => ({ ...shape, fill: shape.fill === null ? null : color(shape), fillAlpha: 1 });
 
-function picture(name: string, size: number, [left, top, side]: Box, draw: (canvas: SkCanvas) => void) {
+function picture(
+  name: string,
+  size: number,
+  [left, top, side]: Box,
+  draw: (canvas: SkCanvas) => void,
+  folder = FOLDER,
+) {
   const image = bake(size, size, 1, (canvas) => {
     canvas.scale(size / side, size / side);
     canvas.translate(-left, -top);
     draw(canvas);
   });
   if (!image) throw new Error(`${name}: no picture`);
-  writeFileSync(`${FOLDER}/${name}`, image.encodeToBytes());
+  writeFileSync(`${folder}/${name}`, image.encodeToBytes());
 }
 
 const draw = (canvas: SkCanvas, one: Layer) => drawLayer(canvas, one, null);
@@ -176,4 +186,12 @@ export async function main() {
   const icon = Skia.Image.MakeImageFromEncoded(Skia.Data.fromBytes(new Uint8Array(readFileSync(`${FOLDER}/icon.png`))));
   if (!icon) throw new Error('icon.png cannot be read');
   writeFileSync(`${FOLDER}/favicon.png`, halved(icon, 64).encodeToBytes());
+  mkdirSync(WEB, { recursive: true });
+  for (const size of [192, 512]) writeFileSync(`${WEB}/icon-${size}.png`, halved(icon, size).encodeToBytes());
+  writeFileSync(`${WEB}/apple-touch-icon.png`, halved(icon, 180).encodeToBytes());
+  const whole = (canvas: SkCanvas) => {
+    drawBackground(canvas);
+    drawForeground(canvas);
+  };
+  picture('maskable-512.png', 512, MASKABLE, whole, WEB);
 }

@@ -1,6 +1,7 @@
 // Bakes the scenes of the shelf into assets/art/shelf: `npm run art:pictures`. Menus show pictures, never a live canvas.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ImageFormat } from '@shopify/react-native-skia';
+import { readGrain } from '@/__tests__/art/sample';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { bake } from '@/components/table/skia/surface';
 import type { GameLook } from '@/components/table/skia/stage';
@@ -14,6 +15,7 @@ const QUALITY = 82;
 const LARGEST = 60 * 1024;
 
 export async function main() {
+  readGrain();
   mkdirSync(FOLDER, { recursive: true });
   let sum = 0;
   for (const game of Object.keys(TOKENS.games) as GameLook[]) {

@@ -1,7 +1,7 @@
-// Feeds the import of matches with damaged, forged and made-up texts:
+// Feeds the import of matches and of backups with damaged, forged and made-up texts, a backup for every hundred matches:
 //   npm run fuzz -- [how many, a million by default] [seed]
 import { performance } from 'node:perf_hooks';
-import { fuzzImport } from '@/__tests__/fixtures/saves/fuzz';
+import { fuzzBackups, fuzzImport } from '@/__tests__/fixtures/saves/fuzz';
 
 const ROUND = 10_000;
 const [count = '1000000', seed = 'fuzz'] = process.argv.slice(2);
@@ -16,6 +16,10 @@ for (let done = 0; done < total; done += ROUND) {
   for (const [answer, times] of report.answers) answers.set(answer, (answers.get(answer) ?? 0) + times);
   faults.push(...report.faults);
   slowest = Math.max(slowest, report.slowest);
+  const backups = fuzzBackups(`${seed} ${done}`, Math.ceil(Math.min(ROUND, total - done) / 100));
+  for (const [answer, times] of backups.answers)
+    answers.set(`backup: ${answer}`, (answers.get(`backup: ${answer}`) ?? 0) + times);
+  faults.push(...backups.faults);
 }
 
 for (const [answer, times] of [...answers].sort((a, b) => b[1] - a[1]))

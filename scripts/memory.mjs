@@ -19,7 +19,11 @@ const since = Date.now();
 if (!given) buildWeb();
 const served = given ? undefined : await serve(dist);
 const browser = await launch();
-const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
+const context = await browser.newContext({
+  viewport: { width: 390, height: 844 },
+  locale: 'en-US',
+  serviceWorkers: 'block',
+});
 const page = await context.newPage();
 const problems = [];
 page.on('pageerror', (error) => problems.push(String(error)));

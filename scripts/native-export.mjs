@@ -4,7 +4,8 @@ import { closeSync, openSync, readSync, readdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startNatively } from './lib/native-start.mjs';
-import { fail, program, quiet, root, run, seconds } from './lib/project.mjs';
+import { fail, program, quiet, readJson, root, run, seconds } from './lib/project.mjs';
+import { bundledPackages } from './lib/shipped-packages.mjs';
 
 const most = 6_000_000; // bytes of bytecode a platform
 const magic = 'c61fbc03c103191f'; // first eight bytes of a Hermes bytecode file
@@ -33,6 +34,7 @@ function codeOf(output, platform, ending) {
 }
 
 exportTo(shipped, '--source-maps');
+const noticed = new Set(readJson(join(root, 'assets', 'notices', 'all.json')).parts.map(([name]) => name));
 for (const platform of platforms) {
   const path = codeOf(shipped, platform, '.hbc');
   const head = Buffer.alloc(12);
@@ -45,6 +47,8 @@ for (const platform of platforms) {
     `${platform}: ${(size / 1e6).toFixed(2)} million bytes of Hermes bytecode, version ${head.readUInt32LE(8)}`,
   );
   if (size > most) fail(`${platform}: more than ${most / 1e6} million bytes of bytecode`);
+  const silent = bundledPackages(`${path}.map`).filter((name) => !noticed.has(name));
+  if (silent.length > 0) fail(`${platform}: no notice (scripts/lib/shipped-packages.mjs) for ${silent.join(', ')}`);
 }
 
 exportTo(readable, '--no-bytecode');

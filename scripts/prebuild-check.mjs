@@ -4,21 +4,52 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fail, output, program, root } from './lib/project.mjs';
 
+const TAKEN_UP =
+  'keyboard|keyboardHidden|orientation|screenSize|smallestScreenSize|screenLayout|uiMode|fontScale|density|locale|layoutDirection'.split(
+    '|',
+  );
+const BLOCKED = ['READ_EXTERNAL_STORAGE', 'WRITE_EXTERNAL_STORAGE', 'SYSTEM_ALERT_WINDOW', 'RECORD_AUDIO'];
+
 const scratch = mkdtempSync(join(tmpdir(), 'pirate-shelf-'));
 const problems = [];
 try {
-  for (const name of ['package.json', 'app.json', 'babel.config.js', 'tsconfig.json', 'index.ts', 'assets', 'app'])
+  for (const name of [
+    'package.json',
+    'app.json',
+    'babel.config.js',
+    'tsconfig.json',
+    'index.ts',
+    'assets',
+    'app',
+    'plugins',
+  ])
     cpSync(join(root, name), join(scratch, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'), 'junction');
   output(program('expo'), ['prebuild', '--no-install', '--platform', 'all'], { cwd: scratch });
 
+  const read = (file) => (existsSync(join(scratch, file)) ? readFileSync(join(scratch, file), 'utf8') : '');
   const expectIn = (file, ...texts) => {
-    if (!existsSync(join(scratch, file))) return problems.push(`${file} was not made`);
-    const body = readFileSync(join(scratch, file), 'utf8');
+    const body = read(file);
+    if (!body) return problems.push(`${file} was not made`);
     for (const text of texts) if (!body.includes(text)) problems.push(`${file} lacks ${text}`);
   };
   const res = 'android/app/src/main/res';
-  expectIn('android/app/src/main/AndroidManifest.xml', 'android:scheme="pirateshelf"', 'android:localeConfig');
+  const main = 'android/app/src/main/AndroidManifest.xml';
+  expectIn(main, 'android:scheme="pirateshelf"', 'android:localeConfig', 'android:allowBackup="true"');
+  // For any other change the activity is made anew, and a match on the table would be left.
+  const [, changes = ''] = /android:configChanges="([^"]*)"/.exec(read(main)) ?? [];
+  const takenUp = changes.split('|');
+  for (const change of TAKEN_UP) if (!takenUp.includes(change)) problems.push(`configChanges lacks ${change}`);
+  // A shipped app may not reach the network; while developing the bundle comes through it.
+  expectIn(main, '<uses-permission android:name="android.permission.INTERNET"/>');
+  const release = 'android/app/src/release/AndroidManifest.xml';
+  expectIn(release, '<uses-permission android:name="android.permission.INTERNET" tools:node="remove"/>');
+  for (const name of BLOCKED)
+    if (!new RegExp(`"android.permission.${name}"[^>]*tools:node="remove"`).test(read(main)))
+      problems.push(`${name} is not blocked`);
+  // The app switcher shows no hand of cards: its picture is left out, before Android 13 by a window that is secure.
+  const activity = 'android/app/src/main/java/org/pirateshelf/app/MainActivity.kt';
+  expectIn(activity, 'setRecentsScreenshotEnabled(false)', 'addFlags(', 'clearFlags(', 'FLAG_SECURE');
   expectIn('android/app/build.gradle', "applicationId 'org.pirateshelf.app'");
   expectIn(`${res}/xml/locales_config.xml`, '"en"', '"ru"', '"uk"');
   expectIn(`${res}/mipmap-anydpi-v26/ic_launcher.xml`, 'monochrome');

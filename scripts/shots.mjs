@@ -1,5 +1,5 @@
 // `npm run shots`: every screen at five sizes, by night and by day, each beside its picture in the look (docs/look), and every
-// scene as people with other colour vision see it. Writes shots/ (not in the repository), with a page to leaf through.
+// scene as people with other colour vision see it. Fails when a screen cannot be reached. Writes shots/ (not in the repository), with a page to leaf through.
 //   npm run shots [-- part of a screen's name ...] [--size 390x844] [--scheme night] [--language ru] [--url http://localhost:8081]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { makeStates } from './shots/states.mjs';
 
 const sizes = ['360x640', '390x844', '844x390', '1024x1366', '1366x1024'];
 const schemes = ['night', 'day'];
+const LANES = 2;
 
 const args = process.argv.slice(2);
 const option = (name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
@@ -57,35 +58,33 @@ const served = given ? undefined : await serve(dist);
 const url = given ?? served.url;
 const folder = join(root, 'shots');
 mkdirSync(folder, { recursive: true });
-const browser = await launch();
-const desk = await browser.newPage();
-const states = await makeStates(
-  browser,
-  url,
-  wanted.map(({ state }) => state),
-);
+const states = makeStates(url);
 const made = [];
+const missed = [];
 
-async function shoot(screen, at, scheme) {
+async function shoot(browser, desk, screen, at, scheme) {
   const size = at.split('x').map(Number);
   const context = await browser.newContext({
     viewport: { width: size[0], height: size[1] },
     colorScheme: scheme === 'night' ? 'dark' : 'light',
-    storageState: states[screen.state].storage,
+    ...(states[screen.state] ? { storageState: states[screen.state] } : {}),
+    serviceWorkers: 'block',
     locale: language ?? 'en-US',
   });
   const page = await context.newPage();
   await page.addInitScript(countDraws);
-  const place = { page, url, id: states[screen.state].id };
-  await page.goto(`${url}/settings`);
-  await page.getByTestId('speed-normal').click();
-  await screen.reach(place);
-  let picture = await still(page, screen.scene);
-  if (screen.moment) {
-    await screen.moment(place);
-    picture = await page.screenshot();
+  const place = { page, url };
+  let picture;
+  try {
+    await screen.reach(place);
+    picture = await still(page, screen.scene);
+    if (screen.moment) {
+      await screen.moment(place);
+      picture = await page.screenshot();
+    }
+  } finally {
+    await context.close();
   }
-  await context.close();
   const name = screen.look({ size, scheme });
   // Not every screen was drawn before it was made.
   const looks = name === null ? [] : [webp(join(root, 'docs', 'look', `${name}.webp`))];
@@ -99,9 +98,29 @@ async function shoot(screen, at, scheme) {
   made.push(file, ...(screen.scene ? [`${file}-sight`] : []));
 }
 
-for (const screen of wanted)
-  for (const at of sizes.filter((s) => !onlySize || s === onlySize))
-    for (const scheme of schemes.filter((s) => !onlyScheme || s === onlyScheme)) await shoot(screen, at, scheme);
+const waiting = wanted.flatMap((screen) =>
+  sizes
+    .filter((s) => !onlySize || s === onlySize)
+    .flatMap((at) => schemes.filter((s) => !onlyScheme || s === onlyScheme).map((scheme) => [screen, at, scheme])),
+);
+
+async function lane() {
+  const browser = await launch();
+  const desk = await browser.newPage();
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [screen, at, scheme] = next;
+    try {
+      // A second try: on a busy machine a browser now and then takes the graphics away from a page.
+      await shoot(browser, desk, ...next).catch(() => shoot(browser, desk, ...next));
+    } catch (error) {
+      missed.push(`${screen.name} at ${at} by ${scheme}: ${error.message}`);
+    }
+  }
+  await browser.close();
+}
+
+await Promise.all(Array.from({ length: LANES }, lane));
+made.sort();
 
 const figures = made.map(
   (file) => `<figure><img loading="lazy" src="${file}.webp"><figcaption>${file}</figcaption></figure>`,
@@ -111,6 +130,6 @@ writeFileSync(
   join(folder, 'index.html'),
   `<!DOCTYPE html><meta charset="utf-8"><title>Shots</title><style>${style}</style>${figures.join('\n')}\n`,
 );
-await browser.close();
 served?.server.close();
 console.log(`${made.length} pictures in shots/ (open shots/index.html), made in ${seconds(since)}.`);
+if (missed.length > 0) fail(`${missed.length} screens could not be reached:\n  ${missed.join('\n  ')}`);

@@ -2,7 +2,7 @@ import { Skia, type SkPicture } from '@shopify/react-native-skia';
 import { CUE_TYPES, deadMansDrawCue } from '@/components/games/dead-mans-draw/cues/cues';
 import type { DeadMansDrawCue, DeadMansDrawTold } from '@/components/games/dead-mans-draw/cues/build';
 import { layout } from '@/components/games/dead-mans-draw/layout';
-import { bakeArt } from '@/components/games/dead-mans-draw/scene/art';
+import { bakePieces } from '@/components/games/dead-mans-draw/scene/art';
 import { kitOf, type Kit } from '@/components/games/dead-mans-draw/scene/kit';
 import { sceneModel } from '@/components/games/dead-mans-draw/scene/model';
 import { scriptOf } from '@/components/games/dead-mans-draw/scene/perform';
@@ -33,9 +33,9 @@ beforeAll(async () => {
   const faces = readFaces();
   const kit = async (mermaidAbility: boolean): Promise<Kit> => {
     const wish = { places: placesIn(3)(5), mermaidAbility, day: false, high: false, ratio: 0.5 };
-    const art = await bakeArt(faces, wish, () => Promise.resolve());
-    if (!art) throw new Error('no pictures');
-    return kitOf(art.atlas, faces, false);
+    const atlas = await bakePieces(faces, wish, () => Promise.resolve());
+    if (!atlas) throw new Error('no pictures');
+    return kitOf(atlas, faces, false);
   };
   kits = [await kit(false), await kit(true)];
   const all = toldByChance(40).filter(({ before }) => before.seats <= 4);

@@ -1,6 +1,8 @@
 import { Group, type SkImage } from '@shopify/react-native-skia';
 import { drawOffscreen, makeOffscreenSurface } from '@shopify/react-native-skia/lib/module/headless';
-import { bakeArt, TIDE_TOP, type SceneArt } from '@/components/games/dead-mans-draw/scene/art';
+import { bakeLate, bakePieces, bakeScenery, TIDE_TOP, type LateArt } from '@/components/games/dead-mans-draw/scene/art';
+import type { Atlas } from '@/components/table/skia/atlas';
+import { Backdrop } from '@/components/table/skia/Backdrop';
 import { kitOf, type Kit } from '@/components/games/dead-mans-draw/scene/kit';
 import { sceneModel, type Marks, type SceneWords } from '@/components/games/dead-mans-draw/scene/model';
 import type { ScenePlaces } from '@/components/games/dead-mans-draw/scene/places';
@@ -12,6 +14,12 @@ import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { WORDS } from './sample';
 
 const atOnce = () => Promise.resolve();
+
+interface SceneArt {
+  readonly atlas: Atlas;
+  readonly scenery: SkImage;
+  readonly late: LateArt;
+}
 
 export interface Shot {
   readonly view: DeadMansDrawView;
@@ -35,9 +43,12 @@ export class Studio {
   ) {}
 
   static async open(faces: Faces, places: ScenePlaces, day: boolean, scale: number): Promise<Studio> {
-    const art = await bakeArt(faces, { places, mermaidAbility: false, day, high: false, ratio: scale }, atOnce);
-    if (!art) throw new Error('no pictures');
-    return new Studio(art, kitOf(art.atlas, faces, day), scale);
+    const wish = { places, mermaidAbility: false, day, high: false, ratio: scale };
+    const atlas = await bakePieces(faces, wish, atOnce);
+    const scenery = await bakeScenery(wish, atOnce);
+    const late = await bakeLate(wish, atOnce);
+    if (!atlas || !scenery || !late) throw new Error('no pictures');
+    return new Studio({ atlas, scenery, late }, kitOf(atlas, faces, day), scale);
   }
 
   async shoot({ view, places, words = WORDS, marks, hidden, motion, now = 0, tide = 0 }: Shot): Promise<SkImage> {
@@ -66,16 +77,16 @@ export class Studio {
     return drawOffscreen(
       surface,
       <Group transform={[{ scale }]}>
+        <Backdrop scenery={art.scenery} dim={model.lastTurns ? (art.late.sky ?? 'all') : null} size={places.size} />
         <SceneDrawing
-          art={art}
-          width={width}
-          height={height}
+          pieces={art.atlas.image}
+          size={places.size}
           table={table}
+          tideImage={art.late.tide}
           tide={[{ translateY: height - TIDE_TOP - tide * (height - line) }]}
           below={below}
           above={above}
           turners={turners}
-          dim={model.lastTurns}
         />
       </Group>,
     );

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Skia } from '@shopify/react-native-skia';
+import { Skia, type SkTypeface } from '@shopify/react-native-skia';
 import type { SceneWords } from '@/components/games/dead-mans-draw/scene/model';
+import { setGrain } from '@/components/table/skia/grain';
 import { makeFaces, type Face, type Faces } from '@/components/table/skia/text';
 import { defaultOptions } from '@/engine/core/options';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
@@ -17,20 +18,31 @@ const FONTS: Record<Face, string> = {
   text800: '@expo-google-fonts/alegreya-sans/800ExtraBold/AlegreyaSans_800ExtraBold.ttf',
 };
 
-/** The bundled fonts, read from the packages. */
-export function readFaces(): Faces {
+/** The grain of all paper that is drawn from now on. */
+export function readGrain(): void {
+  const data = Skia.Data.fromBytes(new Uint8Array(readFileSync('assets/art/grain.webp')));
+  const image = Skia.Image.MakeImageFromEncoded(data);
+  if (!image) throw new Error('the grain cannot be read');
+  setGrain(image);
+}
+
+/** A bundled font, read from its package. */
+export function readTypeface(face: Face): SkTypeface {
   const { resolve } = createRequire(`${process.cwd()}/package.json`);
-  const read = (face: Face) => {
-    const data = Skia.Data.fromBytes(new Uint8Array(readFileSync(resolve(FONTS[face]))));
-    const typeface = Skia.Typeface.MakeFreeTypeFaceFromData(data);
-    if (!typeface) throw new Error(`${FONTS[face]} cannot be read`);
-    return typeface;
-  };
+  const data = Skia.Data.fromBytes(new Uint8Array(readFileSync(resolve(FONTS[face]))));
+  const typeface = Skia.Typeface.MakeFreeTypeFaceFromData(data);
+  if (!typeface) throw new Error(`${FONTS[face]} cannot be read`);
+  return typeface;
+}
+
+/** All bundled fonts; with them, as on the screen, comes the grain. */
+export function readFaces(): Faces {
+  readGrain();
   return makeFaces({
-    display: read('display'),
-    text500: read('text500'),
-    text700: read('text700'),
-    text800: read('text800'),
+    display: readTypeface('display'),
+    text500: readTypeface('text500'),
+    text700: readTypeface('text700'),
+    text800: readTypeface('text800'),
   });
 }
 

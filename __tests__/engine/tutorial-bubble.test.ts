@@ -21,7 +21,7 @@ const PLACES: readonly [string, Size, Insets][] = [
 const SMALL = 130;
 
 function views(course: Course): View[] {
-  const seats: SeatSetup[] = (course.emblems ?? [1, 2]).map((_, seat) =>
+  const seats: SeatSetup[] = Array.from({ length: course.rivals + 1 }, (_, seat) =>
     seat === LEARNER ? { kind: 'person', name: 'Ann' } : { kind: 'bot', name: 'Finn', level: 'deckhand' },
   );
   const match = startMatch({ game: course.game, options: course.options, seats, seed: course.seed });

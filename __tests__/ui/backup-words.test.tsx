@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import i18next from 'i18next';
 import { BringIn } from '@/components/backup/BringIn';
 import { fateWords, itemWords } from '@/components/backup/item-words';
-import type { Item } from '@/engine/saves/backup';
+import type { Item } from '@/engine/saves/backup-format';
 import { trouble } from '@/engine/saves/codes';
 import { frame } from '@/engine/saves/frame';
 

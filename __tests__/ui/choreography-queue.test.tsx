@@ -12,7 +12,7 @@ function beat(name: string, cue: Partial<Beat['cue']> = {}): Beat {
   return { event: { type: name }, before: VIEW, after: VIEW, line: `${name}.`, cue: { ...nothing, ...cue } };
 }
 
-function desk() {
+function desk({ keeps = false } = {}) {
   const clock = new FakeClock();
   const stage = new FakeStage(clock);
   const notes: string[] = [];
@@ -23,6 +23,7 @@ function desk() {
     clock,
     step: (one) => steps.push(one && one.event.type),
     stage: () => on.stage,
+    keeps: () => keeps,
     sound: (sound) => note(sound),
     haptic: (word) => note(`(${word})`),
     speak: (lines) => note(lines.join(' ')),
@@ -238,6 +239,73 @@ describe('steps of a performance', () => {
     await clock.turn(400);
     expect(names(stage)).toEqual(['draw', 'one']);
     expect(notes).toEqual(['100 one.']);
+  });
+});
+
+describe('what a battle, a boarding or a bust has brought', () => {
+  const kept = (name: string, more = {}) => beat(name, { step: { stands: 50, kept: true, ...more } });
+  const AT_ONCE: Pace = { speed: 0, reduced: false };
+  const duel = (name: string) => beat(name, { time: 100, step: { stands: 50 } });
+
+  it('stands until a hand goes on, and for its time where nobody plays', async () => {
+    for (const keeps of [true, false]) {
+      const { clock, play, isDone, steps, queue } = desk({ keeps });
+      play([kept('raided'), LAND]);
+      await clock.turn(10_000);
+      expect([keeps, steps, isDone()]).toEqual([keeps, keeps ? ['raided'] : ['raided', null], !keeps]);
+      queue.next();
+      await clock.turn(200);
+      expect(isDone()).toBe(true);
+    }
+  });
+
+  it('also where all comes at once: what leads to it is passed over, it is not', async () => {
+    const { clock, play, isDone, steps, queue, notes } = desk({ keeps: true });
+    play([DRAW, duel('one'), kept('raided'), duel('two'), LAND, kept('sunk', { lies: true }), LAND], AT_ONCE);
+    await clock.turn(10_000);
+    expect(steps).toEqual(['raided']);
+    // All that led to it has been told.
+    expect(notes.join()).toContain('draw. one.');
+    queue.next();
+    await clock.turn(10_000);
+    expect(steps).toEqual(['raided', null, 'sunk']);
+    queue.next();
+    await turns();
+    expect([isDone(), clock.waiting]).toEqual([true, 0]);
+  });
+
+  it('a touch, a finger that hurries and a key that leads to the result end what is before it, and not it', async () => {
+    for (const hand of ['touch', 'hurry', 'skip'] as const) {
+      const { clock, play, steps, queue } = desk({ keeps: true });
+      play([duel('one'), kept('sunk', { lies: true }), LAND]);
+      await clock.turn(10);
+      if (hand === 'hurry') queue.hurry(true);
+      if (hand === 'skip') queue.skip('to-kept');
+      await clock.turn(150);
+      queue.touch();
+      await clock.turn(10_000);
+      expect([hand, steps.at(-1)]).toEqual([hand, 'sunk']);
+      queue.next();
+      await clock.turn(200);
+      expect([hand, steps.at(-1)]).toEqual([hand, null]);
+    }
+  });
+
+  it('is seen also where no scene can be made', async () => {
+    const { clock, on, play, steps } = desk({ keeps: true });
+    Object.assign(on, { stage: null });
+    play([DRAW, kept('raided'), LAND]);
+    await clock.turn(10_000);
+    expect(steps).toEqual(['raided']);
+  });
+
+  it('goes with all the rest when the table is left', async () => {
+    const { clock, play, isDone, queue } = desk({ keeps: true });
+    play([kept('raided'), kept('sunk')]);
+    await clock.turn(10);
+    queue.skip();
+    await turns();
+    expect([isDone(), clock.waiting]).toEqual([true, 0]);
   });
 });
 

@@ -98,10 +98,16 @@ describe('look 13: sounds', () => {
   });
 
   it('the least used are let go when there are too many', async () => {
-    const { player, loaded, freed } = speakers({ most: 24 });
+    const { player, loaded, freed, heard, clock } = speakers({ most: 10 });
     await player.warm(SOUND_IDS, atOnce);
-    expect(loaded).toHaveLength(SOUND_IDS.length);
-    expect(loaded.length - freed.length).toBe(24);
+    expect([loaded.length, freed.length]).toEqual([10, 0]);
+    for (const id of SOUND_IDS) {
+      clock.now += 100;
+      player.play(id);
+      expect(loaded.length - freed.length).toBe(10);
+    }
+    // Each is heard, also where it had to be loaded for that.
+    expect(heard).toHaveLength(SOUND_IDS.length);
     expect(freed).toEqual(loaded.slice(0, freed.length));
   });
 });

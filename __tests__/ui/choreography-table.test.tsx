@@ -81,6 +81,51 @@ describe('from a touch to the picture', () => {
   });
 });
 
+describe('before the table is lit', () => {
+  it('no bot moves and nothing is told; lit, everything is played from its beginning', async () => {
+    const table = perform();
+    const { show, store, stage, clock, match, spoken } = table;
+    show.comes();
+    const dark = show.current().story.length;
+    store.act(DRAW);
+    for (let i = 0; i < 4; i++) await clock.turn(1000);
+    expect(match.log).toHaveLength(1);
+    expect(spoken).toEqual([]);
+    expect(show.current()).toMatchObject({ busy: true, decision: null });
+    expect(show.current().story).toHaveLength(dark);
+    show.attach(stage);
+    for (let i = 0; i < 40 && show.current().busy; i++) await clock.turn(100);
+    expect(stage.played.length).toBeGreaterThan(0);
+    expect(spoken.slice(0, 2)).toEqual(['drawn', 'entered']);
+    expect(show.current()).toMatchObject({ ...store.current(), busy: false });
+  });
+
+  it('bots wait with their answer, at every speed', async () => {
+    for (const speed of [0, 1]) {
+      const table = perform({ speed });
+      const { show, store, stage, clock, match } = table;
+      show.comes();
+      store.act(DRAW);
+      store.act(COLLECT);
+      const log = match.log.length;
+      for (let i = 0; i < 4; i++) await clock.turn(1000);
+      expect(match.log).toHaveLength(log);
+      show.attach(stage);
+      for (let i = 0; i < 80 && match.log.length === log; i++) await clock.turn(500);
+      expect(match.log.length).toBeGreaterThan(log);
+    }
+  });
+
+  it('a light that never comes is not waited for for ever', async () => {
+    const { show, store, clock, spoken } = perform();
+    show.comes();
+    store.act(DRAW);
+    for (let i = 0; i < 30; i++) await clock.turn(400);
+    expect(show.current()).toMatchObject({ ...store.current(), busy: false });
+    expect(spoken).toContain('entered');
+  });
+});
+
 describe('bots', () => {
   it('think while the pieces move, and move when they lie', async () => {
     const table = perform();

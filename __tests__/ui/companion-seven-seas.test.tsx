@@ -18,10 +18,13 @@ const NAMES = ['Anna', 'Borys', 'Vira'];
 
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
 
+/** A sheet that takes the place of another comes two frames later. */
+const nextComes = () => act(() => jest.advanceTimersByTime(50));
 const press = (...ids: string[]) => ids.forEach((id) => fireEvent.press(screen.getByTestId(id)));
 const say = (key: string, params = {}) => words(i18next.t as unknown as Words, `companion-seven-seas:${key}`, params);
 const text = (id: string) => screen.getByTestId(id);
 
+afterEach(() => jest.useRealTimers());
 beforeAll(() => bringWords('companion-seven-seas'));
 
 /** A sheet as it was left on this device. */
@@ -99,6 +102,7 @@ describe.each(LANGUAGES)('11 the companion of the tin in %s', (language) => {
   });
 
   it('4.8.1 after a raid lists in turn who takes loot, and comes back to the role', () => {
+    jest.useFakeTimers();
     openKept('call', 'next-role', 'next-role', 'chose 1 captain', 'raid 1 spain 1 1,1,0', 'raid-end won 0,0,0');
     press('moment-role');
     const inSheet = within(text('role-sheet'));
@@ -106,7 +110,10 @@ describe.each(LANGUAGES)('11 the companion of the tin in %s', (language) => {
       'order-1',
       'order-0',
     ]);
-    press('order-1', 'loot-rum-more', 'loot-take');
+    press('order-1');
+    nextComes();
+    press('loot-rum-more', 'loot-take');
+    nextComes();
     expect(text('booked')).toHaveTextContent(/Borys/);
     expect(screen.queryByTestId('order-1')).toBeNull();
     press('sheet-close');
@@ -169,10 +176,31 @@ describe.each(LANGUAGES)('11 the companion of the tin in %s', (language) => {
     expect(text('chests-value')).toHaveTextContent('9');
   });
 
+  it('4.7.5 nobody is booked by one tap: each has to say, all can send all, and no ship at all tells the marks first', () => {
+    openKept();
+    press('moment-call', 'next-role', 'next-role', 'who-1', 'nation-spain', 'caravan-2');
+    const key = () => text('role-do');
+    const names = 'Borys, Vira, Anna';
+    expect([text('send-0'), text('send-1'), text('send-2')].map((one) => one.props.children)).toEqual(['–', '–', '–']);
+    expect(key()).toHaveTextContent(new RegExp(say('raid.unsaid', { names })));
+    press('role-do', 'send-1-more', 'send-0-less');
+    expect(key()).toHaveTextContent(new RegExp(say('raid.unsaid', { names: 'Vira' })));
+    press('send-all');
+    expect(text('send-2')).toHaveTextContent('4');
+    expect(key()).toHaveTextContent(new RegExp(say('raid.throw')));
+    press('send-none');
+    const mark = `${say('fields.marks')} +1`;
+    expect(key()).toHaveTextContent(
+      `${say('raid.nobody')}Anna: ${mark} · Borys: ${say('fields.yy')} +2 · Borys: ${mark} · Vira: ${mark}`,
+    );
+    press('role-do', 'sheet-close', 'marks');
+    expect(text('mark-no-ships')).toHaveTextContent('1');
+  });
+
   it('11.3 leads through a raid: who sends, who sank, who takes loot', () => {
     openKept();
     press('moment-call', 'next-role', 'next-role', 'who-1', 'nation-spain', 'caravan-2');
-    press('send-1-more', 'send-1-more', 'send-0-more', 'role-do');
+    press('send-1-more', 'send-1-more', 'send-0-more', 'send-2-less', 'role-do');
     expect(text('total-0')).toHaveTextContent('7');
     press('sunk-0-more', 'raid-won', 'sheet-close', 'seat-tab-1');
     expect(text('order-1')).toHaveTextContent(say('orders.loot', { count: 2 }));

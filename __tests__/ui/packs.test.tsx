@@ -4,9 +4,10 @@ import i18next from 'i18next';
 import { Dimensions } from 'react-native';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { say as words, speak, type Words } from '@/components/i18n/words';
-import { addPack, keptPacks, MOST_PACKS, removePack, rereadPacks } from '@/components/packs/kept';
+import { addPack, keptPacks, MOST_PACKS, packShelf, removePack, type KeptPack } from '@/components/packs/kept';
 import { PACK_GAME_IDS, packGame } from '@/components/packs/pack-games';
-import { library } from '@/components/saves/vault';
+import { SPECS } from '@/components/saves/known';
+import { library, stored, storedHasChanged } from '@/components/saves/vault';
 import { changeSettings } from '@/components/settings/settings';
 import { start } from '@/components/setup/start';
 import { Match } from '@/engine';
@@ -15,6 +16,7 @@ import { SCHEMA } from '@/engine/games/sea-of-clouds/data/schema';
 import { draftOf, draftText, setCell } from '@/engine/packs/draft';
 import { packText } from '@/engine/packs/read';
 import { PACK_FAULTS } from '@/engine/packs/schema';
+import { Document, type DocumentSpec } from '@/engine/saves/documents';
 
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
 
@@ -87,7 +89,7 @@ describe.each(LANGUAGES)("owners' own cards in %s", (language) => {
     const at = `${say('listed', { table: say(`${GAME}.tables.pirates`), card })}, ${say(`${GAME}.columns.strength`)}`;
     const fault = say('faults.pack-number', { at, min: '−9', max: 15 });
     expect(screen.getByTestId('fault-0').props.accessibilityLabel).toBe(fault);
-    for (const id of ['test-pack', 'pack-copy', 'pack-save']) {
+    for (const id of ['test-pack', 'pack-copy', 'pack-share']) {
       expect(screen.getByTestId(id).props.accessibilityLabel).toContain(say('mendFirst'));
     }
     press('fault-0', 'cell-strength-less');
@@ -141,8 +143,38 @@ describe("owners' own cards", () => {
     expect(keptPacks()).toEqual([before[0], before[2]]);
     press('toast-action');
     expect(keptPacks()).toEqual(before);
-    act(rereadPacks);
-    expect(keptPacks()).toEqual(before);
+    expect(packShelf.stored.read().value).toEqual(before);
+  });
+
+  it.each([false, true])(
+    'that another window changes meanwhile stay as that one wrote them, and what was written here comes back with undo (heard of it: %s)',
+    (heard) => {
+      const added = addPack(GAME, named('Mine'));
+      open(`/packs/${added?.id ?? ''}`);
+      write('pack-name', 'Here');
+      const spec = SPECS.get('packs') as DocumentSpec<KeptPack[]>;
+      new Document(stored, spec).change((packs) =>
+        packs.map((pack) => ({ ...pack, text: pack.text.replace('"Here"', '"There"') })),
+      );
+      if (heard) act(storedHasChanged);
+      else write('pack-name', 'Here again');
+      const name = () => screen.getByTestId('pack-name').props.value as string;
+      expect(name()).toBe('There');
+      expect(screen.getByTestId('toast')).toHaveTextContent(i18next.t('saves:changed-elsewhere'));
+      expect(kept().name).toBe('There');
+      press('undo-edit');
+      expect(name()).toBe(heard ? 'Here' : 'Here again');
+      expect(kept().name).toBe(name());
+    },
+  );
+
+  it('that another window has deleted are said to be gone', () => {
+    const added = addPack(GAME, named('Mine'));
+    open(`/packs/${added?.id ?? ''}`);
+    new Document(stored, SPECS.get('packs') as DocumentSpec<KeptPack[]>).change(() => []);
+    write('pack-name', 'Here');
+    expect(screen.getByTestId('no-pack')).toBeTruthy();
+    expect(keptPacks()).toEqual([]);
   });
 
   it('are brought in whole or not at all', () => {

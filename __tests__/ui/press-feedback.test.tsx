@@ -19,7 +19,8 @@ const BUTTONS = {
 };
 
 /** The door itself. */
-const OWN_DOOR = ['ui/touch.tsx'];
+// `Touch` itself, and the key that it is made of where several people press at once.
+const OWN_DOOR = ['ui/touch.tsx', 'ui/hands.web.tsx'];
 
 let answers = 0;
 beforeEach(() => {

@@ -162,6 +162,7 @@ describe('the pictures of Sea of Clouds', () => {
       doubloons: 0,
       chest: 0,
       rum: [],
+      bottles: 0,
       relics: [],
       objects: [],
       secrets: [],
@@ -170,6 +171,7 @@ describe('the pictures of Sea of Clouds', () => {
     const own: Holdings = {
       ...nobody,
       doubloons: 11,
+      bottles: 5,
       rum: cardsOf('rum-collector-1 rum-collector-2 rum-premium-1 rum-premium-2 rum-dark-1'),
       relics: cardsOf('relic-siren-1 relic-siren-2 relic-siren-3 relic-siren-4 relic-kraken-1'),
       objects: cardsOf('obj-shell-1 obj-idol-1'),

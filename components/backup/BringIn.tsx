@@ -1,94 +1,105 @@
-import { router } from 'expo-router';
 import { useEffect, useRef, useState } from 'react';
 import { View } from 'react-native';
+import { pickFile } from '@/components/files/files';
+import { pasted, wholeText, type InText } from '@/components/files/in-file';
+import { useWork } from '@/components/files/use-work';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { welcome } from '@/components/replay/guests';
-import { rereadPacks } from '@/components/packs/kept';
 import { canReplay } from '@/components/replay/reel';
-import { rereadSettings } from '@/components/settings/settings';
+import { storedHasChanged } from '@/components/saves/vault';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { Row } from '@/components/ui/row';
+import { ProgressBar } from '@/components/ui/progress';
 import { Text } from '@/components/ui/text';
 import { games } from '@/engine';
-import { importBackup, isBackup, readBackup, type Item } from '@/engine/saves/backup';
-import { importMatch } from '@/engine/saves/transfer';
-import { device } from './device';
-import { pickFile } from './files';
-import { fateWords, itemWords } from './item-words';
+import { trouble } from '@/engine/saves/codes';
+import { FILE_LIMIT, importing } from '@/engine/saves/transfer';
+import { Arrived, type Guest } from './Arrived';
+import { bringAll, lookThrough, wantsToBeBackup, type Contents, type Tally } from './incoming';
 import { watchPaste } from './long-paste';
+import { TallyList } from './TallyList';
 import { LONGEST_SHOWN, useGiven } from './use-given';
-import { useSteps } from './use-steps';
 
-interface Guest {
-  readonly id: string;
-  readonly over: boolean;
-  readonly replay: boolean;
-}
-
-/** Longer a list is not read, and every row is made again with each item that arrives. */
-const MOST_ROWS = 100;
+type Stage = 'reading' | 'looking' | 'bringing';
 
 /** A code, the file of a match or a whole backup: the text says itself what it is. */
 export function BringIn() {
   const t = useWords();
-  const { busy, run } = useSteps();
+  const { busy, progress, run, stop } = useWork();
   const { held, take, clear } = useGiven();
   const place = useRef<View>(null);
+  const [stage, setStage] = useState<Stage>('reading');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [items, setItems] = useState<readonly Item[]>([]);
+  const [stopped, setStopped] = useState(false);
+  const [damaged, setDamaged] = useState<{ readonly text: InText; readonly contents: Contents } | null>(null);
+  const [total, setTotal] = useState(0);
+  const [tally, setTally] = useState<Tally | null>(null);
   const [guest, setGuest] = useState<Guest | null>(null);
-  const bringIn = (given: string) => {
+  useEffect(() => watchPaste(place.current, LONGEST_SHOWN, take), [take]);
+
+  const start = async (text: InText) => {
     setRefusal(null);
-    setItems([]);
+    setStopped(false);
+    setDamaged(null);
+    setTally(null);
     setGuest(null);
-    if (given.trim() === '') setRefusal(t('backup:nothing'));
-    else if (isBackup(given)) all(given);
-    else one(given);
+    try {
+      if (await wantsToBeBackup(text)) await look(text);
+      else await one(text);
+    } catch {
+      setRefusal(t('backup:unreadable'));
+    }
   };
-  const one = (given: string) => {
-    const result = importMatch(given, games);
-    if (!result.ok) {
-      setRefusal(troubleWords(result.trouble, t));
-      return;
-    }
+  const one = async (text: InText) => {
+    setStage('reading');
+    const result = await run(async (slices) => {
+      const whole = await wholeText(text, FILE_LIMIT);
+      return whole === null ? null : slices.run(importing(whole, games));
+    });
+    if (result === null) return setRefusal(tooLarge(text));
+    if (!result.ok) return setRefusal(troubleWords(result.trouble, t));
     const shelved = welcome(result.value);
-    if (!shelved.ok) {
-      setRefusal(troubleWords(shelved.trouble, t));
-      return;
-    }
+    if (!shelved.ok) return setRefusal(troubleWords(shelved.trouble, t));
     clear();
     setGuest({ id: shelved.value, over: result.value.outcome() !== undefined, replay: canReplay(result.value) });
   };
-  const all = (given: string) => {
-    const records = readBackup(given);
-    if (!records.ok) {
-      setRefusal(troubleWords(records.trouble, t));
-      return;
-    }
-    const found: Item[] = [];
-    run(
-      importBackup(records.value, device),
-      (item) => {
-        found.push(item);
-        setItems([...found]);
-      },
-      () => {
-        const added = found.flatMap(({ name, fate }) => (fate === 'added' ? [name] : []));
-        if (added.includes('settings')) rereadSettings();
-        if (added.includes('packs')) rereadPacks();
-        if (found.length === 0) setRefusal(t('backup:empty'));
-        clear();
-      },
-    );
+  const tooLarge = (text: InText) => troubleWords(trouble('too-large', { size: text.size, limit: FILE_LIMIT }), t);
+  const look = async (text: InText) => {
+    setStage('looking');
+    const contents = await run((slices, tell) => lookThrough(text, slices, tell));
+    if (!contents) return setStopped(true);
+    if (contents.refusal) return setRefusal(troubleWords(contents.refusal, t));
+    setTotal(contents.matches);
+    const empty = contents.matches + contents.documents === 0;
+    if (empty) return setRefusal(t(contents.whole ? 'backup:empty' : 'backup:allDamaged'));
+    if (contents.whole) await bring(text);
+    else setDamaged({ text, contents });
+  };
+  const bring = async (text: InText) => {
+    setDamaged(null);
+    setStage('bringing');
+    const done = await run((slices, tell) => bringAll(text, slices, tell));
+    // Whatever came in before it was stopped is here, too.
+    storedHasChanged();
+    if (!done) return setStopped(true);
+    setTally(done);
+    clear();
   };
   const pick = async () => {
-    const picked = await pickFile?.();
-    if (typeof picked === 'string') bringIn(picked);
+    try {
+      const picked = await pickFile();
+      if (picked) await start(picked);
+    } catch {
+      setRefusal(t('backup:unreadable'));
+    }
   };
-  useEffect(() => watchPaste(place.current, LONGEST_SHOWN, take), [take]);
+  const paste = () => {
+    if (/\S/.test(held.whole)) void start(pasted(held.whole));
+    else setRefusal(t('backup:nothing'));
+  };
   const off = busy ? t('backup:busy') : null;
+  const grow = { flexGrow: 1, flexBasis: 140 } as const;
   return (
     <>
       <Text role="section">{t('backup:bring')}</Text>
@@ -104,75 +115,39 @@ export function BringIn() {
         />
       </View>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
-        <Button
-          label={t('backup:do')}
-          off={off}
-          onPress={() => bringIn(held.whole)}
-          testID="import"
-          style={{ flexGrow: 1, flexBasis: 140 }}
-        />
-        {pickFile ? (
-          <Button
-            label={t('backup:pick')}
-            off={off}
-            onPress={() => void pick()}
-            testID="import-file"
-            style={{ flexGrow: 1, flexBasis: 140 }}
-          />
-        ) : null}
+        <Button label={t('backup:do')} off={off} onPress={paste} testID="import" style={grow} />
+        <Button label={t('backup:pick')} off={off} onPress={() => void pick()} testID="import-file" style={grow} />
       </View>
+      {busy ? (
+        <>
+          <ProgressBar
+            share={progress.share}
+            label={t(`backup:${stage}`, { done: progress.done, count: total })}
+            testID="import-progress"
+          />
+          <Button label={t('backup:stop')} onPress={stop} testID="import-stop" />
+        </>
+      ) : null}
       {refusal ? (
         <Text tone="bad" testID="import-refusal" accessibilityLiveRegion="assertive">
           {refusal}
         </Text>
       ) : null}
-      {guest ? <Arrived guest={guest} /> : null}
-      {items.length > 0 ? (
-        <View style={{ gap: 6 }} testID="import-items">
-          <Text role="label" accessibilityLiveRegion="polite" testID="import-count">
-            {t('backup:result', { count: items.filter(({ fate }) => fate === 'added').length })}
-          </Text>
-          {items.slice(0, MOST_ROWS).map((item, i) => (
-            <Row
-              key={i}
-              title={itemWords(item, t)}
-              sub={fateWords(item.fate, t)}
-              testID={`item-${item.kind}-${item.name}`}
-            />
-          ))}
-          {items.length > MOST_ROWS ? (
-            <Text tone="text2">{t('backup:more', { number: items.length - MOST_ROWS })}</Text>
-          ) : null}
-        </View>
+      {stopped ? (
+        <Text tone="text2" testID="import-stopped" accessibilityLiveRegion="polite">
+          {t('backup:stopped')}
+        </Text>
       ) : null}
+      {damaged ? (
+        <>
+          <Text tone="bad" testID="import-damaged" accessibilityLiveRegion="assertive">
+            {t('backup:damaged', { count: damaged.contents.matches })}
+          </Text>
+          <Button label={t('backup:bringRest')} onPress={() => void bring(damaged.text)} testID="import-rest" />
+        </>
+      ) : null}
+      {guest ? <Arrived guest={guest} /> : null}
+      {tally ? <TallyList tally={tally} /> : null}
     </>
-  );
-}
-
-function Arrived({ guest: { id, over, replay } }: { readonly guest: Guest }) {
-  const t = useWords();
-  const params = { id };
-  return (
-    <View style={{ gap: 8 }} testID="arrived">
-      <Text tone="good" accessibilityLiveRegion="polite">
-        {t('backup:arrived')}
-      </Text>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
-        {replay ? (
-          <Button
-            label={t('replay:open')}
-            onPress={() => router.push({ pathname: '/replay/[id]', params })}
-            testID="watch-guest"
-            style={{ flexGrow: 1 }}
-          />
-        ) : null}
-        <Button
-          label={over ? t('backup:toScore') : t('app:shelf.continue')}
-          onPress={() => router.push({ pathname: over ? '/score/[id]' : '/play/[id]', params })}
-          testID="open-guest"
-          style={{ flexGrow: 1 }}
-        />
-      </View>
-    </View>
   );
 }

@@ -1,12 +1,14 @@
 import { faces } from '@/components/games/faces';
-import { APP_VERSION, library, vault } from '@/components/saves/vault';
+import { SPECS } from '@/components/saves/known';
+import { APP_VERSION, library, stored } from '@/components/saves/vault';
 import { joinLedger } from '@/components/stats/ledger-store';
 import { games } from '@/engine';
-import type { Device } from '@/engine/saves/backup';
+import type { Device } from '@/engine/saves/backup-format';
 
 /** This device, as a backup sees it. */
 export const device: Device = {
-  ...vault,
+  stored,
+  specs: SPECS,
   library,
   games,
   app: APP_VERSION,

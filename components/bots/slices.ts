@@ -1,3 +1,4 @@
+import { nextTask } from '@/components/ui/next-task';
 import type { Thought } from '@/engine/bots/thought';
 import { Pace } from './pace';
 import type { Answer, OnProgress, Thinking } from './request';
@@ -23,7 +24,7 @@ async function run(
   const pace = new Pace(() => performance.now(), sliceMs);
   do {
     // The first slice waits as well: the motion that the last move set off begins before the thinking does.
-    await new Promise<void>((resume) => setTimeout(resume, 0));
+    await nextTask();
     if (!thought.done) pace.slice(thought);
     if (!cancelled()) onProgress?.(thought.part);
   } while (!thought.done);

@@ -1,8 +1,5 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { troubleWords } from '@/components/i18n/reason-words';
-import { useWords } from '@/components/i18n/words';
+import { useState, type ReactNode } from 'react';
 import { newSeed } from '@/components/setup/start';
-import { useToast } from '@/components/ui/toast';
 import type { Ledger } from '@/engine/companion/core/ledger';
 import type { Person } from '@/engine/companion/core/person';
 import type { Session } from '@/engine/companion/core/session';
@@ -10,9 +7,9 @@ import type { Fact, Tap, Tracker } from '@/engine/companion/core/tracker';
 import type { Trouble } from '@/engine/saves/codes';
 import type { Document } from '@/engine/saves/documents';
 import { Awake } from './Awake';
-import { Books } from './books';
+import type { Books } from './books';
 import { NewSheet } from './NewSheet';
-import { usePatched } from './use-patched';
+import { useBooks } from './use-books';
 
 /** A sheet in use, and the ways to another one. */
 export interface Opened<S, T extends Tap, F extends Fact, U> {
@@ -37,19 +34,20 @@ export function Companion<S extends { readonly players: readonly Person[] }, T e
   props: CompanionProps<S, T, F, U>,
 ) {
   const { tracker, stored, most, emblems, setup, sheet } = props;
-  const t = useWords();
-  const toast = useToast();
-  const [books] = useState(() => new Books(tracker, stored));
+  const { books, ledger, tell: onTrouble } = useBooks(tracker, stored);
   const [players, setPlayers] = useState<readonly Person[] | null>(null);
-  const ledger = useSyncExternalStore(books.subscribe, books.ledger, books.ledger);
-  const onTrouble = (trouble: Trouble | null) => {
-    if (trouble) toast({ text: troubleWords(trouble, t) });
-  };
-  usePatched(books);
   const begin = (crew: readonly Person[]) => onTrouble(books.begin(setup(crew), newSeed()));
   if (!ledger) {
     return (
-      <NewSheet game={tracker.game} most={most} emblems={emblems} players={players} lost={books.lost} onBegin={begin} />
+      <NewSheet
+        game={tracker.game}
+        most={most}
+        emblems={emblems}
+        players={players}
+        lost={books.lost}
+        stored={stored}
+        onBegin={begin}
+      />
     );
   }
   const crew = ledger.sheet.players.map(({ name, emblem }) => ({ name, emblem }));

@@ -1,7 +1,10 @@
 import { router } from 'expo-router';
 import { useState } from 'react';
 import { Glyph } from '@/components/art/Glyph';
+import { emblemOfMate } from '@/components/crew/roll';
 import { useWords, type Words } from '@/components/i18n/words';
+import type { AnyDocument } from '@/components/saves/vault';
+import { NewerNotice } from '@/components/trouble/NewerNotice';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
 import { Header } from '@/components/ui/header';
@@ -22,6 +25,7 @@ interface NewSheetProps {
   /** Who played last, if anybody did. */
   readonly players: readonly Person[] | null;
   readonly lost: boolean;
+  readonly stored: AnyDocument;
   readonly onBegin: (players: readonly Person[]) => void;
 }
 
@@ -29,7 +33,7 @@ const LEAST = 2;
 const AT_FIRST = 3;
 
 /** Who plays, in the order in which they sit. */
-export function NewSheet({ game, most, emblems, players: before, lost, onBegin }: NewSheetProps) {
+export function NewSheet({ game, most, emblems, players: before, lost, stored, onBegin }: NewSheetProps) {
   const t = useWords();
   const theme = useTheme();
   const [players, setPlayers] = useState<readonly Person[]>(() => before ?? firstCrew(emblems, t));
@@ -37,6 +41,12 @@ export function NewSheet({ game, most, emblems, players: before, lost, onBegin }
   const person = edited === null ? undefined : players[edited];
   const change = (part: Partial<Person>) =>
     setPlayers(players.map((one, seat) => (seat === edited ? { ...one, ...part } : one)));
+  /** Who plays in the app, too, has the same emblem here, unless somebody at this table has it. */
+  const known = (name: string): Partial<Person> => {
+    const emblem = emblemOfMate(name.trim(), t);
+    const free = players.every((one, seat) => seat === edited || one.emblem !== emblem);
+    return emblem !== undefined && free ? { emblem } : {};
+  };
   const back = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
   const begin = () => onBegin(players.map((one, seat) => ({ ...one, name: one.name.trim() || nameFor(seat, t) })));
   return (
@@ -45,6 +55,7 @@ export function NewSheet({ game, most, emblems, players: before, lost, onBegin }
       head={<Header title={t(`app:games.${game}.title`)} back={{ label: t('app:common.back'), onPress: back }} />}
       foot={<Button kind="primary" label={t('companion:begin')} onPress={begin} testID="begin-sheet" />}
     >
+      <NewerNotice documents={[stored]} />
       {lost ? (
         <Text tone="bad" testID="sheet-lost">
           {t('companion:lost')}
@@ -85,7 +96,7 @@ export function NewSheet({ game, most, emblems, players: before, lost, onBegin }
         >
           <PersonFields
             person={person}
-            onName={(name) => change({ name })}
+            onName={(name) => change({ name, ...known(name) })}
             onEmblem={(emblem) => setPlayers(seatsWithEmblem(players, edited, emblem))}
           />
           {players.length > LEAST ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { ManyHands } from '@/components/ui/hands';
 import { useTheme } from '@/components/ui/theme/context';
 import { Backdrop } from './Backdrop';
 
@@ -30,21 +31,23 @@ export function Quarters({ players, quarter, band }: QuartersProps) {
     <View style={{ flex: 1, flexDirection: 'row', gap: 12 }}>{seats.map((seat) => quarter(seat, turned))}</View>
   );
   return (
-    <View
-      testID="companion-sheet"
-      style={{
-        flex: 1,
-        gap: 12,
-        paddingTop: insets.top + 12,
-        paddingBottom: insets.bottom + 12,
-        paddingHorizontal: 14,
-        backgroundColor: theme.ground,
-      }}
-    >
-      <Backdrop />
-      {side(far, true)}
-      {band}
-      {side(near, false)}
-    </View>
+    <ManyHands>
+      <View
+        testID="companion-sheet"
+        style={{
+          flex: 1,
+          gap: 12,
+          paddingTop: insets.top + 12,
+          paddingBottom: insets.bottom + 12,
+          paddingHorizontal: 14,
+          backgroundColor: theme.ground,
+        }}
+      >
+        <Backdrop />
+        {side(far, true)}
+        {band}
+        {side(near, false)}
+      </View>
+    </ManyHands>
   );
 }

@@ -8,25 +8,17 @@ import type { Document } from '@/engine/saves/documents';
 /** A sheet on the screen. What is tapped is kept before anybody sees it: whoever kills the app loses nothing. */
 export class Books<S, T extends Tap, F extends Fact, U> {
   /** A kept sheet was there and could not be opened. */
-  readonly lost: boolean = false;
+  lost = false;
   /** It could be opened, but not everything that was kept of it: the last tap may be missing. */
-  readonly patched: boolean = false;
+  patched = false;
   private now: Ledger<S, T, F, U> | null = null;
   private readonly listeners = new Set<() => void>();
 
   constructor(
     private readonly tracker: Tracker<S, T, F, U>,
-    private readonly stored: Document<Session<U> | null>,
+    readonly stored: Document<Session<U> | null>,
   ) {
-    const { value, notices } = stored.read();
-    try {
-      this.now = value && openLedger(tracker, value);
-    } catch (error) {
-      if (!(error instanceof RuleError)) throw error;
-      this.lost = true;
-    }
-    if (value === null && notices.length > 0) this.lost = true;
-    this.patched = this.now !== null && notices.length > 0;
+    this.open();
   }
 
   readonly ledger = (): Ledger<S, T, F, U> | null => this.now;
@@ -67,10 +59,39 @@ export class Books<S, T extends Tap, F extends Fact, U> {
     return this.keep(null);
   }
 
+  /** True: the sheet has gone on in another window, and is shown as it stands now. */
+  look(): boolean {
+    if (!this.stored.changedElsewhere()) return false;
+    this.open();
+    this.tell();
+    return true;
+  }
+
+  private open(): void {
+    const { value, notices } = this.stored.read();
+    this.now = null;
+    this.lost = value === null && notices.some(({ code }) => code !== 'newer-format');
+    try {
+      this.now = value && openLedger(this.tracker, value);
+    } catch (error) {
+      if (!(error instanceof RuleError)) throw error;
+      // The next sheet would be written over it.
+      this.stored.setAside();
+      this.lost = true;
+    }
+    this.patched = this.now !== null && notices.length > 0;
+  }
+
+  /** What was tapped in another window meanwhile stays: then this tap is not made, and the sheet is shown as it stands. */
   private keep(next: Ledger<S, T, F, U> | null): Trouble | null {
-    this.now = next;
     const trouble = this.stored.write(next?.session ?? null);
-    for (const listener of this.listeners) listener();
+    if (trouble?.code === 'changed-elsewhere') this.open();
+    else this.now = next;
+    this.tell();
     return trouble;
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
   }
 }

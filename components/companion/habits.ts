@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { Live, useLive } from '@/components/saves/live';
 import { documentOf } from '@/components/saves/vault';
 
 /** How this table likes its companion; it stays so for the next sheet. */
@@ -11,31 +11,18 @@ const HabitsSchema = v.strictObject({
 });
 type Habits = Readonly<v.InferOutput<typeof HabitsSchema>>;
 
-const stored = documentOf<Habits>({
-  name: 'companion.habits',
-  schema: HabitsSchema,
-  defaults: () => ({ timer: false, numbers: false, voice: true }),
-});
-
-let now: Habits | undefined;
-const listeners = new Set<() => void>();
-
-function habits(): Habits {
-  now ??= stored.read().value;
-  return now;
-}
+export const keptHabits = new Live(
+  documentOf<Habits>({
+    name: 'companion.habits',
+    schema: HabitsSchema,
+    defaults: () => ({ timer: false, numbers: false, voice: true }),
+  }),
+);
 
 export function changeHabits(change: Partial<Habits>): void {
-  now = { ...habits(), ...change };
-  stored.write(now);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  keptHabits.change((now) => ({ ...now, ...change }));
 }
 
 export function useHabits(): Habits {
-  return useSyncExternalStore(subscribe, habits, habits);
+  return useLive(keptHabits);
 }

@@ -48,7 +48,7 @@ const MOST = 200;
 
 /** 11.6: who won at this table, with what. */
 export class History {
-  private readonly stored: Document<Finished[]>;
+  readonly stored: Document<Finished[]>;
 
   constructor(game: GameId) {
     this.stored = documentOf<Finished[]>({
@@ -64,12 +64,11 @@ export class History {
   }
 
   note(finished: Finished): void {
-    this.stored.write([finished, ...this.list().filter(({ id }) => id !== finished.id)].slice(0, MOST));
+    this.stored.change((list) => [finished, ...list.filter(({ id }) => id !== finished.id)].slice(0, MOST));
   }
 
   /** The sheet has been opened again. */
   forget(id: string): void {
-    const list = this.list();
-    if (list.some((one) => one.id === id)) this.stored.write(list.filter((one) => one.id !== id));
+    if (this.list().some((one) => one.id === id)) this.stored.change((list) => list.filter((one) => one.id !== id));
   }
 }

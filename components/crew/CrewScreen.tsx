@@ -1,11 +1,11 @@
-import { useFocusEffect } from 'expo-router';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Glyph } from '@/components/art/Glyph';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
-import { freeEmblem } from '@/components/setup/crew';
+import { freeEmblem } from '@/components/setup/emblems';
 import { TabScreen } from '@/components/shell/TabScreen';
-import { useCounted } from '@/components/stats/ledger-store';
+import { keptLedger, useCounted } from '@/components/stats/ledger-store';
+import { NewerNotice } from '@/components/trouble/NewerNotice';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
 import { Empty } from '@/components/ui/empty';
@@ -19,7 +19,7 @@ import { marksOf } from '@/engine/stats/achievements';
 import { crewOf, summaryOf, type Part } from '@/engine/stats/summary';
 import { changeMate, namesAtTables } from './change';
 import { MateSheet } from './MateSheet';
-import { keepMates, mates, type Mate } from './roll';
+import { changeMates, keptMates, useMates, type Mate } from './roll';
 
 /** Everybody who plays on this device: who they are, and the ways to what they have done. */
 export function CrewScreen() {
@@ -28,19 +28,15 @@ export function CrewScreen() {
   const toast = useToast();
   const go = useGo();
   const sailors = crewOf(useCounted().matches);
-  const [list, setList] = useState(() => mates(t));
+  const list = useMates(t);
   const [edited, edit] = useState<Mate | 'new' | null>(null);
-  const look = useCallback(() => setList(mates(t)), [t]);
-  useFocusEffect(look);
 
   /** Does it, and offers the way back. */
   const keep = (done: Trouble | null, text: string, back: () => Trouble | null) => {
     edit(null);
-    look();
     if (done) return toast({ text: troubleWords(done, t) });
     const run = () => {
       const trouble = back();
-      look();
       if (trouble) toast({ text: troubleWords(trouble, t) });
     };
     toast({ text, action: { label: t('app:common.undo'), run } });
@@ -52,12 +48,14 @@ export function CrewScreen() {
   };
   const remove = (mate: Mate) => {
     const text = t('app:mates.removed', { name: mate.name });
-    keep(keepMates(list.filter((one) => one !== mate)), text, () => keepMates(list));
+    const place = list.indexOf(mate);
+    const without = (now: readonly Mate[]) => now.filter(({ name }) => name !== mate.name);
+    const again = (now: readonly Mate[]) => [...without(now).slice(0, place), mate, ...without(now).slice(place)];
+    keep(changeMates(without, t), text, () => changeMates(again, t));
   };
   const add = (mate: Mate) => {
-    const trouble = keepMates([mate, ...list]);
+    const trouble = changeMates((now) => [mate, ...now.filter(({ name }) => name !== mate.name)], t);
     edit(null);
-    look();
     if (trouble) toast({ text: troubleWords(trouble, t) });
   };
   const results = (name: string) => {
@@ -72,6 +70,7 @@ export function CrewScreen() {
   const way = { label: t('app:mates.add'), onPress: () => edit('new'), testID: 'mate-add' };
   return (
     <TabScreen here="crew" testID="crew" head={<Header title={t('app:tabs.crew')} />}>
+      <NewerNotice documents={[keptMates.stored, keptLedger.stored]} />
       {list.length === 0 ? <Empty text={t('app:mates.empty')} testID="crew-empty" way={way} /> : null}
       {list.map((mate, i) => (
         <Row
@@ -102,7 +101,7 @@ export function CrewScreen() {
       {edited === 'new' ? (
         <MateSheet
           title={t('app:mates.newTitle')}
-          mate={{ name: '', emblem: freeEmblem(list.map((mate) => ({ kind: 'person', ...mate }))) }}
+          mate={{ name: '', emblem: freeEmblem(list.map(({ emblem }) => emblem)) }}
           taken={others(null)}
           onDone={add}
           onClose={() => edit(null)}

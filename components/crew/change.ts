@@ -6,15 +6,30 @@ import { renameInDrafts } from '@/components/setup/drafts';
 import { renameInLedger } from '@/components/stats/ledger-store';
 import type { SeatSetup } from '@/engine';
 import type { Trouble } from '@/engine/saves/codes';
-import { keepMates, mates, type Mate } from './roll';
+import { changeMates, mates, type Mate } from './roll';
 
-/** Another name or emblem: results, matches on the shelf and the last set-ups go along with who has them. */
+/** Another name or emblem: results, matches of this device and the last set-ups go along with who has them. */
 export function changeMate(before: Mate, after: Mate, t: Words): Trouble | null {
-  const trouble = keepMates(mates(t).map((mate) => (mate.name === before.name ? after : mate)));
-  if (trouble || before.name === after.name) return trouble;
-  renameInLedger(before.name, after.name, t);
-  renameInDrafts(before.name, after.name, t);
-  return renameAtTables(before.name, after.name, t);
+  const trouble = changeMates((list) => list.map((mate) => (mate.name === before.name ? after : mate)), t);
+  if (trouble) return trouble;
+  if (before.name !== after.name) {
+    renameInLedger(before.name, after.name, t);
+    renameInDrafts(before.name, after.name, t);
+  }
+  return reseatAtTables(before, after, t);
+}
+
+/** Who sits down is remembered; who has taken another emblem has it at all tables. */
+export function rememberMates(seats: readonly SeatSetup[], t: Words): void {
+  const here = seats.flatMap(({ kind, name, emblem }) =>
+    kind === 'person' && emblem !== undefined ? [{ name, emblem }] : [],
+  );
+  const before = mates(t);
+  changeMates((list) => [...here, ...list.filter(({ name }) => here.every((mate) => mate.name !== name))], t);
+  for (const mate of here) {
+    const was = before.find(({ name }) => name === mate.name);
+    if (was && was.emblem !== mate.emblem) reseatAtTables(was, mate, t);
+  }
 }
 
 /** Matches of this device; in one that was brought in sits somebody else of that name. */
@@ -27,15 +42,18 @@ export function namesAtTables(t: Words): readonly string[] {
   return tables().flatMap(({ seats }) => seats.filter(isPerson).map(({ name }) => spokenName(name, t)));
 }
 
-function renameAtTables(before: string, after: string, t: Words): Trouble | null {
+function reseatAtTables(before: Mate, after: Mate, t: Words): Trouble | null {
   let trouble: Trouble | null = null;
   for (const { id, seats } of tables()) {
-    const isMeant = (seat: SeatSetup) => isPerson(seat) && spokenName(seat.name, t) === before;
+    const isMeant = (seat: SeatSetup) => isPerson(seat) && spokenName(seat.name, t) === before.name;
     if (!seats.some(isMeant)) continue;
+    // What somebody else has at that table stays with them.
+    const free = seats.every((seat) => isMeant(seat) || seat.emblem !== after.emblem);
+    const next = { name: after.name, ...(free && { emblem: after.emblem }) };
     trouble =
       library.reseat(
         id,
-        seats.map((seat) => (isMeant(seat) ? { ...seat, name: after } : seat)),
+        seats.map((seat) => (isMeant(seat) ? { ...seat, ...next } : seat)),
       ) ?? trouble;
   }
   return trouble;

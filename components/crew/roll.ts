@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { inThisLanguage } from '@/components/setup/crew';
 import type { Words } from '@/components/i18n/words';
+import { Live, useLive } from '@/components/saves/live';
 import { documentOf } from '@/components/saves/vault';
-import type { SeatSetup } from '@/engine';
 import type { Trouble } from '@/engine/saves/codes';
 import { LONGEST_NAME } from '@/engine/saves/plain-name';
 
@@ -16,28 +16,37 @@ export type Mate = Readonly<v.InferOutput<typeof MateSchema>>;
 
 const MOST = 40;
 
-const stored = documentOf<Mate[]>({
-  name: 'crew',
-  schema: v.pipe(v.array(MateSchema), v.maxLength(MOST)),
-  defaults: () => [],
-});
+export const keptMates = new Live(
+  documentOf<Mate[]>({
+    name: 'crew',
+    schema: v.pipe(v.array(MateSchema), v.maxLength(MOST)),
+    defaults: () => [],
+  }),
+);
 
-/** Who came last stands first. A name that nobody gave follows the language. */
+/** A name that nobody gave follows the language. */
+const spoken = (list: readonly Mate[], t: Words): readonly Mate[] =>
+  list.map(({ name, emblem }) => ({ name: inThisLanguage({ kind: 'person', name }, t).name, emblem }));
+
+/** Who came last stands first. */
 export function mates(t: Words): readonly Mate[] {
-  return stored
-    .read()
-    .value.map(({ name, emblem }) => ({ name: inThisLanguage({ kind: 'person', name }, t).name, emblem }));
+  return spoken(keptMates.fresh(), t);
 }
 
-export function keepMates(list: readonly Mate[]): Trouble | null {
-  return stored.write(list.slice(0, MOST).map(({ name, emblem }) => ({ name, emblem })));
+export function useMates(t: Words): readonly Mate[] {
+  return spoken(useLive(keptMates), t);
 }
 
-/** Who sits down is remembered. */
-export function rememberMates(seats: readonly SeatSetup[], t: Words): void {
-  const here = seats.flatMap(({ kind, name, emblem }) =>
-    kind === 'person' && emblem !== undefined ? [{ name, emblem }] : [],
+/** Null: kept. Who was signed on in another window meanwhile stays on the list. */
+export function changeMates(make: (list: readonly Mate[]) => readonly Mate[], t: Words): Trouble | null {
+  return keptMates.change((now) =>
+    make(spoken(now, t))
+      .slice(0, MOST)
+      .map(({ name, emblem }) => ({ name, emblem })),
   );
-  const names = new Set(here.map(({ name }) => name));
-  keepMates([...here, ...mates(t).filter(({ name }) => !names.has(name))]);
+}
+
+/** The emblem that is somebody's in all games; undefined: nobody of this name has played here. */
+export function emblemOfMate(name: string, t: Words): number | undefined {
+  return mates(t).find((mate) => mate.name === name)?.emblem;
 }

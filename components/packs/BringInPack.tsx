@@ -1,20 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { View } from 'react-native';
-import { pickFile } from '@/components/backup/files';
 import { watchPaste } from '@/components/backup/long-paste';
 import { LONGEST_SHOWN, useGiven } from '@/components/backup/use-given';
+import { pickFile } from '@/components/files/files';
+import { wholeText } from '@/components/files/in-file';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Live } from '@/components/ui/live';
 import { Text } from '@/components/ui/text';
-import { packText } from '@/engine/packs/read';
+import { LONGEST_PACK, packText } from '@/engine/packs/read';
 import { readGiven } from './given';
 import { addPack, MOST_PACKS } from './kept';
 import { faultWords } from './words';
 
 /** Of a text that is wrong all over, the first places are enough. */
 const MOST_SHOWN = 6;
+
+/** A letter has four bytes at most. */
+const MOST_BYTES = 4 * LONGEST_PACK;
 
 /** A pack out of a text: brought in whole, or refused with what is wrong and where. */
 export function BringInPack() {
@@ -44,8 +49,14 @@ export function BringInPack() {
     setArrived(pack.name);
   };
   const pick = async () => {
-    const picked = await pickFile?.();
-    if (typeof picked === 'string') bringIn(picked);
+    try {
+      const picked = await pickFile();
+      const text = picked && (await wholeText(picked, MOST_BYTES));
+      if (text !== null) bringIn(text);
+      else if (picked) refuse(t('packs:refused'), t('packs:faults.pack-too-long', { most: LONGEST_PACK }));
+    } catch {
+      refuse(t('backup:unreadable'));
+    }
   };
   return (
     <View style={{ gap: 8, marginTop: 12 }}>
@@ -61,15 +72,15 @@ export function BringInPack() {
         />
       </View>
       <Button label={t('packs:do')} onPress={() => bringIn(held.whole)} testID="bring-pack" />
-      {pickFile ? <Button label={t('backup:pick')} onPress={() => void pick()} testID="pick-pack" /> : null}
+      <Button label={t('backup:pick')} onPress={() => void pick()} testID="pick-pack" />
       {wrong.length > 0 ? (
-        <View testID="pack-refused" accessibilityLiveRegion="assertive" style={{ gap: 4 }}>
+        <Live testID="pack-refused" urgent style={{ gap: 4 }}>
           {wrong.map((words, i) => (
             <Text key={i} tone="bad">
               {words}
             </Text>
           ))}
-        </View>
+        </Live>
       ) : null}
       {arrived === null ? null : (
         <Text tone="good" accessibilityLiveRegion="polite" testID="pack-arrived">

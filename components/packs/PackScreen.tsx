@@ -1,5 +1,5 @@
 import { router } from 'expo-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Glyph } from '@/components/art/Glyph';
@@ -13,6 +13,8 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Header } from '@/components/ui/header';
 import { Key } from '@/components/ui/key';
+import { Lifted, useFieldInSight } from '@/components/ui/lifted';
+import { Live } from '@/components/ui/live';
 import { Row } from '@/components/ui/row';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
@@ -25,7 +27,7 @@ import { draftText, removeRow, setNumber } from '@/engine/packs/draft';
 import { placeOf } from '@/engine/packs/place';
 import { CardFields, type CardPlace } from './CardFields';
 import { HandOver } from './HandOver';
-import { keptPacks, removePack, type KeptPack } from './kept';
+import { keptPacks, removePack, useKeptPacks, type KeptPack } from './kept';
 import { NumberBox } from './NumberBox';
 import { TableSection } from './TableSection';
 import { useDraft, type OpenPack } from './use-draft';
@@ -39,17 +41,20 @@ const BESIDE = 400;
 export function PackScreen({ id }: { readonly id: string }) {
   const t = useWords();
   const [kept] = useState(() => keptPacks().find((pack) => pack.id === id));
-  if (!kept) {
+  const there = useKeptPacks().some((pack) => pack.id === id);
+  /** Deleted on this page, which is on its way out. */
+  const [leaving, leave] = useState(false);
+  if (!kept || !(there || leaving)) {
     return <TroubleScreen testID="no-pack" text={t('packs:noPack')} onShelf={() => router.dismissTo('/')} />;
   }
   return (
     <InGame game={kept.game}>
-      <Editor kept={kept} />
+      <Editor kept={kept} onLeave={() => leave(true)} />
     </InGame>
   );
 }
 
-function Editor({ kept }: { readonly kept: KeptPack }) {
+function Editor({ kept, onLeave }: { readonly kept: KeptPack; readonly onLeave: () => void }) {
   const t = useWords();
   const theme = useTheme();
   const toast = useToast();
@@ -76,10 +81,12 @@ function Editor({ kept }: { readonly kept: KeptPack }) {
         }}
       />
     ) : null;
+  const list = useRef<ScrollView>(null);
+  const inSight = useFieldInSight(list);
   const margin = useMargin();
   const column = { padding: margin, gap: 14, width: '100%', maxWidth: 680, alignSelf: 'center' } as const;
   return (
-    <View
+    <Lifted
       testID="pack"
       style={{
         flex: 1,
@@ -106,7 +113,13 @@ function Editor({ kept }: { readonly kept: KeptPack }) {
         />
       </View>
       <View style={{ flex: 1, flexDirection: 'row' }}>
-        <ScrollView style={{ flex: 1 }} contentContainerStyle={column} keyboardShouldPersistTaps="handled">
+        <ScrollView
+          ref={list}
+          {...inSight}
+          style={{ flex: 1 }}
+          contentContainerStyle={column}
+          keyboardShouldPersistTaps="handled"
+        >
           <Field
             label={t('packs:name')}
             value={draft.name}
@@ -162,7 +175,7 @@ function Editor({ kept }: { readonly kept: KeptPack }) {
           testID="test-pack"
         />
       </View>
-    </View>
+    </Lifted>
   );
 
   function testOff(): string | null {
@@ -181,6 +194,7 @@ function Editor({ kept }: { readonly kept: KeptPack }) {
   }
 
   function remove(): void {
+    onLeave();
     const back = removePack(kept.id);
     toast({ text: t('packs:deleted', { name: draft.name }), action: { label: t('app:common.undo'), run: back } });
     toBefore();
@@ -204,7 +218,7 @@ function Faults({ open, onChoose }: PartProps & { readonly onChoose: (place: Car
     );
   }
   return (
-    <View testID="pack-faults" accessibilityLiveRegion="polite" style={{ gap: 6 }}>
+    <Live testID="pack-faults" style={{ gap: 6 }}>
       <Text role="label" tone="bad">
         {t('packs:mend')}
       </Text>
@@ -221,7 +235,7 @@ function Faults({ open, onChoose }: PartProps & { readonly onChoose: (place: Car
           />
         );
       })}
-    </View>
+    </Live>
   );
 }
 

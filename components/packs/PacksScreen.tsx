@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
+import { NewerNotice } from '@/components/trouble/NewerNotice';
 import { Button } from '@/components/ui/button';
 import { useGo } from '@/components/ui/go';
 import { Header } from '@/components/ui/header';
@@ -14,7 +15,7 @@ import { useToast } from '@/components/ui/toast';
 import type { GameId } from '@/engine';
 import { draftText, openDraft, reviewDraft, type PackDraft } from '@/engine/packs/draft';
 import { BringInPack } from './BringInPack';
-import { addPack, MOST_PACKS, useKeptPacks, type KeptPack } from './kept';
+import { addPack, MOST_PACKS, packShelf, useKeptPacks, type KeptPack } from './kept';
 import { PACK_GAME_IDS, packGame } from './pack-games';
 
 /** All packs on this device, by game; copying one, and bringing one in. */
@@ -39,6 +40,7 @@ export function PacksScreen() {
       testID="packs"
       head={<Header title={t('packs:title')} back={{ label: t('app:common.back'), onPress: back }} />}
     >
+      <NewerNotice documents={[packShelf.stored]} />
       <Text tone="text2">{t('packs:intro')}</Text>
       {PACK_GAME_IDS.map((game) => (
         <View key={game} style={{ gap: 8 }}>

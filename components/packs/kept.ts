@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { Live, useLive } from '@/components/saves/live';
 import { documentOf } from '@/components/saves/vault';
 import { newMatchId } from '@/components/setup/start';
 import { GAME_IDS, type GameId } from '@/engine';
@@ -23,34 +23,21 @@ const PacksSchema = v.pipe(
 
 export type KeptPack = Readonly<v.InferOutput<typeof PacksSchema>[number]>;
 
-const stored = documentOf<v.InferOutput<typeof PacksSchema>>({
-  name: 'packs',
-  schema: PacksSchema,
-  defaults: () => [],
-});
-
-let now: readonly KeptPack[] | undefined;
-const listeners = new Set<() => void>();
+export const packShelf = new Live(
+  documentOf<v.InferOutput<typeof PacksSchema>>({ name: 'packs', schema: PacksSchema, defaults: () => [] }),
+);
 
 export function keptPacks(): readonly KeptPack[] {
-  now ??= stored.read().value;
-  return now;
+  return packShelf.fresh();
 }
 
-/** Null: kept. What could not be kept is shown all the same, as long as the app is open. */
-function keep(packs: readonly KeptPack[]): Trouble | null {
-  now = packs;
-  for (const listener of [...listeners]) listener();
-  return stored.write(packs.map((pack) => ({ ...pack })));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Each pack by itself: what another window has done to the others meanwhile stays. */
+function keep(make: (packs: readonly KeptPack[]) => readonly KeptPack[]): Trouble | null {
+  return packShelf.change((now) => make(now).map((pack) => ({ ...pack })));
 }
 
 export function useKeptPacks(): readonly KeptPack[] {
-  return useSyncExternalStore(subscribe, keptPacks, keptPacks);
+  return useLive(packShelf);
 }
 
 export type Added = { readonly id: string; readonly trouble: Trouble | null };
@@ -59,26 +46,25 @@ export type Added = { readonly id: string; readonly trouble: Trouble | null };
 export function addPack(game: GameId, text: string): Added | null {
   if (keptPacks().length >= MOST_PACKS) return null;
   const id = newMatchId();
-  return { id, trouble: keep([...keptPacks(), { id, game, text }]) };
+  return { id, trouble: keep((packs) => [...packs, { id, game, text }]) };
 }
 
-export function changePack(id: string, text: string): Trouble | null {
-  if (text.length > LONGEST_PACK) return trouble('write-failed', { key: 'packs' });
-  return keep(keptPacks().map((pack) => (pack.id === id ? { ...pack, text } : pack)));
+/** `before`: what this change goes by. Another window may have changed the pack or deleted it since. */
+export function changePack(id: string, before: string, text: string): Trouble | null {
+  if (text.length > LONGEST_PACK) return trouble('record-invalid');
+  const now = keptPacks().find((pack) => pack.id === id);
+  if (now?.text !== before) return trouble('changed-elsewhere', { key: 'packs' });
+  return keep((packs) => packs.map((pack) => (pack.id === id ? { ...pack, text } : pack)));
 }
 
 /** Gives what puts it back where it was. */
 export function removePack(id: string): () => void {
   const place = keptPacks().findIndex((pack) => pack.id === id);
   const gone = keptPacks()[place];
-  keep(keptPacks().filter((pack) => pack.id !== id));
+  const without = (packs: readonly KeptPack[]) => packs.filter((pack) => pack.id !== id);
+  keep(without);
   return () => {
-    if (gone) keep([...keptPacks().slice(0, place), gone, ...keptPacks().slice(place)].slice(0, MOST_PACKS));
+    if (!gone) return;
+    keep((packs) => [...without(packs).slice(0, place), gone, ...without(packs).slice(place)].slice(0, MOST_PACKS));
   };
-}
-
-/** After a backup has brought in what this device did not have. */
-export function rereadPacks(): void {
-  now = undefined;
-  for (const listener of listeners) listener();
 }

@@ -1,7 +1,7 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { draftText, openDraft, reviewDraft, type DraftReview, type PackDraft } from '@/engine/packs/draft';
-import type { Trouble } from '@/engine/saves/codes';
-import { changePack, keptPacks, type KeptPack } from './kept';
+import { trouble, type Trouble } from '@/engine/saves/codes';
+import { changePack, useKeptPacks, type KeptPack } from './kept';
 import { packGame, type PackGame } from './pack-games';
 
 interface Past {
@@ -48,11 +48,25 @@ export function useDraft(kept: KeptPack, onTrouble: (trouble: Trouble) => void):
   const { id, game } = kept;
   const of = packGame(game);
   const [{ draft, past }, take] = useReducer(edit, kept, opened);
+  const now = useKeptPacks().find((pack) => pack.id === id)?.text;
+  /** What was kept when this draft last went along with it. */
+  const own = useRef(kept.text);
   useEffect(() => {
     const text = draftText(of.schema, draft);
-    const now = keptPacks().find((pack) => pack.id === id);
-    const trouble = now && now.text !== text ? changePack(id, text) : null;
-    if (trouble) onTrouble(trouble);
+    // Deleted: there is nothing to keep, and the page says so.
+    if (now === undefined) return;
+    if (now !== own.current) {
+      // Another window has changed it: its text stays, and what was written here can be had back with undo.
+      own.current = now;
+      take({ to: opened({ ...kept, text: now }).draft, field: null });
+      onTrouble(trouble('changed-elsewhere', { key: 'packs' }));
+      return;
+    }
+    const failed = now === text ? null : changePack(id, now, text);
+    // What another window has written comes with the next look, which follows at once.
+    if (failed?.code === 'changed-elsewhere') return;
+    if (failed?.code !== 'record-invalid') own.current = text;
+    if (failed) onTrouble(failed);
   });
   return {
     ...of,

@@ -1,18 +1,23 @@
 import { hasWords, say, type Words } from '@/components/i18n/words';
 import type { GameId } from '@/engine';
-import { effectOf } from '@/engine/packs/column';
+import { effectOf, LONGEST_NAME } from '@/engine/packs/column';
 import type { DraftRow, PackDraft } from '@/engine/packs/draft';
 import { placeOf } from '@/engine/packs/place';
 import type { PackFault, TableSpec } from '@/engine/packs/schema';
+import { quoted, wordsOfId } from '@/engine/packs/text';
 
 /** With the sign of the printer; what is no number yet stays as it was written. */
 const number = (cell: unknown) => String(cell).replace(/^-(?=\d)/, '−');
+
+/** A key that the app does not know, as somebody wrote it. */
+const outside = (key: string) => quoted(key, LONGEST_NAME);
 
 /** What a card is called: as its owner wrote, or as the app says. */
 export function cardWords(game: GameId, row: DraftRow | undefined, index: number, t: Words): string {
   if (typeof row?.name === 'string' && row.name !== '') return row.name;
   const known = `${game}:cards.${String(row?.id)}`;
-  return row && hasWords(known) ? say(t, known) : t('packs:card', { number: index + 1 });
+  if (row && hasWords(known)) return say(t, known);
+  return typeof row?.id === 'string' && row.id !== '' ? wordsOfId(row.id) : t('packs:card', { number: index + 1 });
 }
 
 /** An effect as it is printed; a code without a number has none to say. */
@@ -31,7 +36,7 @@ const COMMON = {
 export function columnWords(game: GameId, column: string, t: Words): string {
   if (Object.hasOwn(COMMON, column)) return t(COMMON[column as keyof typeof COMMON]);
   const known = `packs:${game}.columns.${column}`;
-  return hasWords(known) ? say(t, known) : column;
+  return hasWords(known) ? say(t, known) : outside(column);
 }
 
 export const tableWords = (game: GameId, table: string, t: Words) => say(t, `packs:${game}.tables.${table}`);
@@ -58,13 +63,20 @@ function placeWords(game: GameId, draft: PackDraft | null, at: string, t: Words)
     if (field === null) return t('packs:whole');
     if (field === 'name') return t('packs:name');
     if (field === 'tables') return t('packs:allCards');
-    return hasWords(`packs:${game}.numbers.${field}`) ? numberWords(game, field, t) : field;
+    return hasWords(`packs:${game}.numbers.${field}`) ? numberWords(game, field, t) : outside(field);
   }
-  const where = hasWords(`packs:${game}.tables.${table}`) ? tableWords(game, table, t) : table;
+  const where = hasWords(`packs:${game}.tables.${table}`) ? tableWords(game, table, t) : outside(table);
   if (row === null) return where;
   const card = t('packs:listed', { table: where, card: cardWords(game, draft?.tables[table]?.[row], row, t) });
   if (field === null) return card;
   return `${card}, ${columnWords(game, field, t)}${step === null ? '' : ` ${step + 1}`}`;
+}
+
+/** From 1 to 1 is 1. */
+function onlyOne(code: PackFault['code'], { min, max, most }: PackFault['params']) {
+  if (code === 'pack-effects' && most === 1) return 'pack-effects-one';
+  if (code === 'pack-number' && min === max) return 'pack-number-one';
+  return code === 'pack-rows' && min === max ? 'pack-rows-one' : code;
 }
 
 /** What is wrong, and where; beside the field itself its own name is enough. */
@@ -78,7 +90,7 @@ export function faultWords(
   const { codes } = params;
   const range = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, number(value)]));
   const named = typeof codes === 'string' ? codes.split(', ').map((one) => effectWords(game, one, t)) : [];
-  return t(`packs:faults.${code}`, {
+  return t(`packs:faults.${onlyOne(code, params)}`, {
     at: beside,
     ...range,
     ...(named.length > 0 ? { codes: named.join('; ') } : {}),

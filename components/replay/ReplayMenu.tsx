@@ -1,10 +1,6 @@
-import * as Clipboard from 'expo-clipboard';
-import { useState } from 'react';
-import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { SPEEDS, type Settings } from '@/components/settings/settings';
 import { emblemOf, nameOf } from '@/components/table/seats';
-import { Button } from '@/components/ui/button';
 import { Choices } from '@/components/ui/choices';
 import { Emblem } from '@/components/ui/emblem';
 import { Row } from '@/components/ui/row';
@@ -12,8 +8,8 @@ import { Segmented } from '@/components/ui/segmented';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import type { Match, Seat } from '@/engine';
-import { codeOf } from './code';
 import { viewersOf } from './reel';
+import { ShareMatch } from './ShareMatch';
 
 interface ReplayMenuProps {
   readonly open: boolean;
@@ -27,18 +23,12 @@ interface ReplayMenuProps {
 
 const SPEED_WORDS = { slow: 'speedSlow', normal: 'speedNormal', fast: 'speedFast', instant: 'speedInstant' } as const;
 
-/** Whose eyes, how fast, and the match as a code. */
+/** Whose eyes, how fast, and the match for others. */
 export function ReplayMenu({ open, match, viewer, onViewer, speed, onSpeed, onClose }: ReplayMenuProps) {
   const t = useWords();
-  const [said, setSaid] = useState<{ readonly text: string; readonly bad: boolean } | null>(null);
   const { seats } = match;
   const viewers = viewersOf(match);
   const running = match.outcome() === undefined;
-  const copy = async () => {
-    const code = codeOf(match);
-    if (code.ok) await Clipboard.setStringAsync(code.value);
-    setSaid(code.ok ? { text: t('replay:copied'), bad: false } : { text: troubleWords(code.trouble, t), bad: true });
-  };
   return (
     <Sheet
       open={open}
@@ -77,17 +67,7 @@ export function ReplayMenu({ open, match, viewer, onViewer, speed, onSpeed, onCl
           testID: `replay-speed-${one}`,
         }))}
       />
-      <Button
-        label={t('replay:share')}
-        sub={t(running ? 'replay:shareRunning' : 'replay:shareNote')}
-        onPress={() => void copy()}
-        testID="copy-code"
-      />
-      {said ? (
-        <Text tone={said.bad ? 'bad' : 'good'} align="center" accessibilityLiveRegion="polite" testID="share-said">
-          {said.text}
-        </Text>
-      ) : null}
+      {open ? <ShareMatch match={match} /> : null}
     </Sheet>
   );
 }

@@ -76,9 +76,8 @@ export function ReplayTable({ match, face, from, moment }: ReplayTableProps) {
   );
   const frame = frameOf(size, insets, blockHeight, useTaste());
   const { header } = frame;
-  // Like the log at the table, the line comes when the piece lies.
-  const told = (table.story.at(-1)?.at ?? -1) + 1;
-  const happened = lines.filter((line) => line.at === told - 1).map(({ text }) => text);
+  // The words of a step stand as long as its picture: from the moment when its pieces begin to move.
+  const happened = lines.filter((line) => line.at === at - 1).map(({ text }) => text);
   // A battle is led through here as it was at the table; what stands over the table leads itself.
   const step = stepBlock({ face, seats: match.seats, show, onWhy: () => null }, table.step, t);
   const led = step?.prompt ? step : null;
@@ -138,7 +137,7 @@ export function ReplayTable({ match, face, from, moment }: ReplayTableProps) {
         reel={reel}
         player={player}
         seats={match.seats}
-        line={led?.prompt ?? (told === 0 ? t('replay:start') : happened.join(' '))}
+        line={led?.prompt ?? (at === 0 ? t('replay:start') : happened.join(' '))}
         steps={led?.buttons ?? null}
         onHeight={setBlockHeight}
       />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { View, type GestureResponderEvent } from 'react-native';
+import { View } from 'react-native';
+import { useOneFinger, type FingerAt } from '@/components/ui/one-finger';
 import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, SIZE } from '@/components/ui/theme/tokens';
 
@@ -21,8 +22,9 @@ export function Scrubber({ at, length, label, spoken, onGo }: ScrubberProps) {
   const [width, setWidth] = useState(0);
   const run = Math.max(1, width - KNOB);
   const share = length === 0 ? 0 : at / length;
-  const follow = ({ nativeEvent }: GestureResponderEvent) =>
-    onGo(Math.round((Math.max(0, Math.min(run, nativeEvent.locationX - KNOB / 2)) / run) * length));
+  const follow = ({ withinX }: FingerAt) =>
+    onGo(Math.round((Math.max(0, Math.min(run, withinX - KNOB / 2)) / run) * length));
+  const hand = useOneFinger({ began: follow, moved: follow });
   return (
     <View
       testID="scrubber"
@@ -33,10 +35,7 @@ export function Scrubber({ at, length, label, spoken, onGo }: ScrubberProps) {
       accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
       onAccessibilityAction={({ nativeEvent }) => onGo(nativeEvent.actionName === 'increment' ? at + 1 : at - 1)}
       onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
-      onStartShouldSetResponder={() => true}
-      onMoveShouldSetResponder={() => true}
-      onResponderGrant={follow}
-      onResponderMove={follow}
+      {...hand}
       style={{ height: SIZE.touch, justifyContent: 'center', flexGrow: 1, minWidth: 120 }}
     >
       <View pointerEvents="none" style={{ height: LINE, borderRadius: LINE / 2, backgroundColor: theme.slotEmpty }}>

@@ -15,6 +15,6 @@ export function isGuest(id: string): boolean {
 export function welcome(match: Match): Result<string> {
   const id = `${PREFIX}${newMatchId()}`;
   const scores = faces[match.game.manifest.id]?.scores(match.view(null)) ?? [];
-  const trouble = library.add(id, match, { scores, updatedAt: Date.now() });
+  const trouble = library.add(id, match, { scores, updatedAt: library.later(Date.now()) });
   return trouble ? { ok: false, trouble } : { ok: true, value: id };
 }

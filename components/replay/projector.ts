@@ -37,6 +37,7 @@ export class Projector implements Performed {
       // Whoever wants less motion sees one picture after the other, as in a book.
       pace: () => ({ speed: reducedMotion() ? 0 : MOTION.speed[this.now.speed], reduced: false }),
       // The page itself reads the line out, and nobody has done anything that a hand should feel.
+      passing: true,
       speak: silent,
       haptic: silent,
     });

@@ -2,6 +2,7 @@ import type { GameFace } from '@/components/table/face';
 import type { Words } from '@/components/i18n/words';
 import { eventFor } from '@/engine/core/event';
 import { LUCK_NAME } from '@/engine/core/luck';
+import { replaysUnder } from '@/engine/core/match';
 import { Match, type Event, type Seat, type View } from '@/engine';
 import { truthOf } from '@/engine/saves/mark';
 
@@ -20,7 +21,7 @@ export interface Reel {
 /** A match is told again only under the rules and with the luck it was played with. */
 export function canReplay(match: Match): boolean {
   const { rules, luck } = truthOf(match);
-  return rules === match.game.manifest.rulesVersion && luck === LUCK_NAME;
+  return replaysUnder(match.game, rules) && luck === LUCK_NAME;
 }
 
 /** While a match is open, only what everybody may know; afterwards any seat's eyes. */

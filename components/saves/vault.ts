@@ -5,12 +5,13 @@ import { Generations } from '@/engine/saves/generations';
 import { Library } from '@/engine/saves/library';
 import { MemoryStore } from '@/engine/saves/memory-store';
 import { openStores } from '@/engine/saves/mmkv';
+import { watchOtherWindows } from './other-windows';
 
 export const APP_VERSION = Constants.expoConfig?.version ?? '0';
 
 /** The only place that opens what is kept on this device. */
 const stores = openStores();
-const stored = new Generations(stores);
+export const stored = new Generations(stores);
 
 /** False in a browser that forbids pages to keep anything: all is gone when the page is closed. */
 export const lasting = !stores.some((store) => store instanceof MemoryStore);
@@ -19,12 +20,29 @@ export const library = new Library(stored, games, APP_VERSION);
 
 export const { quarantine } = stored;
 
-const specs = new Map<string, DocumentSpec<unknown>>();
+/** The forms of all documents that were made so far; of all that there are in `known.ts`. */
+export const specs = new Map<string, DocumentSpec<unknown>>();
 
+/** Every document that this makes stands in `known.ts`: a test holds that. */
 export function documentOf<T>(spec: DocumentSpec<T>): Document<T> {
   specs.set(spec.name, spec);
   return new Document(stored, spec);
 }
 
-/** What a backup of the whole device goes through: the raw store, and the documents whose form is known by now. */
-export const vault = { stored, specs } as const;
+/** What can be said of every document, whatever it holds. */
+export type AnyDocument = Pick<Document<unknown>, 'name' | 'version' | 'locked' | 'setAside'>;
+
+const watchers = new Set<() => void>();
+
+/** For who shows what is kept: called when something was kept past it, by another window or by a backup. */
+export function whenStoredChanges(look: () => void): () => void {
+  watchers.add(look);
+  return () => watchers.delete(look);
+}
+
+/** To be called by who writes to the store itself and not through a document. */
+export function storedHasChanged(): void {
+  for (const look of [...watchers]) look();
+}
+
+watchOtherWindows(storedHasChanged);

@@ -1,3 +1,4 @@
+import { router } from 'expo-router';
 import { useState } from 'react';
 import { Linking, View } from 'react-native';
 import { FONT_CREDITS, ICON_CREDIT, iconAuthors, type FontCredit } from '@/components/art/credits';
@@ -43,6 +44,13 @@ export function CreditsSection() {
           testID={`licence-${credit.family.replace(' ', '-')}`}
         />
       ))}
+      <Row
+        title={t('app:settings.software')}
+        sub={t('app:settings.softwareNote')}
+        right={more}
+        onPress={() => router.push('/notices')}
+        testID="open-notices"
+      />
       <Sheet
         open={shown === 'icons'}
         title={t('app:settings.iconAuthors')}

@@ -1,7 +1,10 @@
 import { router } from 'expo-router';
+import { useSyncExternalStore } from 'react';
 import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
-import { quarantine } from '@/components/saves/vault';
+import { DOCUMENTS } from '@/components/saves/known';
+import { quarantine, whenStoredChanges } from '@/components/saves/vault';
+import { NewerNotice } from '@/components/trouble/NewerNotice';
 import { Row } from '@/components/ui/row';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
@@ -10,14 +13,20 @@ import { useTheme } from '@/components/ui/theme/context';
 export function SavesSection() {
   const t = useWords();
   const theme = useTheme();
-  const aside = new Set(quarantine.list().map(({ key }) => key)).size;
+  const aside = useSyncExternalStore(whenStoredChanges, countAside);
   return (
     <>
       <Text role="section">{t('app:settings.saves')}</Text>
+      <NewerNotice documents={DOCUMENTS} />
       {aside > 0 ? (
-        <Text tone="bad" testID="kept-aside">
-          {t('app:settings.keptAside', { count: aside })}
-        </Text>
+        <Row
+          title={t('app:aside.title')}
+          sub={t('app:settings.keptAside', { count: aside })}
+          left={<Glyph name="help" color={theme.bad} />}
+          right={<Glyph name="chev" color={theme.text2} />}
+          onPress={() => router.push('/aside')}
+          testID="kept-aside"
+        />
       ) : null}
       <Row
         title={t('backup:entry')}
@@ -35,4 +44,8 @@ export function SavesSection() {
       />
     </>
   );
+}
+
+function countAside(): number {
+  return new Set(quarantine.list().map(({ key }) => key)).size;
 }

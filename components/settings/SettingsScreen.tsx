@@ -3,6 +3,7 @@ import { Platform } from 'react-native';
 import { LANGUAGE_NAMES, LANGUAGES } from '@/components/i18n/languages';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
+import { OfflineSection } from '@/components/offline/OfflineSection';
 import { Choices } from '@/components/ui/choices';
 import { Header } from '@/components/ui/header';
 import { Row } from '@/components/ui/row';
@@ -23,9 +24,9 @@ import {
   VOLUMES,
   type Settings,
 } from './settings';
+import { speedWords } from './speed';
 
 const THEME_WORDS = { system: 'themeSystem', night: 'themeNight', day: 'themeDay' } as const;
-const SPEED_WORDS = { slow: 'speedSlow', normal: 'speedNormal', fast: 'speedFast', instant: 'speedInstant' } as const;
 const VOLUME_WORDS = { 0: 'soundOff', 0.3: 'soundSoft', 0.6: 'soundMedium', 1: 'soundFull' } as const;
 const SIZE_WORDS = { S: 'sizeSmall', M: 'sizeMedium', L: 'sizeLarge' } as const;
 
@@ -54,6 +55,7 @@ export function SettingsScreen() {
       <AtTheTable now={now} change={change} />
       <Hearing now={now} change={change} />
       <SavesSection />
+      <OfflineSection />
       <CreditsSection />
     </Screen>
   );
@@ -148,7 +150,7 @@ function AtTheTable({ now, change }: PartProps) {
         onChange={(speed) => change({ speed })}
         choices={SPEEDS.map((speed) => ({
           value: speed,
-          label: t(`app:settings.${SPEED_WORDS[speed]}`),
+          label: speedWords(speed, t),
           testID: `speed-${speed}`,
         }))}
       />

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { LANGUAGES } from '@/components/i18n/languages';
+import { Live, useLive } from '@/components/saves/live';
 import { documentOf } from '@/components/saves/vault';
 import type { Trouble } from '@/engine/saves/codes';
 
@@ -31,7 +31,7 @@ const SettingsSchema = v.object({
 
 export type Settings = Readonly<v.InferOutput<typeof SettingsSchema>>;
 
-const stored = documentOf<Settings>({
+const kept = documentOf<Settings>({
   name: 'settings',
   schema: SettingsSchema,
   defaults: () => ({
@@ -49,32 +49,17 @@ const stored = documentOf<Settings>({
   }),
 });
 
-let now: Settings | undefined;
-const listeners = new Set<() => void>();
+export const keptSettings = new Live(kept);
 
 export function settings(): Settings {
-  now ??= stored.read().value;
-  return now;
+  return keptSettings.now();
 }
 
-/** Null: kept. */
+/** Null: kept. Of two windows each keeps what it changed. */
 export function changeSettings(change: Partial<Settings>): Trouble | null {
-  now = { ...settings(), ...change };
-  for (const listener of listeners) listener();
-  return stored.write(now);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return keptSettings.change((now) => ({ ...now, ...change }));
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, settings, settings);
-}
-
-/** After a backup has brought in what this device did not have. */
-export function rereadSettings(): void {
-  now = undefined;
-  for (const listener of listeners) listener();
+  return useLive(keptSettings);
 }

@@ -13,7 +13,8 @@ import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { LEVELS, type SeatSetup } from '@/engine';
 import { emblemOf } from '@/components/table/seats';
-import { FIRST_LEVEL, ofKind, withEmblem } from './crew';
+import { FIRST_LEVEL, ofKind } from './crew';
+import { withEmblem } from './emblems';
 import { EmblemChoice } from './EmblemChoice';
 
 interface SeatSheetProps {
@@ -26,7 +27,7 @@ interface SeatSheetProps {
 
 export const LONGEST_NAME = 16;
 
-/** Who sits here: person or bot, name, level, emblem. */
+/** Who sits here: person or bot, name, and a person's emblem or a bot's level. */
 export function SeatSheet({ index, seats, least, onChange, onClose }: SeatSheetProps) {
   const t = useWords();
   const [known] = useState(() => mates(t));
@@ -82,15 +83,18 @@ export function SeatSheet({ index, seats, least, onChange, onClose }: SeatSheetP
             }))}
           />
         </>
-      ) : null}
-      <Text role="sub" tone="text2">
-        {t('app:setup.emblem')}
-      </Text>
-      <EmblemChoice
-        label={t('app:setup.emblem')}
-        value={emblemOf(seats, index)}
-        onChange={(emblem) => onChange(withEmblem(seats, index, emblem))}
-      />
+      ) : (
+        <>
+          <Text role="sub" tone="text2">
+            {t('app:setup.emblem')}
+          </Text>
+          <EmblemChoice
+            label={t('app:setup.emblem')}
+            value={emblemOf(seats, index)}
+            onChange={(emblem) => onChange(withEmblem(seats, index, emblem))}
+          />
+        </>
+      )}
       {seats.length > least ? (
         <Button
           kind="ghost"

@@ -2,14 +2,16 @@ import { router } from 'expo-router';
 import { useRef, useState } from 'react';
 import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
-import { rememberMates } from '@/components/crew/roll';
+import { rememberMates } from '@/components/crew/change';
 import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { changeSettings, useSettings } from '@/components/settings/settings';
 import { useSitting } from '@/components/table/around/use-around';
 import { emblemOf } from '@/components/table/seats';
+import { NewerNotice } from '@/components/trouble/NewerNotice';
 import { TroubleScreen } from '@/components/trouble/TroubleScreen';
 import { HelpRow } from '@/components/tutorial/HelpRow';
+import { learning } from '@/components/tutorial/learn';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
 import { Field } from '@/components/ui/field';
@@ -20,10 +22,12 @@ import { Segmented } from '@/components/ui/segmented';
 import { Text } from '@/components/ui/text';
 import { InGame, useTheme } from '@/components/ui/theme/context';
 import { games, type Game, type GameId, type SeatSetup } from '@/engine';
-import { crewFor, FIRST_LEVEL, named, newBot, newPerson } from './crew';
-import { lastDraft, rememberDraft, type Draft } from './drafts';
+import { calledInCrew, crewFor, FIRST_LEVEL, named, newBot, newPerson } from './crew';
+import { keptDrafts, lastDraft, rememberDraft, type Draft } from './drafts';
+import { withOwnEmblems } from './emblems';
 import { LevelSign } from './LevelSign';
 import { OptionList } from './OptionList';
+import { PrepareTable } from './PrepareTable';
 import { PresetField } from './PresetField';
 import { SeatSheet } from './SeatSheet';
 import { SetupPicture, usePictureHeight } from './SetupPicture';
@@ -41,6 +45,9 @@ export function SetupScreen({ id }: { readonly id: string }) {
     </InGame>
   );
 }
+
+/** What is remembered here, and what a lesson needs. */
+const lockable = (game: GameId) => [keptDrafts.get(game), learning].filter((one) => one !== undefined);
 
 /** Who plays, and how they sit: alone against bots, in turns at one device, or around it. */
 type Mode = 'bots' | 'people' | 'table';
@@ -61,6 +68,8 @@ function Setup({ game }: { readonly game: Game }) {
     setRefusal(null);
     setDraft({ ...draft, ...next });
   };
+  /** Others sit there: everybody is called as in such a crew, and newcomers bring their emblems. */
+  const reseat = (next: readonly SeatSetup[]) => change({ seats: withOwnEmblems(calledInCrew(next, t)) });
   const people = seats.filter(({ kind }) => kind === 'person').length;
   const { around } = useSettings();
   /** On a screen so large that all who play may sit around it. */
@@ -106,13 +115,14 @@ function Setup({ game }: { readonly game: Game }) {
       }
     >
       <SetupPicture game={manifest.id} />
+      <NewerNotice documents={lockable(manifest.id)} />
       <HelpRow game={manifest.id} />
       <Segmented<Mode>
         label={t('app:setup.modes')}
         value={mode}
         onChange={(next) => {
           // Who share the device already only sit down differently; their bots stay.
-          if (next === 'bots' || people < 2) change({ seats: crewFor(next === 'bots' ? 'bots' : 'people', seats, t) });
+          if (next === 'bots' || people < 2) reseat(crewFor(next === 'bots' ? 'bots' : 'people', seats, t));
           if (next !== 'bots' && roomAround) changeSettings({ around: next === 'table' });
         }}
         choices={[
@@ -150,9 +160,7 @@ function Setup({ game }: { readonly game: Game }) {
             borderTopColor: theme.text3,
             borderBottomColor: theme.text3,
           }}
-          onPress={() =>
-            change({ seats: [...seats, people === seats.length ? newPerson(seats, t) : newBot(seats, t)] })
-          }
+          onPress={() => reseat([...seats, people === seats.length ? newPerson(seats, t) : newBot(seats, t)])}
         />
       ) : null}
       <PresetField game={game} seats={seats.length} options={options} onChange={(next) => change({ options: next })} />
@@ -177,6 +185,7 @@ function Setup({ game }: { readonly game: Game }) {
           testID="seed"
         />
       ) : null}
+      <PrepareTable game={manifest.id} seats={seats} options={options} />
       {edited !== null ? (
         <SeatSheet
           index={edited}

@@ -7,11 +7,6 @@ export const FIRST_LEVEL: Level = 'bosun';
 
 const BOT_NAMES = ['bot1', 'bot2', 'bot3', 'bot4', 'bot5', 'bot6', 'bot7'] as const;
 
-export function freeEmblem(seats: readonly SeatSetup[]): number {
-  const taken = new Set(seats.map(({ emblem }) => emblem));
-  return [1, 2, 3, 4, 5, 6, 7, 8].find((emblem) => !taken.has(emblem)) ?? 1;
-}
-
 /** The number of the place, unless somebody is called so already. */
 function numbered(seats: readonly SeatSetup[], place: number, t: Words): string {
   const taken = new Set(seats.map(({ name }) => name));
@@ -22,18 +17,14 @@ function numbered(seats: readonly SeatSetup[], place: number, t: Words): string 
 /** `place` counts from one. */
 export function newPerson(seats: readonly SeatSetup[], t: Words, place = seats.length + 1): SeatSetup {
   const alone = seats.every(({ kind }) => kind !== 'person');
-  return {
-    kind: 'person',
-    name: alone ? t('app:crew.person') : numbered(seats, place, t),
-    emblem: freeEmblem(seats),
-  };
+  return { kind: 'person', name: alone ? t('app:crew.person') : numbered(seats, place, t) };
 }
 
 export function newBot(seats: readonly SeatSetup[], t: Words, place = seats.length + 1): SeatSetup {
   const taken = new Set(seats.map(({ name }) => name));
   const names = BOT_NAMES.map((key) => t(`app:crew.${key}`));
   const name = names.find((one) => !taken.has(one)) ?? numbered(seats, place, t);
-  return { kind: 'bot', name, emblem: freeEmblem(seats), level: FIRST_LEVEL };
+  return { kind: 'bot', name, level: FIRST_LEVEL };
 }
 
 const newcomer = { person: newPerson, bot: newBot };
@@ -43,7 +34,7 @@ export function ofKind(seats: readonly SeatSetup[], index: number, kind: SeatSet
   return seats.map((seat, i) => {
     if (i !== index || seat.kind === kind) return seat;
     const others = seats.filter((_, other) => other !== index);
-    const next = { ...newcomer[kind](others, t, index + 1), ...emblemOf(seat) };
+    const next = newcomer[kind](others, t, index + 1);
     return isGiven(seat.name) ? next : { ...next, name: seat.name };
   });
 }
@@ -65,32 +56,42 @@ export function crewFor(mode: 'bots' | 'people', seats: readonly SeatSetup[], t:
   seats.forEach((before, i) => {
     const kind = kindAt(i);
     const staying = seats.filter((seat, later) => later > i && seat.kind === kindAt(later));
-    const next = before.kind === kind ? before : newcomer[kind]([...crew, ...staying], t, i + 1);
-    crew.push({ ...next, ...emblemOf(before) });
+    crew.push(before.kind === kind ? before : newcomer[kind]([...crew, ...staying], t, i + 1));
   });
   return crew;
 }
 
-function emblemOf(seat: SeatSetup): { emblem?: number } {
-  return seat.emblem === undefined ? {} : { emblem: seat.emblem };
-}
-
-/** An emblem belongs to one seat: who had it gets the other's. */
-export function withEmblem(seats: readonly SeatSetup[], index: number, emblem: number): SeatSetup[] {
-  const mine = seats[index]?.emblem;
-  return seats.map((seat, i) => {
-    if (i === index) return { ...seat, emblem };
-    return seat.emblem === emblem && mine !== undefined ? { ...seat, emblem: mine } : seat;
+/** Where several people play nobody is "you", and who is alone there is no number; a name that somebody gave stays. */
+export function calledInCrew(seats: readonly SeatSetup[], t: Words): SeatSetup[] {
+  const alone = seats.filter(({ kind }) => kind === 'person').length === 1;
+  return seats.map((seat, index) => {
+    if (seat.kind !== 'person') return seat;
+    const [key] = givenAs(seat.name) ?? [];
+    if (alone && key === 'app:crew.personMore') return { ...seat, name: t('app:crew.person') };
+    if (!alone && key === 'app:crew.person') return { ...seat, name: numbered(seats, index + 1, t) };
+    return seat;
   });
 }
 
 const GIVEN: readonly (readonly [string, Readonly<Record<string, number>>])[] = [
   ['app:crew.person', {}],
+  ['app:crew.personBefore', {}],
   ...BOT_NAMES.map((key) => [`app:crew.${key}`, {}] as const),
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => ['app:crew.personMore', { number }] as const),
 ];
 
-const givenAs = (name: string) => GIVEN.find(([key, params]) => inEveryLanguage(key, params).includes(name));
+const found = new Map<string, (typeof GIVEN)[number] | undefined>();
+
+/** The words behind a name that nobody has given; undefined: somebody has. */
+function givenAs(name: string): (typeof GIVEN)[number] | undefined {
+  if (found.has(name)) return found.get(name);
+  const given = GIVEN.find(([key, params]) => inEveryLanguage(key, params).includes(name));
+  // As who was alone at a table was called in former versions.
+  const now = given?.[0] === 'app:crew.personBefore' ? GIVEN[0] : given;
+  found.set(name, now);
+  return now;
+}
+
 const isGiven = (name: string) => givenAs(name) !== undefined;
 
 const spoken = new Map<string, string>();
@@ -101,9 +102,16 @@ export function spokenName(name: string, t: Words): string {
   const known = spoken.get(key);
   if (known !== undefined) return known;
   const given = givenAs(name);
-  const found = given ? say(t, ...given) : name;
-  spoken.set(key, found);
-  return found;
+  const words = given ? say(t, ...given) : name;
+  spoken.set(key, words);
+  return words;
+}
+
+/** The number among the bots that bring their names along; undefined: none of them. */
+export function botNumber(name: string): number | undefined {
+  const [key] = givenAs(name) ?? [];
+  const at = BOT_NAMES.findIndex((one) => key === `app:crew.${one}`);
+  return at < 0 ? undefined : at;
 }
 
 export function inThisLanguage(seat: SeatSetup, t: Words): SeatSetup {

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import { emblemOfMate, mates } from '@/components/crew/roll';
 import { documentOf } from '@/components/saves/vault';
 import type { Words } from '@/components/i18n/words';
 import { GAME_IDS, LEVELS, type Game, type GameId, type SeatSetup } from '@/engine';
 import { defaultOptions, readOptions, type OptionValue } from '@/engine/core/options';
+import type { Document } from '@/engine/saves/documents';
 import { LONGEST_NAME } from '@/engine/saves/plain-name';
-import { inThisLanguage, newBot, newPerson } from './crew';
+import { calledInCrew, inThisLanguage, newBot, newPerson } from './crew';
+import { withOwnEmblems } from './emblems';
 
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
@@ -28,35 +31,48 @@ const DraftSchema = v.strictObject({
 
 type StoredDraft = v.InferOutput<typeof DraftSchema>;
 
-function storedDraft(game: GameId) {
-  return documentOf<StoredDraft | null>({
-    name: `setup.${game}`,
-    schema: v.nullable(DraftSchema),
-    defaults: () => null,
-  });
+const draftOf = (game: GameId) =>
+  documentOf<StoredDraft | null>({ name: `setup.${game}`, schema: v.nullable(DraftSchema), defaults: () => null });
+
+/** The last set-up of each game. */
+export const keptDrafts: ReadonlyMap<GameId, Document<StoredDraft | null>> = new Map(
+  GAME_IDS.map((game) => [game, draftOf(game)]),
+);
+
+/** Everybody as they are called and known in all games. */
+function settled(seats: readonly SeatSetup[], t: Words): SeatSetup[] {
+  return withOwnEmblems(calledInCrew(seats, t), (name) => emblemOfMate(name, t));
 }
 
-/** The emblems in the colours of the box, where a box has such: whose dice they are is then told by it, too. */
-const BOX_EMBLEMS: { readonly [id in GameId]?: readonly number[] } = { 'seven-seas': [5, 4, 2, 8] };
+/** Who was here last, and bots. */
+export function crewOfOne(count: number, t: Words): SeatSetup[] {
+  const [last] = mates(t);
+  const seats: SeatSetup[] = [{ ...newPerson([], t), ...(last && { name: last.name }) }];
+  while (seats.length < count) seats.push(newBot(seats, t));
+  return settled(seats, t);
+}
 
 export function firstDraft({ manifest }: Game, t: Words): Draft {
-  const seats: SeatSetup[] = [newPerson([], t)];
   const count = Math.min(Math.max(3, manifest.seats.min), manifest.seats.max);
-  while (seats.length < count) seats.push(newBot(seats, t));
-  const emblems = BOX_EMBLEMS[manifest.id as GameId] ?? [];
-  const crew = seats.map((seat, i) => ({ ...seat, ...(emblems[i] !== undefined && { emblem: emblems[i] }) }));
-  return { seats: crew, options: defaultOptions(manifest.options) };
+  return { seats: crewOfOne(count, t), options: defaultOptions(manifest.options) };
 }
 
 /** The last set-up if it still makes sense for this game, otherwise a fresh one. */
 export function lastDraft(game: Game, t: Words): Draft {
   const { manifest } = game;
-  const { value } = storedDraft(manifest.id).read();
-  const fits = value && value.seats.length >= manifest.seats.min && value.seats.length <= manifest.seats.max;
+  const value = keptDrafts.get(manifest.id)?.read().value;
+  const fits =
+    value &&
+    value.seats.length >= manifest.seats.min &&
+    value.seats.length <= manifest.seats.max &&
+    value.seats.some(({ kind }) => kind === 'person');
   if (!fits) return firstDraft(game, t);
   try {
     return {
-      seats: value.seats.map((seat) => inThisLanguage(seat, t)),
+      seats: settled(
+        value.seats.map((seat) => inThisLanguage(seat, t)),
+        t,
+      ),
       options: readOptions(manifest.options, value.options),
     };
   } catch {
@@ -66,18 +82,19 @@ export function lastDraft(game: Game, t: Words): Draft {
 
 /** Whoever has another name now sits under it at the tables to come. */
 export function renameInDrafts(before: string, after: string, t: Words): void {
-  for (const game of GAME_IDS) {
-    const { value } = storedDraft(game).read();
-    if (!value) continue;
-    const seats = value.seats.map((seat) =>
-      inThisLanguage(seat, t).name === before ? { ...seat, name: after } : seat,
+  const meant = (seat: StoredDraft['seats'][number]) => inThisLanguage(seat, t).name === before;
+  for (const draft of keptDrafts.values()) {
+    if (!draft.read().value?.seats.some(meant)) continue;
+    draft.change(
+      (now) => now && { ...now, seats: now.seats.map((seat) => (meant(seat) ? { ...seat, name: after } : seat)) },
     );
-    storedDraft(game).write({ ...value, seats });
   }
 }
 
+/** A table of bots only is looked at once; nobody's next match begins without them. */
 export function rememberDraft(game: GameId, { seats, options }: Draft): void {
-  storedDraft(game).write({
+  if (seats.every(({ kind }) => kind === 'bot')) return;
+  const draft: StoredDraft = {
     seats: seats.map((seat) => ({ ...seat })),
     options: Object.fromEntries(
       Object.entries(options).map(([key, value]) => [
@@ -85,5 +102,7 @@ export function rememberDraft(game: GameId, { seats, options }: Draft): void {
         Array.isArray(value) ? [...value] : (value as string | number | boolean),
       ]),
     ),
-  });
+  };
+  // The last one used counts, whichever window it was used in.
+  keptDrafts.get(game)?.change(() => draft);
 }

@@ -36,6 +36,6 @@ export function start(game: GameId, { seats, options }: Draft, seed: string): St
 export function shelve(match: Match): Started {
   const id = newMatchId();
   const scores = faces[match.game.manifest.id]?.scores(match.view(null)) ?? [];
-  const trouble = library.add(id, match, { scores, updatedAt: Date.now() });
+  const trouble = library.add(id, match, { scores, updatedAt: library.later(Date.now()) });
   return trouble ? { trouble } : { id };
 }

@@ -12,6 +12,8 @@ import type { ShelfGame } from './shelf-games';
 interface GameBoxProps {
   readonly game: ShelfGame;
   readonly plan: Depth;
+  /** A touch begins the first match of it. */
+  readonly first?: boolean;
   readonly onPress: () => void;
 }
 
@@ -24,16 +26,19 @@ export function GameBox(props: GameBoxProps) {
   );
 }
 
-function Box({ game, plan, onPress }: GameBoxProps) {
+function Box({ game, plan, first = false, onPress }: GameBoxProps) {
   const t = useWords();
   const theme = useTheme();
   const title = t(`app:games.${game.id}.title`);
   const minutes = t('app:shelf.minutes', { minutes: game.minutes });
   const aboard = game.aboard ? '' : t('app:shelf.notAboard');
+  const begins = first ? t('app:shelf.firstSpoken') : '';
   return (
     <Touch
       accessibilityRole="button"
-      accessibilityLabel={[title, aboard, t('app:shelf.seatsSpoken', game.seats), minutes].filter(Boolean).join('. ')}
+      accessibilityLabel={[title, aboard, t('app:shelf.seatsSpoken', game.seats), minutes, begins]
+        .filter(Boolean)
+        .join('. ')}
       testID={`game-${game.id}`}
       onPress={onPress}
       style={({ pressed }) => ({ flexGrow: 1, flexShrink: 1, flexBasis: 0, opacity: pressed ? 0.85 : 1 })}

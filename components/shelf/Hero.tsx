@@ -1,4 +1,5 @@
 import { View } from 'react-native';
+import { TOKENS } from '@/components/art/generated/tokens';
 import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
 import { emblemOf } from '@/components/table/seats';
@@ -24,6 +25,8 @@ interface HeroProps {
   readonly now: number;
   readonly onContinue: (id: string) => void;
   readonly onNew: (game: GameId) => void;
+  /** Nobody has played it to its end yet: one touch begins. Null: somebody has. */
+  readonly onFirst: ((game: GameId) => void) | null;
 }
 
 /** Beside the picture, or over its floor. */
@@ -43,13 +46,23 @@ const ROOMY = 400;
 export function Hero(props: HeroProps) {
   return (
     <InGame game={props.game}>
-      <HeroBox {...props} />
+      {props.onFirst && !props.entry ? (
+        <View style={{ paddingVertical: ROUND }}>
+          <View>
+            <HeroBox {...props} />
+            <Lights />
+          </View>
+        </View>
+      ) : (
+        <HeroBox {...props} />
+      )}
     </InGame>
   );
 }
 
-function HeroBox({ game, plan, entry, now, onContinue, onNew }: HeroProps) {
+function HeroBox({ game, plan, entry, now, onContinue, onNew, onFirst }: HeroProps) {
   const t = useWords();
+  const theme = useTheme();
   const { beside, picture, words } = plan;
   const scale = useTextScale();
   const roomy = picture > ROOMY;
@@ -88,6 +101,20 @@ function HeroBox({ game, plan, entry, now, onContinue, onNew }: HeroProps) {
                 onPress={() => onContinue(entry.id)}
               />
             </View>
+          ) : onFirst ? (
+            <>
+              <Text role="note" tone="text2">
+                {t('app:shelf.firstNote', { pitch: t(`app:games.${game}.pitch`) })}
+              </Text>
+              <Button
+                kind="primary"
+                tall={roomy}
+                label={t('app:shelf.firstMatch')}
+                icon={<Glyph name="hand" color={theme.button.primary.text} />}
+                testID="first-match"
+                onPress={() => onFirst(game)}
+              />
+            </>
           ) : (
             <>
               <View style={ROW}>
@@ -112,6 +139,37 @@ function HeroBox({ game, plan, entry, now, onContinue, onNew }: HeroProps) {
     </Case>
   );
 }
+
+const { dot, outset, color, halo } = TOKENS.pinprick;
+
+/** What the lights need above and below. */
+const ROUND = outset + 3;
+
+/** The one box that is lit: a row of pinprick lights round it. */
+function Lights() {
+  const { scheme } = useTheme();
+  return (
+    <View
+      pointerEvents="none"
+      testID="hero-lights"
+      style={{
+        position: 'absolute',
+        top: -outset,
+        left: -outset,
+        right: -outset,
+        bottom: -outset,
+        borderRadius: RADIUS.box + outset,
+        borderWidth: dot,
+        borderStyle: 'dotted',
+        borderColor: scheme === 'night' ? color : BY_DAY,
+        boxShadow: `0px 0px 16px ${halo.color}80`,
+      }}
+    />
+  );
+}
+
+/** On light paper a pale light would not be seen. */
+const BY_DAY = '#B4690A';
 
 const ROW = { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 } as const;
 

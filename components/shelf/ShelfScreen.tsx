@@ -2,9 +2,11 @@ import { useFocusEffect } from 'expo-router';
 import { useCallback, useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { troubleWords } from '@/components/i18n/reason-words';
+import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
+import { ShelfNotes } from '@/components/offline/ShelfNotes';
 import { lasting, library } from '@/components/saves/vault';
+import { beginFirstMatch, unplayedGames } from '@/components/setup/first-match';
 import { TabScreen } from '@/components/shell/TabScreen';
 import { useGo } from '@/components/ui/go';
 import { Header } from '@/components/ui/header';
@@ -19,8 +21,9 @@ import { AshoreSheet, isOfUse } from './AshoreSheet';
 import { Board } from './Board';
 import { GameBox } from './GameBox';
 import { Hero } from './Hero';
-import { MatchRow } from './MatchRow';
-import { GAP, rowsOf, shelfPlan, WIDEST } from './plan';
+import { OnTheTable } from './OnTheTable';
+import { OtherWays } from './OtherWays';
+import { GAP, rowsOf, shelfPlan, tileIn, WIDEST } from './plan';
 import { useRemoval } from './removal';
 import { SHELF } from './shelf-games';
 
@@ -28,17 +31,18 @@ const FIRST: GameId = 'dead-mans-draw';
 
 interface Seen {
   readonly listing: Listing;
+  readonly unplayed: ReadonlySet<GameId>;
   readonly now: number;
 }
 
-const look = (): Seen => ({ listing: library.list(), now: Date.now() });
+const look = (): Seen => ({ listing: library.list(), unplayed: unplayedGames(), now: Date.now() });
 
 /** Five games; first of all the match that was played last. */
 export function ShelfScreen() {
   const t = useWords();
   const toast = useToast();
   const go = useGo();
-  const [{ listing, now }, setSeen] = useState<Seen>(look);
+  const [{ listing, unplayed, now }, setSeen] = useState<Seen>(look);
   const [ashore, setAshore] = useState<GameId | null>(null);
   useFocusEffect(useCallback(() => setSeen(look()), []));
   const { entries, unreadable } = listing;
@@ -46,14 +50,24 @@ export function ShelfScreen() {
   const { left, right } = useSafeAreaInsets();
   const plan = shelfPlan(useWindowDimensions(), left + right);
   const top = (running?.game as GameId | undefined) ?? FIRST;
+  const isNew = entries.length === 0 && unplayed.has(top);
+  const unlearned = SHELF.flatMap(({ id }) => (unplayed.has(id) ? [id] : []));
   const boxes = SHELF.filter(({ id }) => id !== top);
-  const open = (id: string, finished: boolean) =>
-    go({ pathname: finished ? '/score/[id]' : '/play/[id]', params: { id } });
+  const open = (id: string) => go({ pathname: '/play/[id]', params: { id } });
   const remove = useRemoval(() => setSeen(look()));
   const choose = (game: GameId, aboard: boolean) => {
     if (aboard) go({ pathname: '/new/[game]', params: { game } });
     else if (isOfUse(game)) setAshore(game);
     else toast({ text: t('app:shelf.notAboardHint', { game: t(`app:games.${game}.title`) }) });
+  };
+  const first = (game: GameId) => {
+    const started = beginFirstMatch(game, t);
+    if (!started) return;
+    if ('id' in started) open(started.id);
+    else
+      toast({
+        text: 'refused' in started ? reasonWords(started.refused, game, [], t) : troubleWords(started.trouble, t),
+      });
   };
   return (
     <TabScreen
@@ -83,11 +97,13 @@ export function ShelfScreen() {
           plan={plan.hero}
           entry={running}
           now={now}
-          onContinue={(id) => open(id, false)}
+          onContinue={open}
           onNew={(game) => choose(game, true)}
+          onFirst={unplayed.has(top) ? first : null}
         />
         <Board games={[top]} />
       </View>
+      <ShelfNotes played={entries.length > 0} />
       {lasting ? null : (
         <Text tone="bad" testID="not-lasting">
           {t('app:shelf.notLasting')}
@@ -108,30 +124,24 @@ export function ShelfScreen() {
           ))}
         </View>
       ) : null}
-      {rowsOf(boxes, plan.columns).map((row) => (
+      {rowsOf(boxes, plan.columns).map((row, i) => (
         <View key={row[0]?.id} style={{ paddingTop: SPACE.gap }}>
           <View style={{ flexDirection: 'row', gap: GAP }}>
             {row.map((game) => (
-              <GameBox key={game.id} game={game} plan={plan.tile} onPress={() => choose(game.id, game.aboard)} />
+              <GameBox
+                key={game.id}
+                game={game}
+                plan={tileIn(plan, i, isNew)}
+                first={unplayed.has(game.id)}
+                onPress={() => (unplayed.has(game.id) ? first(game.id) : choose(game.id, game.aboard))}
+              />
             ))}
           </View>
           <Board games={row.map(({ id }) => id)} />
         </View>
       ))}
-      {entries.length > 0 ? (
-        <>
-          <Text role="section">{t('app:shelf.matches')}</Text>
-          {entries.map((entry) => (
-            <MatchRow
-              key={entry.id}
-              entry={entry}
-              now={now}
-              onOpen={() => open(entry.id, entry.finished)}
-              onDelete={() => remove(entry.id)}
-            />
-          ))}
-        </>
-      ) : null}
+      <OnTheTable entries={entries} now={now} onDelete={remove} />
+      <OtherWays games={unlearned} onChoose={(game) => choose(game, true)} />
       <AshoreSheet game={ashore} onClose={() => setAshore(null)} />
     </TabScreen>
   );

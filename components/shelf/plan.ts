@@ -50,6 +50,15 @@ export function shelfPlan({ width, height }: Window, sides = 0): ShelfPlan {
   };
 }
 
+/** So low stand the boxes below the first row while everything is new: all five are in sight at once. */
+const LOW = 96 / 154;
+
+/** The boxes of a row: on a phone that has played nothing yet the lower ones show less of their picture. */
+export function tileIn({ columns, tile }: ShelfPlan, row: number, isNew: boolean): Depth {
+  const low = isNew && columns === 2 && row > 0;
+  return low ? { picture: tile.picture * LOW, words: 0 } : tile;
+}
+
 /** In rows of so many. */
 export function rowsOf<T>(things: readonly T[], columns: number): readonly (readonly T[])[] {
   const rows: T[][] = [];

@@ -13,10 +13,10 @@ export function useRemoval(onChange: () => void): (id: string) => void {
   const t = useWords();
   const toast = useToast();
   const last = useRef(-TWICE_MS);
-  const bringBack = () => {
-    const back = library.undelete();
+  const bringBack = (id: string) => {
+    const trouble = library.undelete(id);
     onChange();
-    toast({ text: back.ok ? t('app:shelf.restored') : troubleWords(back.trouble, t) });
+    toast({ text: trouble ? troubleWords(trouble, t) : t('app:shelf.restored') });
   };
   const erase = (id: string) => {
     const trouble = library.erase(id);
@@ -30,7 +30,8 @@ export function useRemoval(onChange: () => void): (id: string) => void {
     countBefore(id);
     const trouble = library.delete(id);
     onChange();
-    if (!trouble) toast({ text: t('app:shelf.deleted'), action: { label: t('app:common.undo'), run: bringBack } });
+    if (!trouble)
+      toast({ text: t('app:shelf.deleted'), action: { label: t('app:common.undo'), run: () => bringBack(id) } });
     else if (trouble.code === 'write-failed') {
       toast({ text: t('app:shelf.noWayBack'), action: { label: t('app:shelf.forGood'), run: () => erase(id) } });
     } else toast({ text: troubleWords(trouble, t) });

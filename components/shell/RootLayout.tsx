@@ -1,10 +1,12 @@
 import { Stack } from 'expo-router';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect } from 'react';
-import { View } from 'react-native';
+import { AppState, View } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { speak } from '@/components/i18n/words';
 import { settings, useSettings } from '@/components/settings/settings';
+import { Afresh } from '@/components/trouble/Afresh';
+import { catchUnforeseen } from '@/components/trouble/unforeseen';
 import { useAppFonts } from '@/components/ui/fonts';
 import { showFocus } from '@/components/ui/focus-ring';
 import { answerSpace } from '@/components/ui/space-key';
@@ -12,10 +14,11 @@ import { LookProvider } from '@/components/ui/theme/context';
 import { makeTheme } from '@/components/ui/theme/theme';
 import { ToastProvider } from '@/components/ui/toast';
 import { useDeviceScheme } from './device-scheme';
+import { FollowMotion } from './FollowMotion';
 import { markScheme } from './page-scheme';
 import { clickOnPress } from './press-feedback';
+import { routeOptions } from './route-options';
 import { started } from './started';
-import { TAB_ROUTES } from './Tabs';
 
 // Before the first picture, so that nobody sees another language flash by.
 speak(settings().language);
@@ -27,9 +30,18 @@ export function RootLayout() {
   const device = useDeviceScheme();
   const fonts = useAppFonts();
   useEffect(() => speak(language), [language]);
+  // The device may speak another one since the app was left: it runs on through that (plugins/).
+  useEffect(() => {
+    const watch = AppState.addEventListener('change', (state) => {
+      if (state === 'active') speak(settings().language);
+    });
+    return () => watch.remove();
+  }, []);
   useEffect(() => {
     if (fonts) started();
   }, [fonts]);
+  // Only once screens stand: what fails before them must not be kept silent.
+  useEffect(() => (fonts ? catchUnforeseen() : undefined), [fonts]);
   useEffect(() => {
     showFocus();
     answerSpace();
@@ -41,15 +53,16 @@ export function RootLayout() {
     <View style={{ flex: 1, backgroundColor: fonts ? ground : 'transparent' }}>
       <SafeAreaProvider>
         <LookProvider scheme={scheme} textScale={textSize} high={contrast}>
+          <FollowMotion />
           <StatusBar style={scheme === 'night' ? 'light' : 'dark'} />
           {fonts ? (
             <ToastProvider>
               <Stack
                 screenOptions={({ route }) => ({
-                  headerShown: false,
-                  animation: TAB_ROUTES.includes(route.name) ? 'none' : 'fade',
+                  ...routeOptions(route.name),
                   contentStyle: { backgroundColor: ground },
                 })}
+                screenLayout={({ children }) => <Afresh>{children}</Afresh>}
               />
             </ToastProvider>
           ) : (

@@ -1,4 +1,5 @@
 import { prefetchWords } from '@/components/i18n/later-words';
+import { beginKeeping } from '@/components/offline/keeper';
 import { prefetchScenes } from '@/components/table/skia/drawn-later';
 
 const soon = (work: () => void) =>
@@ -9,6 +10,12 @@ export function started(): void {
   const sketch = document.getElementById('sketch');
   if (!sketch) return;
   sketch.remove();
-  // Scenes first: a table is opened before its rules.
-  soon(() => void prefetchScenes().then(prefetchWords));
+  // Scenes first: a table is opened before its rules. What else there is may wait for them.
+  soon(
+    () =>
+      void prefetchScenes()
+        .then(prefetchWords)
+        .catch(() => undefined)
+        .then(beginKeeping),
+  );
 }

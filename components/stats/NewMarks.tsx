@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { View } from 'react-native';
+import { emblemOfMate } from '@/components/crew/roll';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
@@ -30,7 +31,7 @@ export function NewMarks({ match }: { readonly match: Match }) {
           style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 10 }}
         >
           <View style={{ flexShrink: 0 }}>
-            <Emblem emblem={emblem ?? 1} size={28} />
+            <Emblem emblem={emblemOfMate(name, t) ?? emblem ?? 5} size={28} />
           </View>
           <Text role="label" tone="lamp" style={{ flexShrink: 1 }}>
             {words}

@@ -1,7 +1,9 @@
 import { router } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
+import { emblemOfMate } from '@/components/crew/roll';
 import { useWords } from '@/components/i18n/words';
+import { NewerNotice } from '@/components/trouble/NewerNotice';
 import { Button } from '@/components/ui/button';
 import { Choices } from '@/components/ui/choices';
 import { Emblem } from '@/components/ui/emblem';
@@ -14,7 +16,7 @@ import { Text } from '@/components/ui/text';
 import { marksOf } from '@/engine/stats/achievements';
 import { crewOf, grouped, rivalsOf, summaryOf, type Part, type Sailor } from '@/engine/stats/summary';
 import { gameWords, variantWords } from './game-words';
-import { useCounted } from './ledger-store';
+import { keptLedger, useCounted } from './ledger-store';
 import { MarkList } from './MarkList';
 import { whole } from './numbers';
 import { SummaryPanel } from './SummaryPanel';
@@ -37,6 +39,7 @@ export function StatsScreen({ who }: StatsScreenProps) {
       testID="stats"
       head={<Header title={t('stats:title')} back={{ label: t('app:common.back'), onPress: back }} />}
     >
+      <NewerNotice documents={[keptLedger.stored]} />
       {left > 0 ? (
         <Text role="note" tone="text2" testID="counting" accessibilityLiveRegion="polite">
           {t('stats:counting', { count: left })}
@@ -81,7 +84,7 @@ function Crew({ crew, chosen, onChoose }: CrewProps) {
               key={sailor.name}
               title={sailor.name}
               sub={`${t('stats:matches', { count: played })}, ${t('stats:wins', { count: won })}`}
-              left={<Emblem emblem={sailor.emblem ?? 1} size={36} />}
+              left={<Emblem emblem={emblemOfMate(sailor.name, t) ?? sailor.emblem ?? 5} size={36} />}
               radio
               chosen={sailor === chosen}
               onPress={() => onChoose(sailor.name)}

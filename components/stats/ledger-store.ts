@@ -1,47 +1,43 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { spokenName } from '@/components/setup/crew';
 import { useWords, type Words } from '@/components/i18n/words';
+import { Live, useLive } from '@/components/saves/live';
 import { documentOf, library } from '@/components/saves/vault';
 import { isGuest } from '@/components/replay/guests';
 import { isLesson } from '@/components/tutorial/courses';
+import type { GameId } from '@/engine';
 import { trouble, type Trouble } from '@/engine/saves/codes';
 import type { Entry } from '@/engine/saves/library';
 import type { MatchFacts } from '@/engine/stats/facts';
 import { emptyLedger, LedgerSchema, merged, noted, renamed, type Ledger } from '@/engine/stats/ledger';
 import { factsOf } from '@/engine/stats/read';
 
-const stored = documentOf<Ledger>({ name: 'statistics', schema: LedgerSchema, defaults: emptyLedger });
-
-let now: Ledger | undefined;
-const listeners = new Set<() => void>();
-
-function ledger(): Ledger {
-  now ??= stored.read().value;
-  return now;
-}
-
-function keep(next: Ledger): Trouble | null {
-  now = next;
-  for (const listener of listeners) listener();
-  return stored.write(next);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Of two windows each counts what it finds; what either has counted stays. */
+export const keptLedger = new Live(
+  documentOf<Ledger>({ name: 'statistics', schema: LedgerSchema, defaults: emptyLedger }),
+);
 
 /** Finished matches of this device that are not counted yet. What was brought in from elsewhere is nobody's result here. */
 function uncounted(): Entry[] {
-  const seen = new Set(ledger().seen);
+  const seen = new Set(keptLedger.fresh().seen);
   return library.list().entries.filter(({ id, finished }) => finished && !seen.has(id) && !isGuest(id));
 }
 
 function count({ id, updatedAt }: Entry): void {
   const opened = library.load(id);
   const facts = opened.ok && !isLesson(opened.value.match) ? factsOf(opened.value.match, updatedAt) : null;
-  keep(noted(ledger(), id, facts));
+  keptLedger.change((now) => noted(now, id, facts));
+}
+
+/** Whether a match of this game was played to its end here. What cannot be read any more is taken for one. */
+export function hasFinished(game: GameId): boolean {
+  if (keptLedger.now().matches.some((match) => match.game === game)) return true;
+  return uncounted().some((entry) => {
+    if (entry.game !== game) return false;
+    const opened = library.load(entry.id);
+    return !opened.ok || !isLesson(opened.value.match);
+  });
 }
 
 /** Before a match leaves the device: what it brought stays. */
@@ -52,16 +48,16 @@ export function countBefore(id: string): void {
 
 /** What was counted for one name is another's from now on. */
 export function renameInLedger(before: string, after: string, t: Words): void {
-  keep(renamed(ledger(), (name) => spokenName(name, t) === before, after));
+  keptLedger.change((now) => renamed(now, (name) => spokenName(name, t) === before, after));
 }
 
 /** Another device's statistics, from a backup. */
 export function joinLedger(value: unknown): 'added' | 'present' | Trouble {
   const theirs = v.safeParse(LedgerSchema, value);
   if (!theirs.success) return trouble('record-invalid');
-  const next = merged(ledger(), theirs.output);
-  if (next.matches.length === ledger().matches.length) return 'present';
-  return keep(next) ?? 'added';
+  const now = keptLedger.fresh();
+  if (merged(now, theirs.output).matches.length === now.matches.length) return 'present';
+  return keptLedger.change((before) => merged(before, theirs.output)) ?? 'added';
 }
 
 export interface Counted {
@@ -73,7 +69,7 @@ export interface Counted {
 /** The statistics, counted on in small steps while the screen is open; a lost ledger fills up again from the library. */
 export function useCounted(): Counted {
   const t = useWords();
-  const { matches } = useSyncExternalStore(subscribe, ledger, ledger);
+  const { matches } = useLive(keptLedger);
   const [left, setLeft] = useState(() => uncounted().length);
   useEffect(() => {
     if (left === 0) return;

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { IconName } from '@/components/art/generated/icons';
 import type { Words } from '@/components/i18n/words';
 import type { Action, Decision, Event, GameId, Match, Outcome, RuleError, Seat, SeatSetup, View } from '@/engine';
@@ -58,6 +58,14 @@ export interface TableProps<V extends View, A extends Action> {
   readonly onRules?: OnRules | undefined;
   /** Where a scene that can play motions comes in; without it the table just changes. */
   readonly stage?: StageDoor | undefined;
+}
+
+/** A table that may be opened soon. */
+export interface PreparedProps {
+  readonly frame: Frame;
+  readonly seats: readonly SeatSetup[];
+  readonly focus: Seat;
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 export type OnRules = (about: string) => (() => void) | null;
@@ -127,12 +135,16 @@ export interface GameFace<V extends View = View, A extends Action = Action, E ex
   readonly id: GameId;
   /** The board, inside `frame.board`. */
   Table(props: TableProps<V, A>): ReactElement;
+  /** Shows nothing, and makes what its table will be drawn with. */
+  readonly Prepared?: ComponentType<PreparedProps>;
   prompt(ask: Ask<V, A>, t: Words): string;
   /** What is said while nobody is asked; undefined: whose turn it is. */
   waiting?(view: V, t: Words): string | undefined;
   buttons(ask: Ask<V, A>, t: Words): readonly BarButton<A>[];
   /** The button that confirms a chosen target. */
   confirm(action: A, ask: Ask<V, A>, t: Words): BarButton<A>;
+  /** The figure that is printed on what stands for this action: its key carries the same. Null: none is. */
+  numberOn?(action: A, ask: Ask<V, A>): number | null;
   /** One action as a sentence, for the list of all actions. */
   actionWords(action: A, ask: Ask<V, A>, t: Words): string;
   /** What speaks for an action, as far as it can be reckoned exactly. */
@@ -151,7 +163,7 @@ export interface GameFace<V extends View = View, A extends Action = Action, E ex
   beforeWords?(view: V, t: Words): string | null;
   /** How events are seen, heard and felt; without it the table just changes. */
   readonly cues?: CueMaker<V, E>;
-  /** Events that say no more than whose turn it is: the header goes on telling what happened before them. */
+  /** Events that say no more than whose turn it is: what happened before them goes on being told. */
   readonly passing?: ReadonlySet<string>;
   /** Every sound that its cues may ask for: loaded before the first of them is due. */
   readonly sounds?: readonly SoundId[];
@@ -162,6 +174,8 @@ export interface GameFace<V extends View = View, A extends Action = Action, E ex
   hides(decision: Decision, view: V): boolean;
   /** It brings something new to be looked at, and its keys lie where those of the last question lay: a double tap is no answer. */
   unseen?(decision: Decision): boolean;
+  /** The answer is a secret card of the own hand: at a table that lies flat it is held up in the corner that a question leaves free. */
+  inHand?(decision: Decision): boolean;
   secretWords(decision: Decision, t: Words): string;
   scores(view: V): readonly number[];
   sheet(view: V, outcome: Outcome, t: Words): ScoreSheet;

@@ -3,16 +3,17 @@ import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
+import { NewerNotice } from '@/components/trouble/NewerNotice';
 import { TroubleScreen } from '@/components/trouble/TroubleScreen';
 import { useTheme } from '@/components/ui/theme/context';
 import type { GameId } from '@/engine';
-import { learn } from './learn';
+import { learn, learning } from './learn';
 
 /** Deals the match that teaches, or finds the one that was begun, and goes to its table. */
 export function LearnScreen({ game }: { readonly game: string }) {
   const t = useWords();
   const theme = useTheme();
-  const [started] = useState(() => learn(game as GameId, t));
+  const [started, setStarted] = useState(() => learn(game as GameId, t));
   const id = started && 'id' in started ? started.id : null;
   useEffect(() => {
     if (id !== null) router.replace({ pathname: '/play/[id]', params: { id } });
@@ -26,5 +27,19 @@ export function LearnScreen({ game }: { readonly game: string }) {
         : 'refused' in started
           ? reasonWords(started.refused, game as GameId, [], t)
           : '';
-  return <TroubleScreen testID="no-lessons" text={text} onShelf={() => router.dismissTo('/')} />;
+  const again = {
+    label: t('app:trouble.askAgain'),
+    onPress: () => setStarted(learn(game as GameId, t)),
+    testID: 'again',
+  };
+  return (
+    <TroubleScreen
+      testID="no-lessons"
+      text={text}
+      onShelf={() => router.dismissTo('/')}
+      {...(started && 'trouble' in started && { lead: again })}
+    >
+      <NewerNotice documents={[learning]} />
+    </TroubleScreen>
+  );
 }

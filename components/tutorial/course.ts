@@ -34,8 +34,8 @@ export interface Course {
   readonly options: Readonly<Record<string, unknown>>;
   readonly moves: readonly (readonly [Seat, string])[];
   readonly lessons: readonly Lesson[];
-  /** The learner's, and each rival's; none given: the first two. */
-  readonly emblems?: readonly [number, ...number[]];
+  /** How many bots play along. */
+  readonly rivals: number;
   /** What an answer counts as, where several ways to give it are one to the script. */
   readonly plain?: (action: Action) => Action;
   /** Where a thing lies on the screen. */

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import type { Words } from '@/components/i18n/words';
 import { documentOf, library } from '@/components/saves/vault';
+import { crewOfOne } from '@/components/setup/drafts';
 import { shelve, type Started } from '@/components/setup/start';
 import { startMatch, type GameId, type Match, type SeatSetup } from '@/engine';
+import type { Trouble } from '@/engine/saves/codes';
 import type { Course } from './course';
 import { courses } from './courses';
 import { Guide } from './guide';
@@ -10,14 +12,14 @@ import { Guide } from './guide';
 const LearningSchema = v.record(v.string(), v.object({ match: v.string(), over: v.boolean() }));
 
 /** By game: the match of its lessons, and whether they are over. */
-const learning = documentOf<v.InferOutput<typeof LearningSchema>>({
+export const learning = documentOf<v.InferOutput<typeof LearningSchema>>({
   name: 'lessons',
   schema: LearningSchema,
   defaults: () => ({}),
 });
 
-function note(game: GameId, match: string, over: boolean): void {
-  learning.write({ ...learning.read().value, [game]: { match, over } });
+function note(game: GameId, match: string, over: boolean): Trouble | null {
+  return learning.change((now) => ({ ...now, [game]: { match, over } }));
 }
 
 /** The id of lessons that were begun and can go on; null: there are none. */
@@ -34,20 +36,20 @@ export function learn(game: GameId, t: Words): Started | null {
   if (!course) return null;
   const begun = lessonsToGoOn(game);
   if (begun !== null) return { id: begun };
+  const locked = learning.locked();
+  if (locked) return { trouble: locked };
   const started = shelve(deal(course, t));
   if ('id' in started) note(game, started.id, false);
   return started;
 }
 
+/** Who was here last, against the weakest bots. */
+export function pupil(rivals: number, t: Words): readonly SeatSetup[] {
+  return crewOfOne(rivals + 1, t).map((seat) => (seat.kind === 'bot' ? { ...seat, level: 'deckhand' } : seat));
+}
+
 export function deal(course: Course, t: Words): Match {
-  const [mine, ...rivals] = course.emblems ?? [1, 2];
-  const seats: SeatSetup[] = [
-    { kind: 'person', name: t('app:crew.person'), emblem: mine },
-    ...rivals.map((emblem, i): SeatSetup => {
-      return { kind: 'bot', name: t(i === 0 ? 'app:crew.bot1' : 'app:crew.bot2'), emblem, level: 'deckhand' };
-    }),
-  ];
-  return startMatch({ game: course.game, options: course.options, seats, seed: course.seed });
+  return startMatch({ game: course.game, options: course.options, seats: pupil(course.rivals, t), seed: course.seed });
 }
 
 /** The guide through this match; null for a match that teaches nothing, or nothing any more. */
@@ -56,5 +58,5 @@ export function guideFor(id: string, match: Match): Guide | null {
   const course = courses[game];
   const begun = learning.read().value[game];
   if (!course || begun?.match !== id || begun.over) return null;
-  return new Guide(course, match, () => note(game, id, true));
+  return new Guide(course, match, () => void note(game, id, true));
 }

@@ -116,7 +116,7 @@ function Skull() {
       style={{
         position: 'absolute',
         top: -6,
-        right: -4,
+        right: 6,
         width: BADGE,
         height: BADGE,
         borderRadius: BADGE / 2,

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Lifted, useFieldInSight } from './lifted';
 import { useTheme } from './theme/context';
 import { useMargin } from './theme/margin';
 import { SPACE } from './theme/tokens';
@@ -44,8 +45,9 @@ export function Screen(props: ScreenProps) {
   const insets = useSafeAreaInsets();
   const margin = useMargin();
   const column = { width: '100%', maxWidth: width, alignSelf: 'center', paddingHorizontal: margin } as const;
+  const inSight = useFieldInSight(list);
   return (
-    <View
+    <Lifted
       testID={testID}
       style={{
         flex: 1,
@@ -72,6 +74,7 @@ export function Screen(props: ScreenProps) {
       ) : null}
       <ScrollView
         ref={list}
+        {...inSight}
         style={{ flex: 1 }}
         contentOffset={{ x: 0, y: from }}
         {...((over || keepScroll) && {
@@ -90,6 +93,6 @@ export function Screen(props: ScreenProps) {
         {children}
       </ScrollView>
       {foot ? <View style={[column, { paddingVertical: 8, paddingBottom: 8 + insets.bottom }]}>{foot}</View> : null}
-    </View>
+    </Lifted>
   );
 }

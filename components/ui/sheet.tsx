@@ -1,9 +1,11 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useRef, type ReactNode } from 'react';
 import { Modal, ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { useEscape } from './escape';
+import { useBack } from './back';
 import { Turned, useFacing } from './facing';
 import { Key } from './key';
+import { Lifted, useFieldInSight } from './lifted';
+import { useModalTurn } from './modal-turn';
 import { Text } from './text';
 import { useTheme } from './theme/context';
 import { useMargin } from './theme/margin';
@@ -47,8 +49,12 @@ export function Sheet({ open, title, closeLabel, onClose, testID, children, foot
   const turn = useFacing();
   const clear = useContext(ClearContext);
   const afloat = clear.bottom > 0;
-  useEscape(open, onClose);
-  if (!open) return null;
+  const list = useRef<ScrollView>(null);
+  useBack(open, onClose);
+  const inSight = useFieldInSight(list);
+  const due = useModalTurn(open);
+  if (!due) return null;
+  const Stand = turn === 0 ? Lifted : View;
   return (
     <Modal
       visible
@@ -59,7 +65,7 @@ export function Sheet({ open, title, closeLabel, onClose, testID, children, foot
     >
       <Watched>
         <Turned turn={turn}>
-          <View
+          <Stand
             style={{
               flex: 1,
               justifyContent: 'flex-end',
@@ -74,6 +80,7 @@ export function Sheet({ open, title, closeLabel, onClose, testID, children, foot
             <View
               testID={testID}
               accessibilityViewIsModal
+              onAccessibilityEscape={onClose}
               style={{
                 width: '100%',
                 maxWidth: 640,
@@ -99,6 +106,8 @@ export function Sheet({ open, title, closeLabel, onClose, testID, children, foot
                 <Key glyph="x" label={closeLabel} onPress={onClose} testID="sheet-close" />
               </View>
               <ScrollView
+                ref={list}
+                {...inSight}
                 contentContainerStyle={{ gap: SPACE.gap, paddingVertical: 8 }}
                 keyboardShouldPersistTaps="handled"
               >
@@ -106,7 +115,7 @@ export function Sheet({ open, title, closeLabel, onClose, testID, children, foot
               </ScrollView>
               {foot}
             </View>
-          </View>
+          </Stand>
         </Turned>
       </Watched>
     </Modal>

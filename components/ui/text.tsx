@@ -1,4 +1,5 @@
 import { Text as NativeText, type TextProps as NativeTextProps, type TextStyle } from 'react-native';
+import { OfOneText, useRegion, useSaid, wordsOf } from './live';
 import { useTextScale, useTheme } from './theme/context';
 import type { Theme } from './theme/theme';
 import { TYPE_SCALE } from './theme/tokens';
@@ -74,13 +75,18 @@ export function Text({
   const own = most === undefined ? scale : Math.min(scale, most);
   const face: TextStyle = { ...textStyle(role, own), color: color ?? toneOf(theme, tone) };
   if (align) face.textAlign = align;
+  const around = useRegion();
+  const region = rest.accessibilityLiveRegion ?? around;
+  useSaid(region ? (rest.accessibilityLabel ?? wordsOf(rest.children)) : '', region);
   return (
     <NativeText
       {...(most === undefined ? {} : { maxFontSizeMultiplier: most })}
       {...(level === undefined ? {} : heading(level))}
       {...rest}
       style={[face, style]}
-    />
+    >
+      {around ? <OfOneText>{rest.children}</OfOneText> : rest.children}
+    </NativeText>
   );
 }
 

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Live } from './live';
 import { Text } from './text';
 import { useTheme } from './theme/context';
 import { RADIUS, SIZE } from './theme/tokens';
@@ -47,9 +48,8 @@ function ToastLine({ message, onGone }: { readonly message: ToastMessage; readon
       pointerEvents="box-none"
       style={{ position: 'absolute', left: 16, right: 16, bottom: insets.bottom + 140, alignItems: 'center' }}
     >
-      <View
+      <Live
         testID="toast"
-        accessibilityLiveRegion="polite"
         role="status"
         style={{
           flexDirection: 'row',
@@ -83,7 +83,7 @@ function ToastLine({ message, onGone }: { readonly message: ToastMessage; readon
             </Text>
           </Touch>
         ) : null}
-      </View>
+      </Live>
     </View>
   );
 }

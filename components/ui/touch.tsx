@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Pressable, type GestureResponderEvent, type PressableProps } from 'react-native';
 import Animated from 'react-native-reanimated';
 import { pressed } from './feedback';
+import { HandPressable, useManyHands } from './hands';
 import { useShake } from './shake';
 
 interface TouchProps extends PressableProps {
@@ -20,6 +21,8 @@ export function Touch({ quiet = false, off = null, onRefuse, onPress, ...rest }:
     if (!quiet) pressed();
     onPress?.(event);
   };
+  const many = useManyHands();
+  if (many) return <HandPressable {...rest} onPress={press} />;
   if (onRefuse) return <Shaking {...rest} refused={off !== null} onPress={press} />;
   return <Pressable {...rest} onPress={press} />;
 }

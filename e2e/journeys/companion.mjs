@@ -117,7 +117,8 @@ export default async ({ page, context, url, size, expect, eventually }) => {
     await page.goto(`${url}/companion/seven-seas`);
     await tap('begin-sheet', 'moment-call', 'who-0', 'role-do', 'next-role', 'next-role');
     await chests(0, 6);
-    await tap('who-1', 'nation-spain', 'caravan-2', 'send-1-more', 'send-1-more', 'send-0-more', 'role-do');
+    await tap('who-1', 'nation-spain', 'caravan-2', 'send-1-more', 'send-1-more', 'send-0-more', 'send-2-less');
+    await tap('role-do');
     await see('raid-won').waitFor();
     await page.close();
     page = await context.newPage();

@@ -41,7 +41,7 @@ export default async ({ page, url, size, expect, eventually }) => {
     'the chosen speed',
   );
   await enter('back');
-  await enter('new-match');
+  await enter('set-up-dead-mans-draw');
   await shown('setup');
   // Some traits ask before the first turn: always the same deal.
   await enter('more');
@@ -50,14 +50,33 @@ export default async ({ page, url, size, expect, eventually }) => {
   await enter('set-sail');
   await shown('play');
 
-  // A trait: its number chooses it, the same number again confirms.
+  /** The figure that the list of all actions gives for its first line. */
+  const firstFigure = async () => {
+    await press('a');
+    const line = page.locator('[data-testid="actions"] [data-testid^="action-"]').first();
+    await line.waitFor();
+    const figure = /^[0-9]/.exec((await line.innerText()).trim())?.[0];
+    expect(figure).toBeTruthy();
+    await escape('actions');
+    return figure;
+  };
+  /** A piece: its figure chooses it, the same figure again confirms. */
+  const choose = async () => {
+    const figure = await firstFigure();
+    await press(figure);
+    await eventually(
+      async () =>
+        (await page.evaluate(() =>
+          document.querySelector('[data-testid="confirm"]')?.getAttribute('aria-disabled'),
+        )) !== 'true',
+      'a chosen piece',
+    );
+    await press(figure);
+  };
+
+  // A trait.
   await nextOffer(page, eventually);
-  await press('1');
-  await eventually(
-    async () => (await page.getByTestId('confirm').getAttribute('aria-disabled')) !== 'true',
-    'a choice',
-  );
-  await press('1');
+  await choose();
 
   // What is not possible says why, and the rule opens and closes.
   const first = await eventually(async () => {
@@ -86,15 +105,7 @@ export default async ({ page, url, size, expect, eventually }) => {
     if (now.score) break;
     const before = await page.getByTestId('play').evaluate((play) => play.innerText);
     if (now.tray.length > 0 || now.places.length > 0) {
-      await press('1');
-      await eventually(
-        async () =>
-          (await page.evaluate(() =>
-            document.querySelector('[data-testid="confirm"]')?.getAttribute('aria-disabled'),
-          )) !== 'true',
-        'a chosen piece',
-      );
-      await press('1');
+      await choose();
     } else {
       // `collect` stands before `draw`.
       await press(now.collect && now.draw && now.row < 3 ? '2' : '1');
@@ -107,4 +118,21 @@ export default async ({ page, url, size, expect, eventually }) => {
   await eventually(async () => (await focused()) === 'to-score', 'the focus on what comes next');
   await press('Enter');
   await shown('winner');
+
+  // Characters carry their rank, and so do their keys: 3 is the Captain, whatever he is called.
+  await page.goto(`${url}/new/seven-seas`);
+  await shown('setup');
+  await enter('set-sail');
+  await shown('role-captain');
+  for (const [figure, role] of [
+    ['3', 'captain'],
+    ['6', 'merchant'],
+    ['2', 'governor'],
+  ]) {
+    await press(figure);
+    await eventually(
+      async () => (await page.getByTestId(`role-${role}`).getAttribute('aria-selected')) === 'true',
+      `${role} by ${figure}`,
+    );
+  }
 };

@@ -91,6 +91,8 @@ async function traced(context, url, eventually) {
   return tasksOf(trace);
 }
 
+export const alone = true;
+
 export default async ({ context, url, size, expect, eventually }) => {
   let longest = Infinity;
   // The same match is the same work; what a busy machine adds to it is not. So the lesser of two runs is the figure.

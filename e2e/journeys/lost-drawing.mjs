@@ -4,16 +4,36 @@ import { measured, watchPage } from './lib/watch.mjs';
 
 /** What is drawn in one task is one picture: a ground alone, or everything. */
 const WHOLE = 20;
+/** So many frames in which nothing is drawn. */
+const STILL = 40;
 
 function watch({ onDraw }) {
-  const seen = { richest: 0 };
+  const seen = { richest: 0, draws: 0 };
   window.measured = seen;
   let drawn = 0;
   onDraw(() => {
     if (drawn === 0) setTimeout(() => (drawn = 0), 0);
+    seen.draws++;
     seen.richest = Math.max(seen.richest, ++drawn);
   });
 }
+
+/** The scenery has come to light, too: what loses its graphics in the middle of a frame may well complain. */
+const still = (page) =>
+  page.evaluate(
+    (frames) =>
+      new Promise((resolve) => {
+        let [last, same] = [-1, 0];
+        const look = () => {
+          same = window.measured.draws === last ? same + 1 : 0;
+          last = window.measured.draws;
+          if (same < frames) requestAnimationFrame(look);
+          else resolve();
+        };
+        look();
+      }),
+    STILL,
+  );
 
 export default async ({ page, context, url, size, expect, eventually }) => {
   // What draws does not depend on the size of the screen.
@@ -26,6 +46,7 @@ export default async ({ page, context, url, size, expect, eventually }) => {
   await nextOffer(page, eventually);
   const whole = () => eventually(async () => (await measured(page)).richest > WHOLE, 'the whole table', 60_000);
   await whole();
+  await still(page);
   const taken = await page.evaluate(() => {
     window.measured.richest = 0;
     const gone = document.querySelector('canvas').getContext('webgl2')?.getExtension('WEBGL_lose_context');

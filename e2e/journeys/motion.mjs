@@ -49,6 +49,19 @@ async function answer(page, now) {
 const wholePicture = (page, eventually) =>
   eventually(async () => (await measured(page)).richest > 20, 'the whole picture of the table', 60_000);
 
+/** What is painted last comes after the light; whoever answers before it lies may get its render in a motion. */
+async function atRest(page, eventually) {
+  let last;
+  await eventually(async () => {
+    const { commits, draws } = await measured(page);
+    const now = `${commits} ${draws}`;
+    const same = now === last;
+    last = now;
+    await page.waitForTimeout(400);
+    return same;
+  }, 'a table at rest');
+}
+
 /** Every answer moves something, and React sleeps through it. */
 async function move(page, expect, eventually) {
   const before = (await motions(page)).length;
@@ -78,6 +91,8 @@ async function sitAround(page, url, eventually) {
   await page.getByTestId('one-side').waitFor();
 }
 
+export const alone = true;
+
 export default async ({ page, url, size, expect, eventually }) => {
   await watchPage(page, watch);
   await page.goto(url);
@@ -85,6 +100,9 @@ export default async ({ page, url, size, expect, eventually }) => {
   await setSeed(page, 'motion');
   await setSail(page);
   await wholePicture(page, eventually);
+  // What bots choose in secret moves nothing.
+  await nextOffer(page, eventually);
+  await atRest(page, eventually);
   const played = await move(page, expect, eventually);
 
   // A table that waits for its player: nothing is drawn and nothing is rendered.

@@ -33,7 +33,7 @@ export default async ({ page, context, url, size, expect, eventually }) => {
   await page.getByTestId('pack-sound').waitFor();
 
   await tap('pack-copy');
-  await page.getByTestId('pack-handed').waitFor();
+  await page.getByTestId('pack-gone').waitFor();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(JSON.parse(text).tables.pirates[0]).toMatchObject({ name: 'Ship’s Boy', strength: 3 });
 

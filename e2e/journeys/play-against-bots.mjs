@@ -15,11 +15,16 @@ export default async ({ page, url, expect, eventually }) => {
   expect(totals.every((total) => /^-?\d+$/.test(total))).toBe(true);
 
   await page.getByTestId('to-shelf').click();
-  const finished = page.locator('[data-testid^="match-"]');
+  // What is over lies in the history.
+  expect(await page.locator('[data-testid^="match-"]').count()).toBe(0);
+  const history = page.getByTestId('open-history');
+  expect(await history.innerText()).toContain('Finished: 1');
+  await history.click();
+  const finished = page.locator('[data-testid^="past-"]');
   await finished.waitFor();
-  expect(await finished.innerText()).toContain('Finished');
+  expect(await finished.innerText()).toContain(totals[0]);
   await finished.click();
   await page.getByTestId('play-again').click();
   await page.getByTestId('play').waitFor();
-  expect(await page.getByTestId('own-side').getAttribute('aria-label')).toContain('Skipper: 0');
+  expect(await page.getByTestId('own-side').getAttribute('aria-label')).toContain('You: 0');
 };

@@ -61,6 +61,8 @@ export default async ({ page, url, size, expect, eventually }) => {
   await page.goto(url);
   await openSetup(page);
   await setSail(page);
+  // Nothing is asked before the table is lit.
+  await page.locator('[data-testid^="target-"]').first().waitFor();
   await page.getByTestId('open-rules').click();
   await page.getByTestId('rules-sheet').waitFor();
   await reads('Pirate traits');

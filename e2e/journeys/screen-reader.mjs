@@ -51,8 +51,8 @@ const mute = (page) =>
 
 const TOUCHED = new Set(['button', 'radio', 'switch', 'link', 'textbox', 'checkbox']);
 
-async function press(page, { role, name }) {
-  await page.getByRole(role, { name, exact: true }).first().press('Enter');
+async function press(page, { role, name }, timeout = 30_000) {
+  await page.getByRole(role, { name, exact: true }).first().press('Enter', { timeout });
 }
 
 export default async ({ page, url, size, expect, eventually }) => {
@@ -68,13 +68,13 @@ export default async ({ page, url, size, expect, eventually }) => {
     expect((await read(page)).filter(({ role, name }) => TOUCHED.has(role) && name.trim() === '')).toEqual([]);
   };
 
-  await named(/^New match$/);
+  await named(/^Play your first match$/);
   await checked();
   await go(/^Settings$/);
   await go(/^Instant$/);
   await checked();
   await go(/^Back$/);
-  await go(/^New match$/);
+  await go(/^Dead Man.s Draw\. Choose players/);
   await named(/^Set sail$/);
   await checked();
   await go(/^More$/);
@@ -87,20 +87,29 @@ export default async ({ page, url, size, expect, eventually }) => {
   for (let i = 0; i < MOST && !ended; i++) {
     // A question stands between the table and its answers: what comes after "All possible actions" answers it.
     const { all, answers, pieces } = await eventually(async () => {
-      const whole = (await read(page)).filter(({ role }) => role === 'button');
+      const lines = await read(page);
+      // The key that went on was the last one: it is where the way to the score came to stand.
+      ended = lines.some(({ role, name }) => role === 'heading' && / wins?$/.test(name));
+      if (ended) return { answers: [], pieces: [] };
+      const whole = lines.filter(({ role }) => role === 'button');
       const at = whole.findIndex(({ name }) => name === 'All possible actions');
-      const after = at < 0 ? [] : whole.slice(at + 1);
+      // What explains a result, and the pace of the table, answer nothing.
+      const after = at < 0 ? [] : whole.slice(at + 1).filter(({ name }) => !/^Why\?$|^Pace of the table/.test(name));
       const choosable = whole.filter(({ name, off }) => name.includes('can be chosen') && !off);
       const list = whole[at];
       return after.length > 0 ? { all: list, answers: after, pieces: choosable } : undefined;
     }, 'a question');
+    if (ended) break;
     const open = answers.filter(({ off }) => !off);
     if (i % 20 === 0) await checked();
     const before = (await spoken(page)).length;
     const loot = open.find(({ name }) => /^Take loot/.test(name));
     const draw = open.find(({ name }) => /^Draw/.test(name));
     ended = open.some(({ name }) => /score/i.test(name));
+    // What has come of a move stands until it was heard: one key goes on, or the table has gone on by itself.
+    const waits = !ended && !loot && !draw && pieces.length === 0 && open.length === 1;
     if (ended) await press(page, open[0]);
+    else if (waits) await press(page, open[0], 2000).catch(() => undefined);
     else if (loot && (dared >= DARES || !draw)) {
       dared = 0;
       await press(page, loot);
@@ -127,7 +136,8 @@ export default async ({ page, url, size, expect, eventually }) => {
         await press(page, choice);
       }
     }
-    if (!ended) await eventually(async () => (await spoken(page)).length > before, 'something to be spoken', 10_000);
+    if (!ended && !waits)
+      await eventually(async () => (await spoken(page)).length > before, 'something to be spoken', 10_000);
   }
   expect(ended).toBe(true);
   const end = await eventually(

@@ -48,10 +48,12 @@ function watch({ onCommit, onDraw, onChange }) {
   });
 }
 
+export const alone = true;
+
 export default async ({ page, context, url, expect, eventually }) => {
   await watchPage(page, watch);
   await page.goto(url);
-  await page.getByTestId('game-seven-seas').click();
+  await page.getByTestId('set-up-seven-seas').click();
   await page.getByTestId('setup').waitFor();
   await setSeed(page, 'throw 1');
   await setSail(page);

@@ -54,6 +54,8 @@ async function bundle() {
   return outputFiles[0].text;
 }
 
+export const alone = true;
+
 export default async ({ page, context, url, size, expect }) => {
   // Script has no size.
   if (size !== 'phone') return;
@@ -63,6 +65,7 @@ export default async ({ page, context, url, size, expect }) => {
   );
   await page.goto(`${url}/throw-frames`);
   const canvasKit = createRequire(import.meta.url).resolve('canvaskit-wasm/bin/full/canvaskit.js');
+  await page.route('**/canvaskit.wasm', (route) => route.fulfill({ path: canvasKit.replace(/js$/, 'wasm') }));
   await page.addScriptTag({ content: readFileSync(canvasKit, 'utf8') });
   await page.addScriptTag({ content: await bundle() });
   await page.evaluate((each) => globalThis.measureThrows(each), THROWS);

@@ -22,7 +22,7 @@ export default async ({ page, url, expect, eventually }) => {
   const { said, follow } = lessonsOf(page, eventually, WANTED, LOOK);
 
   await fastTable(page, url);
-  await page.getByTestId('game-sea-of-clouds').click();
+  await page.getByTestId('set-up-sea-of-clouds').click();
   await page.getByTestId('learn').filter({ visible: true }).click();
   await page.getByTestId('lesson-welcome').waitFor();
 

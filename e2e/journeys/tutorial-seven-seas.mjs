@@ -24,7 +24,7 @@ export default async ({ page, url, expect, eventually }) => {
   const { said, follow } = lessonsOf(page, eventually, WANTED);
 
   await fastTable(page, url);
-  await page.getByTestId('game-seven-seas').click();
+  await page.getByTestId('set-up-seven-seas').click();
   await page.getByTestId('learn').filter({ visible: true }).click();
   await page.getByTestId('lesson-welcome').waitFor();
 

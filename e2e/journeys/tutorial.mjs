@@ -32,7 +32,8 @@ export default async ({ page, url, expect, eventually }) => {
   const { said, follow } = lessonsOf(page, eventually, WANTED);
 
   await fastTable(page, url);
-  await page.getByTestId('learn').click();
+  await page.getByTestId('set-up-dead-mans-draw').click();
+  await page.getByTestId('learn').filter({ visible: true }).click();
   await page.getByTestId('lesson-welcome').waitFor();
 
   // Only what the lesson asks for; the prompt says so.
@@ -51,7 +52,7 @@ export default async ({ page, url, expect, eventually }) => {
 
   await follow('end');
   expect(Object.keys(WANTED).filter((id) => !said.has(id))).toEqual([]);
-  await page.getByRole('button', { name: /^Skipper: 39/ }).waitFor();
+  await page.getByRole('button', { name: /^You: 39/ }).waitFor();
 
   // The match is an ordinary one: play on, and no lesson comes back.
   await page.getByTestId('learn-play-on').click();

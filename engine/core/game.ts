@@ -64,12 +64,19 @@ export interface Preset<O extends Options = Options> {
   readonly id: string;
   readonly options: Partial<O>;
   readonly seats?: readonly number[];
+  /** This is the one for somebody's first match, and these are set besides: a game has one. */
+  readonly first?: Partial<O>;
 }
 
 export interface Manifest<O extends Options = Options> {
   readonly id: GameId;
   /** Goes up with every change after which an old log could play differently. */
   readonly rulesVersion: number;
+  /**
+   * Older versions that only forbade more: a log of theirs plays the same under these rules. In decisions of the kinds in
+   * `fewer` there were fewer answers, so that an answer may have been the only one that is not the only one now.
+   */
+  readonly replays?: readonly { readonly rules: number; readonly fewer: readonly string[] }[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly minutes: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];

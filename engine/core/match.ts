@@ -4,6 +4,7 @@ import type { Level } from './level';
 import { Luck, LUCK_NAME, type LuckState } from './luck';
 import { readOptions, type Options } from './options';
 import { RuleError } from './rule-error';
+import { finish } from './steps';
 
 export { LEVELS, type Level } from './level';
 
@@ -51,11 +52,19 @@ export interface MatchSetup {
 /** Why the last action cannot be taken back. The words are in the locale files (`undo.<reason>`). */
 export type UndoReason = 'nothing-yet' | 'seen' | 'another-seat';
 
+/** Is told every step of a replay. */
+export type Watch = (entry: LogEntry, events: Event[], match: Match) => void;
+
 interface Step {
   readonly state: unknown;
   readonly luck: LuckState;
   readonly log: number;
   readonly seat: Seat;
+}
+
+/** Can a log of these rules be played under those of now, with nothing coming out another way? */
+export function replaysUnder({ manifest }: Game, rules: number): boolean {
+  return rules === manifest.rulesVersion || manifest.replays?.some((older) => older.rules === rules) === true;
 }
 
 /** A running game: the only place where people, saves and imports touch a state, and every touch is checked. */
@@ -214,35 +223,51 @@ export class Match {
   }
 
   /** Plays the log again from the seed through the same checks as a person. `watch` is told every step's events. */
-  static replay(
-    game: Game,
-    saved: SavedMatch,
-    watch?: (entry: LogEntry, events: Event[], match: Match) => void,
-  ): Match {
+  static replay(game: Game, saved: SavedMatch, watch?: Watch): Match {
+    return finish(Match.replaying(game, saved, watch));
+  }
+
+  /** The same, an action a step: a long match is played again without holding up the screen. */
+  static *replaying(game: Game, saved: SavedMatch, watch?: Watch): Generator<void, Match> {
     if (saved.luck !== LUCK_NAME) throw new RuleError('replay-luck', { luck: saved.luck });
-    if (saved.rules !== game.manifest.rulesVersion) throw new RuleError('replay-rules', { rules: saved.rules });
+    if (!replaysUnder(game, saved.rules)) throw new RuleError('replay-rules', { rules: saved.rules });
     const match = Match.deal({ ...saved, game });
-    saved.log.forEach((entry, index) => {
+    match.rules = saved.rules;
+    for (const [index, entry] of saved.log.entries()) {
       const action = game.parse(entry.action);
       const error = action ? match.check(entry.seat, action) : new RuleError('unknown-action');
       if (error || !action) throw new RuleError('replay-illegal', { index, code: error?.code ?? 'unknown-action' });
+      // Whether the match or a seat gave this answer is for the rules to say, not for the log.
+      const forced = match.forced() !== undefined || (entry.forced === true && match.wasForced());
+      if ((entry.forced === true) !== forced) throw new RuleError('replay-illegal', { index, code: 'forced' });
       const events: Event[] = [];
-      match.play(entry.seat, action, entry.forced === true, events);
+      match.play(entry.seat, action, forced, events);
       watch?.(entry, events, match);
-    });
+      yield;
+    }
     match.playForced([]);
     return match;
   }
 
   private playForced(events: Event[]): void {
-    for (;;) {
-      const pending = this.pending();
-      const only = pending[0];
-      if (pending.length !== 1 || !only?.auto) return;
-      const legal = this.legal(only.seat);
-      if (legal.length !== 1) return;
-      this.play(only.seat, legal[0] as Action, true, events);
-    }
+    for (let forced = this.forced(); forced; forced = this.forced())
+      this.play(forced.seat, forced.action, true, events);
+  }
+
+  /** What the match answers by itself now, because a single seat is asked and has a single answer. */
+  forced(): { readonly seat: Seat; readonly action: Action } | undefined {
+    const pending = this.pending();
+    const only = pending[0];
+    if (pending.length !== 1 || !only?.auto) return undefined;
+    const legal = this.legal(only.seat);
+    return legal.length === 1 ? { seat: only.seat, action: legal[0] as Action } : undefined;
+  }
+
+  /** Under the older rules of this match there may have been a single answer where there are several now. */
+  private wasForced(): boolean {
+    const [only, ...others] = this.pending();
+    const older = this.game.manifest.replays?.find(({ rules }) => rules === this.rules);
+    return others.length === 0 && only?.auto === true && older?.fewer.includes(only.kind) === true;
   }
 
   private play(seat: Seat, action: Action, forced: boolean, events: Event[]): void {

@@ -1,4 +1,5 @@
 import type { ColumnSpec, PackValue, Range, Report } from './schema';
+import { isVisible } from './text';
 
 export const LONGEST_NAME = 40;
 const LONGEST_ID = 32;
@@ -31,10 +32,10 @@ function readId(given: unknown, at: string, fault: Report): string | undefined {
   return undefined;
 }
 
-/** No control characters: a name is shown as it is. */
+/** A name is shown as it is: nothing in it may be hidden. */
 export function readName(given: unknown, at: string, fault: Report): string | undefined {
   const sound = typeof given === 'string' && given.trim() === given && given.length > 0 && given.length <= LONGEST_NAME;
-  if (sound && !/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(given)) return given;
+  if (sound && isVisible(given)) return given;
   fault('pack-text', at, { most: LONGEST_NAME });
   return undefined;
 }

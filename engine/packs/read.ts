@@ -1,7 +1,7 @@
 import { canonical } from '@/engine/core/hash';
 import { RuleError } from '@/engine/core/rule-error';
 import { readCell, readName, readNumber } from './column';
-import type { Pack, PackFault, PackRow, PackSchema, PackValue, Report, TableSpec } from './schema';
+import type { Pack, PackFault, PackFaultCode, PackRow, PackSchema, PackValue, Report, TableSpec } from './schema';
 
 /** Characters. The house pack of Sea of Clouds fills a sixth of it. */
 export const LONGEST_PACK = 24_000;
@@ -73,9 +73,9 @@ function stop(fault: Report, ...what: Parameters<Report>): null {
 }
 
 /** Null after a fault: what should be an object is none. */
-function fieldsOf(given: unknown, at: string, fault: Report): Fields | null {
+function fieldsOf(given: unknown, at: string, fault: Report, code: PackFaultCode = 'pack-shape'): Fields | null {
   if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given as Fields;
-  return stop(fault, 'pack-shape', at);
+  return stop(fault, code, at);
 }
 
 function onlyThese(fields: Fields, keys: readonly string[], at: string, fault: Report): void {
@@ -116,7 +116,7 @@ function readTable(table: TableSpec, given: unknown, seen: Set<string>, fault: R
 }
 
 function readRow(table: TableSpec, given: unknown, at: string, seen: Set<string>, fault: Report): PackRow | null {
-  const fields = fieldsOf(given, at, fault);
+  const fields = fieldsOf(given, at, fault, 'pack-row');
   if (!fields) return null;
   onlyThese(fields, [...Object.keys(table.columns), 'count'], at, fault);
   const row: Record<string, PackValue> = {};

@@ -76,6 +76,7 @@ export const PACK_FAULTS = [
   'pack-too-long',
   'pack-not-json',
   'pack-shape',
+  'pack-row',
   'pack-newer',
   'pack-other-game',
   'pack-other-version',

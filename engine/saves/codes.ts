@@ -11,6 +11,8 @@ export const SAVE_CODES = {
   'id-taken': ['id'],
   // Another window has played on: what it kept stays, and this one has to take it over.
   'moved-on': ['key'],
+  // The same for a document: a change that was made from what it was before is not taken.
+  'changed-elsewhere': ['key'],
   'nothing-deleted': [],
 
   // Why something stored is not opened. Its bytes stay as they are.
@@ -41,6 +43,7 @@ export const SAVE_CODES = {
   'not-a-save': [],
   'not-at-start': [],
   'record-invalid': [],
+  'unknown-record': [],
   mistyped: [],
   'import-damaged': [],
   'import-invalid': [],

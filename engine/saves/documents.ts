@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { trouble, type Trouble } from './codes';
+import { trouble, type Result, type Trouble } from './codes';
 import type { Copy, Generations } from './generations';
 import { fromJson, toJson } from './json';
 import { migrate } from './migrations';
+import type { Quarantined } from './quarantine';
 
 /** One kind of stored value: settings, statistics, a companion's session. */
 export interface DocumentSpec<T> {
@@ -19,16 +20,23 @@ const PREFIX = 'doc.';
 const NAME = /^[A-Za-z0-9.-]{1,80}$/;
 const EnvelopeSchema = v.strictObject({ version: v.pipe(v.number(), v.integer(), v.minValue(1)), value: v.unknown() });
 
-/** A value kept by the same means as matches: framed, in two generations, with a version. */
+/**
+ * A value kept by the same means as matches: framed, in two generations, with a version. Two windows may have the same
+ * document open: what one of them wrote is never written over by another that has not read it.
+ */
 export class Document<T> {
   readonly version: number;
+  readonly name: string;
   private readonly key: string;
+  /** What was stored when this was read or written here the last time; undefined: it never was. */
+  private seen: string | undefined;
 
   constructor(
     private readonly stored: Generations,
     private readonly spec: DocumentSpec<T>,
   ) {
     if (!NAME.test(spec.name)) throw new RangeError(`no document name: ${spec.name}`);
+    this.name = spec.name;
     this.key = PREFIX + spec.name;
     this.version = (spec.migrations?.length ?? 0) + 1;
   }
@@ -36,6 +44,7 @@ export class Document<T> {
   /** The newest sound value; the defaults where there is none. */
   read(): { readonly value: T; readonly notices: readonly Trouble[] } {
     const { copies, notices } = this.stored.read(this.key);
+    this.seen = signOf(copies);
     const found: Trouble[] = [...notices];
     // A record that arrived whole is right, even where the text breaks off behind it.
     const newestFirst = [...copies].sort((a, b) => b.generation - a.generation);
@@ -55,16 +64,54 @@ export class Document<T> {
     return { value: this.spec.defaults(), notices: found };
   }
 
-  /** Null: it is kept. A value of a newer app is never written over. */
+  /**
+   * Makes the next value from the newest one, whoever wrote that, and keeps it. Null: it is kept. A value of a newer app
+   * is never written over.
+   */
+  change(make: (now: T) => T): Trouble | null {
+    return this.write(make(this.read().value));
+  }
+
+  /** As `change`, for who goes by what was read before: refused where another window has written since. */
   write(value: T): Trouble | null {
     const record = `d${toJson({ version: this.version, value })}`;
-    const readable = v.is(this.spec.schema, envelope(record)?.value);
-    if (!readable) return trouble('write-failed', { key: this.key });
-    return this.stored.write(this.key, [record], (best) => this.newer(best));
+    if (!v.is(this.spec.schema, envelope(record)?.value)) return trouble('record-invalid');
+    let elsewhere = false;
+    const failed = this.stored.write(this.key, [record], (copies) => {
+      const locked = this.newer(copies[0]);
+      const now = signOf(copies);
+      // Where nothing is left there is nothing to write over.
+      elsewhere = now !== '' && now !== this.seen;
+      return locked ?? (elsewhere ? trouble('changed-elsewhere', { key: this.key }) : null);
+    });
+    if (elsewhere) return failed;
+    // Of a write that failed something may have arrived all the same.
+    this.seen = this.now();
+    return failed;
+  }
+
+  /** Something else is stored than what was last read or written here. */
+  changedElsewhere(): boolean {
+    return this.seen !== undefined && this.now() !== this.seen;
+  }
+
+  /** Why nothing can be kept here: it comes from a newer app. Null: it can. */
+  locked(): Trouble | null {
+    const [best] = this.stored.read(this.key).copies;
+    return best ? this.newer(best) : null;
+  }
+
+  /** For a value of a newer app that stands in the way: it goes into quarantine whole, and the defaults serve. */
+  setAside(): Result<readonly Quarantined[]> {
+    return this.stored.putAside(this.key);
   }
 
   delete(): Trouble | null {
     return this.stored.delete(this.key);
+  }
+
+  private now(): string {
+    return signOf(this.stored.read(this.key).copies);
   }
 
   private newer(copy: Copy): Trouble | null {
@@ -82,6 +129,16 @@ export class Document<T> {
       return undefined;
     }
   }
+}
+
+/** Another for every write that arrived, whole or torn; empty where there is nothing to read. */
+function signOf(copies: readonly Copy[]): string {
+  const readable = copies.filter(({ records }) => records.length > 0);
+  const newest = readable.reduce<Copy | undefined>(
+    (best, copy) => (best && best.generation >= copy.generation ? best : copy),
+    undefined,
+  );
+  return newest ? `${newest.generation} ${newest.records[0] ?? ''}` : '';
 }
 
 /** The names of all stored documents that begin so, for instance `companion.`. */

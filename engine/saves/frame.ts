@@ -19,20 +19,31 @@ export interface Unframed {
   readonly whole: boolean;
 }
 
-const PLAIN = /^[ -~]*$/;
+export const PLAIN = /^[ -~]*$/;
 const CHECK = 8;
 const LENGTH = /[1-9][0-9]{0,6}|0/y;
 
-export function frame(records: readonly string[]): string {
-  let chain = 0;
-  let text = '';
-  records.forEach((record, index) => {
+/** Writes a framed text a line at a time, for one that is too long to be made at once. */
+export class Framer {
+  private count = 0;
+  private chain = 0;
+
+  line(record: string): string {
     if (!PLAIN.test(record)) throw new RangeError('a record holds printable ASCII only');
-    const head = `:${index} ${record.length} `;
-    chain = crc32(record, crc32(head, chain));
-    text += `${head}${hex32(chain)} ${record}\n`;
-  });
-  return text + lastLine(records.length, chain);
+    const head = `:${this.count} ${record.length} `;
+    this.count += 1;
+    this.chain = crc32(record, crc32(head, this.chain));
+    return `${head}${hex32(this.chain)} ${record}\n`;
+  }
+
+  end(): string {
+    return lastLine(this.count, this.chain);
+  }
+}
+
+export function frame(records: readonly string[]): string {
+  const framer = new Framer();
+  return records.map((record) => framer.line(record)).join('') + framer.end();
 }
 
 /** Never throws, whatever the text. */
@@ -65,7 +76,8 @@ export function stampOf(text: string): string {
   return text.slice(-CHECK - 1, -1);
 }
 
-function lastLine(count: number, chain: number): string {
+/** Also read by Unframer (unframer.ts). */
+export function lastLine(count: number, chain: number): string {
   const head = `.${count} `;
   return `${head}${hex32(crc32(head, chain))}\n`;
 }

@@ -1,6 +1,6 @@
-import { trouble, type Trouble } from './codes';
+import { fail, ok, trouble, type Result, type Trouble } from './codes';
 import { frame, stampOf, unframe } from './frame';
-import { Quarantine } from './quarantine';
+import { Quarantine, type Quarantined } from './quarantine';
 import type { Store, StorePair } from './store';
 
 /** What one store holds under a key. */
@@ -18,8 +18,8 @@ export interface Reading {
   readonly notices: readonly Trouble[];
 }
 
-/** May refuse a write because of what is stored already. */
-export type Guard = (best: Copy) => Trouble | null;
+/** May refuse a write because of what is stored already, the best first. Asked only when both stores could be read. */
+export type Guard = (copies: readonly [Copy, ...Copy[]]) => Trouble | null;
 
 interface Slot {
   readonly text: string | undefined;
@@ -73,8 +73,8 @@ export class Generations {
     try {
       const slots = this.stores.map((_, index) => this.slot(key, index));
       const copies = slots.flatMap((slot) => slot.copy ?? []).sort(better);
-      const best = copies[0];
-      const refused = best && guard(best);
+      const [best, ...others] = copies;
+      const refused = best && guard([best, ...others]);
       if (refused) return refused;
       const generation = copies.reduce((highest, copy) => Math.max(highest, copy.generation), 0) + 1;
       const text = frame([String(generation), ...records]);
@@ -136,19 +136,70 @@ export class Generations {
     }
   }
 
-  /** Moves both copies as they are, damage included. Nothing is removed before everything has arrived. */
+  /**
+   * Moves both copies as they are, damage included. Nothing is removed before everything has arrived; where something
+   * does not arrive, all is again as it was before.
+   */
   move(from: string, to: string): Trouble | null {
+    const before = this.stores.map((store) => tolerant(() => store.get(to), undefined));
+    const undone = (failed: Trouble) => {
+      this.stores.forEach((store, index) => tolerant(() => reset(store, to, before[index]), undefined));
+      return failed;
+    };
     try {
       for (const store of this.stores) {
         const text = store.get(from);
         if (text === undefined) continue;
         store.set(to, text);
-        if (store.get(to) !== text) return trouble('write-failed', { key: to });
+        if (store.get(to) !== text) return undone(trouble('write-failed', { key: to }));
       }
     } catch {
-      return trouble('write-failed', { key: to });
+      return undone(trouble('write-failed', { key: to }));
     }
-    return this.delete(from);
+    const failed = this.delete(from);
+    // Only what is surely still in its old place may leave the new one.
+    return failed && this.stores.some((store) => tolerant(() => store.get(from), undefined) !== undefined)
+      ? undone(failed)
+      : failed;
+  }
+
+  /** Takes all that is stored under a key into quarantine, to the last character. */
+  putAside(key: string): Result<readonly Quarantined[]> {
+    const kept: Quarantined[] = [];
+    try {
+      this.stores.forEach((store, index) => {
+        const text = store.get(key);
+        if (text !== undefined) kept.push(this.quarantine.keep(index, key, text));
+      });
+    } catch {
+      return fail('write-failed', { key });
+    }
+    const failed = this.delete(key);
+    return failed ? { ok: false, trouble: failed } : ok(kept);
+  }
+
+  /** The way back from quarantine: the newest whole text of these stands again where it was. What stood there meanwhile is set aside. */
+  putBack(entries: readonly Quarantined[]): Trouble | null {
+    const whole = entries.flatMap((entry) => {
+      const text = this.quarantine.text(entry);
+      const copy = text === undefined ? undefined : copyFrom(text, entry.store);
+      return text !== undefined && copy?.whole ? [{ entry, text, copy }] : [];
+    });
+    const [best] = whole.sort((a, b) => b.copy.generation - a.copy.generation);
+    if (!best) return trouble('nothing-deleted');
+    const { key } = best.entry;
+    const aside = this.putAside(key);
+    if (!aside.ok) return aside.trouble;
+    const arrived = this.stores.filter((store) =>
+      tolerant(() => {
+        store.set(key, best.text);
+        return store.get(key) === best.text;
+      }, false),
+    );
+    if (arrived.length === 0) return trouble('write-failed', { key });
+    // Kept in both places now: what was put aside just now may be the same text, and is not given back twice.
+    for (const entry of entries) this.quarantine.discard(entry);
+    return null;
   }
 
   private elderFirst(key: string): readonly number[] {
@@ -187,6 +238,11 @@ function generationOf(text: string): number {
 function better(a: Copy, b: Copy): number {
   if (a.whole !== b.whole) return a.whole ? -1 : 1;
   return b.generation - a.generation;
+}
+
+function reset(store: Store, key: string, text: string | undefined): void {
+  if (text === undefined) store.delete(key);
+  else if (store.get(key) !== text) store.set(key, text);
 }
 
 function tolerant<T>(read: () => T, otherwise: T): T {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Game, Seat } from '@/engine/core/game';
 import { Match, type SeatSetup } from '@/engine/core/match';
 import { fail, ok, trouble, type Result, type Trouble } from './codes';
-import type { Copy, Generations } from './generations';
+import type { Copy, Generations, Guard } from './generations';
 import { formatOf, matchRecords, read, readMatch, type StoredMatch } from './match-records';
 import { EntrySchema } from './match-schema';
 import { toJson } from './json';
@@ -29,6 +29,9 @@ export interface Opened {
 
 export type Entry = Readonly<v.InferOutput<typeof EntrySchema>>;
 
+/** A match with the stamp of what was described. */
+type Row = readonly [string, Entry];
+
 export interface Listing {
   /** The one played last comes first. */
   readonly entries: readonly Entry[];
@@ -48,6 +51,8 @@ export class Library {
   private readonly salvaged = new Map<string, number>();
   /** What was stored when a match was opened or kept here the last time. */
   private readonly left = new WeakMap<Match, string | undefined>();
+  /** When anything here was played last; undefined: nobody has looked yet. */
+  private newest: number | undefined;
 
   constructor(
     private readonly stored: Generations,
@@ -63,7 +68,7 @@ export class Library {
   /** To be called after every action. Null: it is kept; otherwise what was kept before still is. */
   save(id: string, match: Match, note: Note): Trouble | null {
     if (this.movedOn(id, match)) return trouble('moved-on', { key: MATCH + id });
-    return this.write(id, match, note, ({ records }) => {
+    return this.write(id, match, { ...note, updatedAt: this.later(note.updatedAt) }, ([{ records }]) => {
       const format = formatOf(records) ?? FORMAT;
       return format > FORMAT ? trouble('newer-format', { format, known: FORMAT }) : null;
     });
@@ -123,39 +128,43 @@ export class Library {
   delete(id: string): Trouble | null {
     const key = MATCH + id;
     if (!this.has(key)) return trouble('not-found', { key });
-    return this.purge() ?? this.stored.move(key, TRASH + id);
+    const failed = this.stored.move(key, TRASH + id);
+    if (failed) return failed;
+    // Only now: where there was no room for this one, the one before can still come back.
+    for (const other of this.stored.keys(TRASH)) if (other !== TRASH + id) this.stored.delete(other);
+    return null;
   }
 
   /** For a full disk, where there is no room for a way back. */
   erase(id: string): Trouble | null {
-    return this.stored.delete(MATCH + id);
+    return this.stored.delete(MATCH + id) ?? this.stored.delete(TRASH + id);
   }
 
-  /** The id that `undelete` would bring back. */
-  deleted(): string | undefined {
-    return this.stored.keys(TRASH)[0]?.slice(TRASH.length);
+  /** Brings a deleted match back. */
+  undelete(id: string): Trouble | null {
+    if (!this.has(TRASH + id)) return trouble('nothing-deleted');
+    if (this.has(MATCH + id)) return trouble('id-taken', { id });
+    return this.stored.move(TRASH + id, MATCH + id);
   }
 
-  undelete(): Result<string> {
-    const id = this.deleted();
-    if (id === undefined) return fail('nothing-deleted');
-    if (this.has(MATCH + id)) return fail('id-taken', { id });
-    const failed = this.stored.move(TRASH + id, MATCH + id);
-    return failed ? { ok: false, trouble: failed } : ok(id);
-  }
-
-  purge(): Trouble | null {
-    for (const key of this.stored.keys(TRASH)) {
-      const failed = this.stored.delete(key);
-      if (failed) return failed;
-    }
-    return null;
+  /** A moment after all that was played here: a clock may be set back, and what is played now still comes last. */
+  later(now: number): number {
+    if (this.newest === undefined) this.look();
+    return Math.max(now, (this.newest ?? -Infinity) + 1);
   }
 
   /** From the index where that still tells the truth, from the matches themselves where not. */
   list(): Listing {
+    const { rows, unreadable, stale } = this.look();
+    // A cache: where it cannot be written, the next list is slower and just as right.
+    if (stale) this.stored.write(INDEX, [`i${toJson(rows)}`]);
+    const entries = rows.map((row) => row[1]).sort((a, b) => b.updatedAt - a.updatedAt || (a.id < b.id ? -1 : 1));
+    return { entries, unreadable };
+  }
+
+  private look(): { readonly rows: readonly Row[]; readonly stale: boolean } & Pick<Listing, 'unreadable'> {
     const index = new Map(this.readIndex().map((row) => [row[1].id, row]));
-    const rows: (readonly [string, Entry])[] = [];
+    const rows: Row[] = [];
     const unreadable: { id: string; trouble: Trouble }[] = [];
     let same = true;
     for (const key of this.stored.keys(MATCH)) {
@@ -171,22 +180,15 @@ export class Library {
       if (entry.ok) rows.push([stamp ?? '', entry.value]);
       else unreadable.push({ id, trouble: entry.trouble });
     }
-    // A cache: where it cannot be written, the next list is slower and just as right.
-    if (!same || rows.length !== index.size) this.stored.write(INDEX, [`i${toJson(rows)}`]);
-    const entries = rows.map((row) => row[1]).sort((a, b) => b.updatedAt - a.updatedAt || (a.id < b.id ? -1 : 1));
-    return { entries, unreadable };
+    for (const [, { updatedAt }] of rows) this.newest = Math.max(this.newest ?? updatedAt, updatedAt);
+    return { rows, unreadable, stale: !same || rows.length !== index.size };
   }
 
   private has(key: string): boolean {
     return this.stored.keys(key).includes(key);
   }
 
-  private write(
-    id: string,
-    match: Match,
-    { scores, updatedAt, advised = [] }: Note,
-    guard: (best: Copy) => Trouble | null,
-  ): Trouble | null {
+  private write(id: string, match: Match, { scores, updatedAt, advised = [] }: Note, guard: Guard): Trouble | null {
     if (!ID.test(id)) throw new RangeError(`no id: ${id}`);
     const saved = match.save();
     const turn = [...new Set(match.pending().map(({ seat }) => seat))];
@@ -199,6 +201,7 @@ export class Library {
     if (failed) return failed;
     this.salvaged.delete(id);
     this.left.set(match, this.stored.stamp(MATCH + id));
+    if (this.newest !== undefined) this.newest = Math.max(this.newest, updatedAt);
     return null;
   }
 
@@ -217,7 +220,7 @@ export class Library {
     return ok({ match: match.value, app, advised: summary?.advised ?? [], notices });
   }
 
-  private readIndex(): readonly (readonly [string, Entry])[] {
+  private readIndex(): readonly Row[] {
     const [best] = this.stored.read(INDEX).copies;
     return (best?.whole ? read('i', IndexSchema, best.records[0]) : undefined) ?? [];
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { GameId } from '@/engine/core/game';
 import type { LogEntry, SavedMatch, Snapshot } from '@/engine/core/match';
+import { finish } from '@/engine/core/steps';
 import { fail, ok, type Result } from './codes';
 import { fromJson, toJson } from './json';
 import { ActionSchema, HeaderSchema, SnapshotSchema, SummarySchema, type Summary } from './match-schema';
@@ -32,10 +33,14 @@ export function matchRecords(saved: SavedMatch, app: string, summary: Summary): 
 
 /** Header and log. */
 export function truthRecords(saved: SavedMatch, app: string): string[] {
+  return [...truthLines(saved, app)];
+}
+
+/** The same one by one, for a match that is too long to be written down at once. */
+export function* truthLines(saved: SavedMatch, app: string): Generator<string, void> {
   const { game, rules, luck, seed, options, seats, log } = saved;
-  const records = [`h${toJson({ format: FORMAT, app, game, rules, luck, seed, options, seats })}`];
-  for (const entry of log) records.push(`a${toJson(entryTuple(entry))}`);
-  return records;
+  yield `h${toJson({ format: FORMAT, app, game, rules, luck, seed, options, seats })}`;
+  for (const entry of log) yield `a${toJson(entryTuple(entry))}`;
 }
 
 function entryTuple({ seat, action, forced }: LogEntry): readonly (string | number)[] {
@@ -58,6 +63,11 @@ export interface Truth {
 
 /** A log is cut at the first record that does not fit, because an action after a gap means nothing. */
 export function readTruth(stored: readonly string[]): Result<Truth> {
+  return finish(readingTruth(stored));
+}
+
+/** The same, a record a step. */
+export function* readingTruth(stored: readonly string[]): Generator<void, Result<Truth>> {
   const format = formatOf(stored);
   if (format === undefined) return fail('damaged');
   if (format > FORMAT) return fail('newer-format', { format, known: FORMAT });
@@ -70,6 +80,7 @@ export function readTruth(stored: readonly string[]): Result<Truth> {
     if (!entry) break;
     const [seat, action, forced] = entry;
     log.push(forced ? { seat, action, forced: true } : { seat, action });
+    yield;
   }
   const { app, game, rules, luck, seed, options, seats } = header;
   const saved = { game: game as GameId, rules, luck, seed, options, seats, log };

@@ -16,12 +16,14 @@ export class Quarantine {
   constructor(private readonly stores: StorePair) {}
 
   /** The same text under the same key is kept once. Throws what the store throws. */
-  keep(store: number, key: string, text: string): void {
+  keep(store: number, key: string, text: string): Quarantined {
     const place = this.stores[store] as Store;
     const id = `${PREFIX}${hex32(crc32(text))}.${key}`;
-    if (place.get(id) === text) return;
-    place.set(id, text);
-    if (place.get(id) !== text) throw new Error('not kept');
+    if (place.get(id) !== text) {
+      place.set(id, text);
+      if (place.get(id) !== text) throw new Error('not kept');
+    }
+    return { id, key, store };
   }
 
   list(): Quarantined[] {
@@ -46,7 +48,21 @@ export class Quarantine {
     }
   }
 
-  /** Only when the player says so. */
+  /** Only when the player says so. Gives the way back: false when there was no room for it. */
+  throwAway(entries: readonly Quarantined[]): () => boolean {
+    const texts = entries.map((entry) => [entry, this.text(entry)] as const);
+    for (const entry of entries) this.discard(entry);
+    return () =>
+      texts.every(([{ store, key }, text]) => {
+        try {
+          if (text !== undefined) this.keep(store, key, text);
+          return true;
+        } catch {
+          return false;
+        }
+      });
+  }
+
   discard(entry: Quarantined): boolean {
     try {
       this.stores[entry.store]?.delete(entry.id);

@@ -23,7 +23,8 @@ import { gameOf, type Games } from './refusal';
  */
 
 const VERSION = 1;
-export const MOST_ACTIONS = 4000;
+/** Far above any match that anybody plays. */
+export const MOST_ACTIONS = 20_000;
 
 type OptionTable = Record<string, OptionValue>;
 
@@ -34,10 +35,11 @@ interface Choice {
   readonly action: string;
 }
 
-export function encodeMatch(match: Match): number[] {
+/** An action a step. */
+export function* encoding(match: Match): Generator<void, number[]> {
   const { game, seats, seed } = match;
   const options = match.options as OptionTable;
-  const choices = choicesOf(match);
+  const choices = yield* choicesOf(match);
   const body = new ByteWriter();
   body.word(checkOf(match));
   body.number(brief(game.manifest.id));
@@ -71,8 +73,8 @@ export function isNewer(bytes: readonly number[]): boolean {
   return (bytes[0] as number) > VERSION;
 }
 
-/** The match played again, every action checked. Throws a Misfit for what is no code, a RuleError for what is not legal. */
-export function decodeMatch(bytes: readonly number[], games: Games): Match {
+/** The match played again, an action a step, every one checked. Throws a Misfit for what is no code, a RuleError for what is not legal. */
+export function* decoding(bytes: readonly number[], games: Games): Generator<void, Match> {
   const body = new ByteReader(bytes.slice(5));
   const check = body.word();
   const name = body.number();
@@ -87,13 +89,13 @@ export function decodeMatch(bytes: readonly number[], games: Games): Match {
   const options: OptionTable = {};
   for (const spec of game.manifest.options) options[spec.key] = readOption(body, spec);
   const match = Match.start({ game, options, seats, seed });
-  playChoices(body, match);
+  yield* playChoices(body, match);
   body.end();
   if (checkOf(match) !== check) throw new RuleError('import-differs');
   return match;
 }
 
-function playChoices(body: ByteReader, match: Match): void {
+function* playChoices(body: ByteReader, match: Match): Generator<void, void> {
   const count = body.number();
   if (count > MOST_ACTIONS) throw new Misfit('too many actions');
   const open = body.choice(2);
@@ -106,11 +108,12 @@ function playChoices(body: ByteReader, match: Match): void {
     const error = action ? match.check(seat, action) : new RuleError('unknown-action');
     if (error || !action) throw new RuleError('replay-illegal', { index, code: error?.code ?? 'unknown-action' });
     match.act(seat, action);
+    yield;
   }
 }
 
 /** What was chosen from what, found by playing the log again. */
-function choicesOf(match: Match): Choice[] {
+function* choicesOf(match: Match): Generator<void, Choice[]> {
   const { game, options, seats, seed } = match;
   const walker = Match.start({ game, options: options as OptionTable, seats, seed });
   const choices: Choice[] = [];
@@ -125,6 +128,7 @@ function choicesOf(match: Match): Choice[] {
       action: entry.action,
     });
     walker.act(entry.seat, action);
+    yield;
   }
   return choices;
 }

@@ -1,6 +1,6 @@
 const { constants, deflateRawSync } = require('node:zlib');
 
-const WORDS = /\/locales\/[a-z]+\/[a-z-]+\.json$/;
+const WORDS = /\/(locales\/[a-z]+|notices)\/[a-z-]+\.json$/;
 const isWords = (path) => WORDS.test(path.replace(/\\/g, '/'));
 
 /** Each letter becomes the number of its place in the alphabet of this text: one byte, and no need to know of UTF-8. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { makeInstallable } from './offline-build.mjs';
 import { fail, program, quiet, root, run, seconds } from './project.mjs';
 
 const sources = [
@@ -10,7 +11,10 @@ const sources = [
   'engine',
   'assets',
   'index.ts',
+  'public/icons',
   'public/index.html',
+  'public/manifest.webmanifest',
+  'scripts/lib',
   'app.json',
   'babel.config.js',
   'metro.config.js',
@@ -55,6 +59,7 @@ export function buildWeb() {
   const done = run(program('expo'), ['export', '--platform', 'web'], { env: { ...quiet, NODE_ENV: 'production' } });
   if (done.status !== 0) fail('The web build failed: see the lines above.');
   preloadFonts();
+  makeInstallable(dist);
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, now);
   console.log(`Built in ${seconds(since)}.`);

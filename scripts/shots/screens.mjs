@@ -1,18 +1,11 @@
 // What is pictured: how one comes to each screen, and which picture of the look it is held against.
+import { placesOf } from '../../e2e/journeys/lib/places.mjs';
 import { flick } from '../../e2e/journeys/lib/seas.mjs';
 import { openSetup, setSail } from '../../e2e/journeys/lib/table.mjs';
 
 const tall = (name) => () => name;
 const none = () => null;
 const picker = ({ scheme }) => (scheme === 'day' ? '01-picker-day-uk' : '01-picker');
-
-/** A place of the row below the shelf; its picture shows the row. */
-const place = (name, path) => ({
-  name,
-  state: 'table',
-  look: picker,
-  reach: ({ page, url }) => page.goto(`${url}${path}`),
-});
 
 async function openPack({ page, url }) {
   await page.goto(`${url}/packs`);
@@ -31,16 +24,16 @@ async function breakPack(page) {
 }
 
 /** `scene`: drawn by Skia, so it is waited for, and shown as people with other colour vision see it. */
-export const screens = [
+const drawn = [
   {
     name: 'shelf',
-    state: 'table',
+    state: 'played',
     look: picker,
     reach: ({ page, url }) => page.goto(url),
   },
   {
     name: 'setup',
-    state: 'table',
+    state: 'played',
     look: tall('02-new-game'),
     reach: async ({ page, url }) => {
       await page.goto(url);
@@ -49,7 +42,7 @@ export const screens = [
   },
   {
     name: 'play',
-    state: 'table',
+    state: 'played',
     scene: true,
     look: ({ size: [width, height], scheme }) => {
       if (width >= 1000) return '03-dead-mans-draw-tablet';
@@ -57,14 +50,14 @@ export const screens = [
       if (height < 700) return '03-dead-mans-draw-360x640-ru';
       return scheme === 'day' ? '03-dead-mans-draw-day' : '03-dead-mans-draw';
     },
-    reach: ({ page, url, id }) => page.goto(`${url}/play/${id}`),
+    reach: ({ page, url }) => page.goto(`${url}/play/table`),
   },
   {
     name: 'bust',
-    state: 'bust',
+    state: 'played',
     scene: true,
     look: tall('03-dead-mans-draw-bust'),
-    reach: ({ page, url, id }) => page.goto(`${url}/play/${id}`),
+    reach: ({ page, url }) => page.goto(`${url}/play/bust`),
     moment: async ({ page }) => {
       await page.getByTestId('do-draw').click();
       // It stands until it is led on.
@@ -74,7 +67,7 @@ export const screens = [
   },
   {
     name: 'curtain',
-    state: 'table',
+    state: 'played',
     look: tall('04-curtain'),
     reach: async ({ page, url }) => {
       await page.goto(url);
@@ -85,36 +78,36 @@ export const screens = [
   },
   {
     name: 'score',
-    state: 'score',
+    state: 'played',
     look: tall('11-score-ru'),
-    reach: async ({ page, url, id }) => {
-      await page.goto(`${url}/score/${id}`);
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/score/score`);
       // The loot is counted suit by suit, with rests.
       await page.getByTestId('winner').waitFor();
     },
   },
   {
     name: 'rules',
-    state: 'table',
+    state: 'played',
     look: tall('10-rules-uk'),
     reach: ({ page, url }) => page.goto(`${url}/rules/dead-mans-draw/turn`),
   },
   {
     name: 'seas-roles',
-    state: 'seas-roles',
+    state: 'played',
     scene: true,
     look: tall('05-seven-seas-roles'),
-    reach: async ({ page, url, id }) => {
-      await page.goto(`${url}/play/${id}`);
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/play/seas-roles`);
       await page.getByTestId('role-captain').click();
     },
   },
   {
     name: 'seas-battle',
-    state: 'seas-battle',
+    state: 'played',
     scene: true,
     look: tall('05-seven-seas-battle'),
-    reach: ({ page, url, id }) => page.goto(`${url}/play/${id}`),
+    reach: ({ page, url }) => page.goto(`${url}/play/seas-battle`),
     moment: async ({ page }) => {
       await flick(page);
       // The first duel stands, and waits to be skipped.
@@ -124,36 +117,35 @@ export const screens = [
   },
   {
     name: 'seas-curtain',
-    state: 'table',
+    state: 'played',
     look: tall('04-curtain'),
     reach: async ({ page, url }) => {
-      await page.goto(url);
-      await page.getByTestId('game-seven-seas').click();
+      await page.goto(`${url}/new/seven-seas`);
       await page.getByTestId('mode-people').click();
       await setSail(page);
     },
   },
   {
     name: 'seas-score',
-    state: 'seas-score',
+    state: 'played',
     look: tall('11-score-ru'),
-    reach: async ({ page, url, id }) => {
-      await page.goto(`${url}/score/${id}`);
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/score/seas-score`);
       await page.getByTestId('winner').waitFor();
     },
   },
   {
     name: 'seas-rules',
-    state: 'table',
+    state: 'played',
     look: tall('10-rules-uk'),
     reach: ({ page, url }) => page.goto(`${url}/rules/seven-seas/governor`),
   },
   {
     name: 'clouds-peek',
-    state: 'clouds-peek',
+    state: 'played',
     scene: true,
     look: tall('06-sea-of-clouds-peek'),
-    reach: ({ page, url, id }) => page.goto(`${url}/play/${id}`),
+    reach: ({ page, url }) => page.goto(`${url}/play/clouds-peek`),
     moment: async ({ page }) => {
       await page.getByTestId('peek-key').click();
       await page.getByTestId('faces').waitFor();
@@ -162,10 +154,10 @@ export const screens = [
   },
   {
     name: 'clouds-boarding',
-    state: 'clouds-boarding',
+    state: 'played',
     scene: true,
     look: tall('06-sea-of-clouds-boarding'),
-    reach: ({ page, url, id }) => page.goto(`${url}/play/${id}`),
+    reach: ({ page, url }) => page.goto(`${url}/play/clouds-boarding`),
     moment: async ({ page }) => {
       await page.locator('[data-testid^="do-take"]').click();
       await page.getByTestId('next-step').waitFor();
@@ -174,16 +166,16 @@ export const screens = [
   },
   {
     name: 'clouds-score',
-    state: 'clouds-score',
+    state: 'played',
     look: tall('11-score-ru'),
-    reach: async ({ page, url, id }) => {
-      await page.goto(`${url}/score/${id}`);
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/score/clouds-score`);
       await page.getByTestId('winner').waitFor();
     },
   },
   {
     name: 'tracker',
-    state: 'table',
+    state: 'played',
     look: ({ size: [width] }) => (width >= 1000 ? '09-tracker-seven-seas-tablet' : '09-tracker-seven-seas'),
     reach: async ({ page, url }) => {
       await page.goto(`${url}/companion/seven-seas`);
@@ -192,7 +184,7 @@ export const screens = [
   },
   {
     name: 'companion',
-    state: 'table',
+    state: 'played',
     look: none,
     reach: async ({ page, url }) => {
       await page.goto(`${url}/companion/dead-mans-draw`);
@@ -240,7 +232,30 @@ export const screens = [
       await at.page.getByTestId('fault-0').click();
     },
   },
-  place('tab-companion', '/companion'),
-  place('tab-rules', '/rules'),
-  place('tab-crew', '/crew'),
 ];
+
+/** The rest of the app: every address of every route, with somebody who has played, and what must stand there. */
+const IDS = { finished: 'score', running: 'table', pack: null };
+const places = placesOf(IDS)
+  // What a table and a pack look like is above.
+  .filter(([address]) => !/^\/(packs|play)\//.test(address))
+  .map(([address, shown]) => ({
+    name: `at${address.replaceAll('/', '-')}`,
+    state: 'played',
+    scene: /^\/(learn|replay)\//.test(address),
+    look: none,
+    reach: async ({ page, url }) => {
+      await page.goto(url + address);
+      await page.getByTestId(shown).first().waitFor();
+    },
+  }));
+
+/** The same for somebody who has just come: what is still empty says how to begin. */
+const empty = ['/', '/history', '/stats', '/crew', '/new/dead-mans-draw'].map((address) => ({
+  name: `empty${address.replaceAll('/', '-')}`,
+  state: 'fresh',
+  look: none,
+  reach: ({ page, url }) => page.goto(url + address),
+}));
+
+export const screens = [...drawn, ...places, ...empty];

@@ -10,12 +10,13 @@ export function manifestIsSound({ game, settings }: Subject): Property[] {
 
   return [
     once('manifest: seats, minutes and rules version are sensible numbers', () => {
-      const { seats, minutes, rulesVersion } = manifest;
+      const { seats, minutes, rulesVersion, replays = [] } = manifest;
       expect([isWhole(seats.min, 1), isWhole(seats.max, seats.min), isWhole(rulesVersion, 1)]).toEqual([
         true,
         true,
         true,
       ]);
+      expect(replays.filter(({ rules }) => !isWhole(rules, 1) || rules >= rulesVersion)).toEqual([]);
       expect([isWhole(minutes.min, 1), isWhole(minutes.max, minutes.min)]).toEqual([true, true]);
     }),
     once('manifest: options have different keys, different values, and defaults that are among them', () => {

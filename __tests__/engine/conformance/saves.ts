@@ -4,7 +4,7 @@ import { Library } from '@/engine/saves/library';
 import { MemoryStore } from '@/engine/saves/memory-store';
 import { FORMAT } from '@/engine/saves/migrations';
 import { exportCode, exportFile, importMatch } from '@/engine/saves/transfer';
-import type { Match } from '@/engine/core/match';
+import { Match, replaysUnder } from '@/engine/core/match';
 import { frozenFolder, frozenName } from '@/scripts/golden-paths';
 import { must, mustEqual } from './difference';
 import { choicesOf, playMatch } from './match-walk';
@@ -62,6 +62,9 @@ export function savesOpen(subject: Subject): Property[] {
         for (const store of stores) store.set(KEY, readFileSync(`${folder}/${file}`, 'latin1'));
         const match = opened(libraryOn(stores));
         expect(match.log.length).toBeGreaterThan(0);
+        const told = (): string => Match.replay(game, match.save()).hash();
+        if (replaysUnder(game, match.save().rules)) expect(told()).toBe(match.hash());
+        else expect(told).toThrow('replay-rules');
         for (let moves = choicesOf(match), i = 0; moves.length > 0; moves = choicesOf(match), i++) {
           const move = moves[(i * 7) % moves.length];
           if (move) match.act(move.seat, move.action);

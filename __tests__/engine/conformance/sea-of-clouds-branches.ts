@@ -24,6 +24,7 @@ export const BRANCHES = [
   '4.7.15 an exchange is declined',
   '4.7.16 the parrot is there already',
   '4.7.17 nothing to discard',
+  '4.7.17 one with nothing to discard is named',
   '4.7.18 a Lookout finds a pirate',
   '4.7.21 the Letter of Marque pays',
   '4.7.22 the winner chooses a fight',
@@ -81,7 +82,10 @@ function told(
     case 'nothing':
       if (event.card.startsWith('obj-beer')) note('4.4.5 a Beer without a crew');
       if (event.card.startsWith('pir-cook') && before.parrot === event.seat) note('4.7.16 the parrot is there already');
-      if (event.card.startsWith('pir-monsieur-plume')) note('4.7.17 nothing to discard');
+      if (event.card.startsWith('pir-monsieur-plume')) {
+        const named = events.some((other) => other.type === 'named');
+        note(named ? '4.7.17 one with nothing to discard is named' : '4.7.17 nothing to discard');
+      }
       return;
     case 'gained':
       if (event.by === 'empty-deck') note('4.5.3 nothing left to draw');

@@ -13,6 +13,11 @@ let count = 0;
 const bugs: readonly (readonly [property: string, bug: string, change: Change])[] = [
   ['manifest: seats', 'no rules version', { manifest: { ...harbor.manifest, rulesVersion: 0 } }],
   [
+    'manifest: seats',
+    'logs of its own version',
+    { manifest: { ...harbor.manifest, replays: [{ rules: 1, fewer: [] }] } },
+  ],
+  [
     'manifest: options',
     'two options of one name',
     { manifest: { ...harbor.manifest, options: [...harbor.manifest.options, ...harbor.manifest.options] } },

@@ -140,6 +140,10 @@ describe('a replay', () => {
 
 describe('rules that were changed since', () => {
   const newer: Game = { ...game, manifest: { ...game.manifest, rulesVersion: 2 } };
+  const allowing = (fewer: readonly string[]): Game => ({
+    ...newer,
+    manifest: { ...newer.manifest, replays: [{ rules: 1, fewer }] },
+  });
 
   test('a match goes on from its snapshot and keeps the number of the rules it was begun under', () => {
     const save = saved();
@@ -150,6 +154,34 @@ describe('rules that were changed since', () => {
 
   test('without a snapshot it is refused, not played by other rules', () => {
     expect(refusal(() => Match.restore(newer, withoutSnapshot(saved())))).toEqual(['replay-rules', { rules: 1 }]);
+  });
+
+  test('where the new rules only allow more, its replay is the same match, and keeps its number', () => {
+    const wider = allowing([]);
+    const save = saved();
+    const played = Match.restore(wider, withoutSnapshot(save));
+    expect([played.hash(), played.save().rules]).toEqual([save.snapshot?.hash, 1]);
+    expect(Match.restore(wider, save).hash()).toBe(save.snapshot?.hash);
+  });
+
+  test('what was the only answer then need not be the only one now, in decisions that the game names', () => {
+    const match = begin();
+    play(match, '0 BERTH crane', '1 BERTH crane', '0 DONE', '1 DONE');
+    const save = withoutSnapshot(match.save());
+    const index = save.log.findIndex(({ forced }) => forced);
+    const wrong = ['replay-illegal', { index, code: 'forced' }];
+    // Wherever there was a single answer there are two now.
+    const open = (fewer: readonly string[], rules: number) => {
+      const wider = allowing(fewer);
+      const legal: Game['legal'] = (s, seat) => {
+        const all = wider.legal(s, seat);
+        return all.length === 1 ? [...all, ...all] : all;
+      };
+      return () => Match.replay({ ...wider, legal }, { ...save, rules });
+    };
+    expect(logOf(open(['draw'], 1)())).toEqual(logOf(match));
+    expect(refusal(open(['auction'], 1))).toEqual(wrong);
+    expect(refusal(open(['draw'], 2))).toEqual(wrong);
   });
 
   test('its replay is refused too, before and after it has gone on', () => {

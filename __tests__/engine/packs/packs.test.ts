@@ -37,7 +37,7 @@ const bad: readonly (readonly [what: string, change: (pack: Draft) => void, foun
   ['a table too many', (p) => (p.tables.ships = []), ['pack-unknown tables.ships']],
   ['a table too few', (p) => delete p.tables.rum, ['pack-rows tables.rum 1 20']],
   ['a table that is none', (p) => (p.tables = [] as never), ['pack-shape tables']],
-  ['a row that is none', (p) => (p.tables.rum = [7 as never]), ['pack-shape tables.rum[0]']],
+  ['a row that is none', (p) => (p.tables.rum = [7 as never]), ['pack-row tables.rum[0]']],
   ['a column too many', (p) => (row(p, 'rum', 2).value = 3), ['pack-unknown tables.rum[2].value']],
   ['a column too few', (p) => delete row(p, 'pirates', 3).strength, ['pack-missing tables.pirates[3].strength']],
   ['no count', (p) => delete row(p, 'pirates', 3).count, ['pack-missing tables.pirates[3].count']],

@@ -145,7 +145,7 @@ test('3.4 a guard sees the best copy and can refuse', () => {
   const { stored } = table();
   const refusal = { code: 'id-taken', params: { id: 'k' } } as const;
   expect(stored.write('k', ['one'], () => refusal)).toBeNull();
-  expect(stored.write('k', ['two'], (best) => (best.records[0] === 'one' ? refusal : null))).toEqual(refusal);
+  expect(stored.write('k', ['two'], ([best]) => (best.records[0] === 'one' ? refusal : null))).toEqual(refusal);
   expect(stored.read('k').copies).toMatchObject([{ generation: 1 }, { generation: 1 }]);
 });
 

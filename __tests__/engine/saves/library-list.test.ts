@@ -107,22 +107,24 @@ describe('3.8 a deleted match', () => {
     expect(ids(library)).toEqual(['a']);
     expect(library.load('b')).toMatchObject({ ok: false, trouble: { code: 'not-found' } });
     const again = open();
-    expect(again.deleted()).toBe('b');
-    expect(again.undelete()).toEqual({ ok: true, value: 'b' });
+    expect(again.undelete('b')).toBeNull();
     expect(ids(again)).toEqual(['b', 'a']);
     expect(loaded(again, 'b').match.hash()).toBe(before);
-    expect(again.undelete()).toEqual({ ok: false, trouble: { code: 'nothing-deleted', params: {} } });
+    expect(again.undelete('b')).toEqual({ code: 'nothing-deleted', params: {} });
   });
 
-  test('is kept until the next one is deleted, or until the purge', () => {
-    const { library } = two();
+  test('is kept until the next one is deleted', () => {
+    const { library, a, b } = two();
     library.delete('a');
     library.delete('b');
-    expect(library.undelete()).toEqual({ ok: true, value: 'b' });
+    expect(library.undelete('a')).toMatchObject({ code: 'nothing-deleted' });
+    expect([...a.texts.keys(), ...b.texts.keys()].filter((key) => key.startsWith('trash.'))).toEqual([
+      'trash.b',
+      'trash.b',
+    ]);
+    expect(library.undelete('b')).toBeNull();
     expect(ids(library)).toEqual(['b']);
     library.delete('b');
-    expect(library.purge()).toBeNull();
-    expect(library.deleted()).toBeUndefined();
     expect(library.delete('b')).toMatchObject({ code: 'not-found' });
   });
 
@@ -130,16 +132,53 @@ describe('3.8 a deleted match', () => {
     const { library } = two();
     library.delete('b');
     library.add('b', started({ game: 'harbor', seed: 'other' }), note(9));
-    expect(library.undelete()).toEqual({ ok: false, trouble: { code: 'id-taken', params: { id: 'b' } } });
+    expect(library.undelete('b')).toEqual({ code: 'id-taken', params: { id: 'b' } });
     expect(loaded(library, 'b').match.seed).toBe('other');
   });
 
-  test('stays where it is when the disk is full; erasing needs no room', () => {
+  test('stays where it is when the disk is full; erasing needs no room, and what was erased does not come back', () => {
     const { library, a, b } = two();
     a.room = b.room = 0;
     expect(library.delete('b')).toMatchObject({ code: 'write-failed' });
     expect(loaded(library, 'b').codes).toEqual([]);
     expect(library.erase('b')).toBeNull();
     expect(library.load('b')).toMatchObject({ ok: false, trouble: { code: 'not-found' } });
+    expect(library.undelete('b')).toMatchObject({ code: 'nothing-deleted' });
   });
+
+  test('with any room on the disk: all or nothing is moved, and the one deleted before can still come back', () => {
+    const wrong: string[] = [];
+    for (const which of [0, 1] as const) {
+      for (let spare = 0; ; spare += 150) {
+        const at = two();
+        const place = [at.a, at.b][which] as typeof at.a;
+        at.library.delete('a');
+        place.room = [...place.texts.values()].reduce((sum, text) => sum + text.length, 0) + spare;
+        const before = [at.a, at.b].map(({ texts }) => [...texts]);
+        const failed = at.library.delete('b');
+        if (!failed) break;
+        const after = [at.a, at.b].map(({ texts }) => [...texts]);
+        if (JSON.stringify(after) !== JSON.stringify(before)) wrong.push(`${which}, ${spare}: something has changed`);
+        if (at.library.erase('b')) wrong.push(`${which}, ${spare}: not erased`);
+        if (at.library.undelete('b')?.code !== 'nothing-deleted') wrong.push(`${which}, ${spare}: back from nothing`);
+        place.room = Infinity;
+        if (at.library.undelete('a')) wrong.push(`${which}, ${spare}: the one before is lost`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('a clock that was set back: what was played last still comes first, and new matches before all', () => {
+  const { library, open } = shelf();
+  const first = played({ game: 'harbor', seed: 'a' }, 3);
+  library.add('a', first, note(1000));
+  library.add('b', started({ game: 'harbor', seed: 'b' }), note(2000));
+  const later = open();
+  expect(later.save('a', loaded(later, 'a').match, note(5))).toBeNull();
+  expect(later.list().entries.map(({ id }) => id)).toEqual(['a', 'b']);
+  later.add('c', started({ game: 'harbor', seed: 'c' }), note(later.later(6)));
+  expect(later.list().entries.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  expect(later.save('b', loaded(later, 'b').match, note(7000))).toBeNull();
+  expect(later.list().entries[0]).toMatchObject({ id: 'b', updatedAt: 7000 });
 });

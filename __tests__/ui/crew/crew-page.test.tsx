@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import i18next from 'i18next';
-import { keepMates, mates } from '@/components/crew/roll';
+import { changeMates, mates, type Mate } from '@/components/crew/roll';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { library } from '@/components/saves/vault';
 import { changeSettings } from '@/components/settings/settings';
@@ -20,12 +20,13 @@ const rename = (to: string) => fireEvent.changeText(screen.getByTestId('mate-nam
 const counted = () => {
   for (let i = 0; i < 4; i++) act(() => void jest.advanceTimersByTime(1));
 };
+const setMates = (list: readonly Mate[]) => changeMates(() => list, i18next.t);
 const kept = () => mates(i18next.t).map(({ name, emblem }) => `${name} ${emblem}`);
 
 describe.each(LANGUAGES)('the crew in %s', (language) => {
   beforeEach(() => {
     for (const { id } of library.list().entries) library.erase(id);
-    keepMates([]);
+    setMates([]);
     act(() => {
       changeSettings({ language });
     });
@@ -52,10 +53,14 @@ describe.each(LANGUAGES)('the crew in %s', (language) => {
     press('seat-done');
     press('set-sail');
     const names = mates(i18next.t).map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(['Borys', say('app:crew.person')]));
+    expect(names).toEqual(expect.arrayContaining(['Borys', i18next.t('app:crew.personMore', { number: 1 })]));
     screen.unmount();
 
-    keepMates([{ name: 'Vira', emblem: 3 }]);
+    // Who was here last sits there already; the other one is offered.
+    setMates([
+      { name: 'Olha', emblem: 1 },
+      { name: 'Vira', emblem: 3 },
+    ]);
     open('/new/dead-mans-draw');
     press('setup-seat-0');
     press('mate-0');
@@ -64,7 +69,7 @@ describe.each(LANGUAGES)('the crew in %s', (language) => {
   });
 
   it('takes somebody off the list and brings them back', () => {
-    keepMates([
+    setMates([
       { name: 'Anna', emblem: 1 },
       { name: 'Borys', emblem: 2 },
     ]);
@@ -83,7 +88,7 @@ describe.each(LANGUAGES)('the crew in %s', (language) => {
     const seats: SeatSetup[] = [{ kind: 'person', name, emblem: 3 }, FINN];
     const match = playedDraw(`crew ${language}`, seats);
     library.add(`c-${language}`, match, { scores: match.outcome()?.scores ?? [0, 0], updatedAt: 1 });
-    keepMates([
+    setMates([
       { name, emblem: 3 },
       { name: 'Borys', emblem: 2 },
     ]);
@@ -115,7 +120,7 @@ describe.each(LANGUAGES)('the crew in %s', (language) => {
     const running = startMatch({ game: 'dead-mans-draw', seats, options: {}, seed: 'shelf' });
     library.add('in-1', running, { scores: [0, 0], updatedAt: 1 });
     library.add('own', running, { scores: [0, 0], updatedAt: 2 });
-    keepMates([{ name: 'Anna', emblem: 3 }]);
+    setMates([{ name: 'Anna', emblem: 3 }]);
     open();
     press('crew-0');
     rename('Vira');
@@ -135,7 +140,7 @@ describe.each(LANGUAGES)('the crew in %s', (language) => {
     const seats: SeatSetup[] = [{ kind: 'person', name: 'Borys', emblem: 3 }, FINN];
     const running = startMatch({ game: 'dead-mans-draw', seats, options: {}, seed: 'shelf' });
     library.add('own', running, { scores: [0, 0], updatedAt: 2 });
-    keepMates([{ name: 'Anna', emblem: 3 }]);
+    setMates([{ name: 'Anna', emblem: 3 }]);
     open();
     press('crew-0');
     rename('Borys');

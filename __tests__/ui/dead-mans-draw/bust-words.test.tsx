@@ -73,6 +73,21 @@ describe('4.4 a bust, in words', () => {
     expect(pieces).toEqual(cards);
   });
 
+  it('7.1 "+n" is what the bank has gained between the twin and the end, never the sum of what was saved', () => {
+    const gains = BUSTS.flatMap((bust) => {
+      const { tally } = wordsOf(bust);
+      if (!tally) return [];
+      const at = bust.run.findIndex(({ event }) => event.type === 'busted');
+      const before = bust.run[at]?.before.players[tally.seat]?.score ?? 0;
+      const after = bust.told.before.players[tally.seat]?.score ?? 0;
+      const faces = tally.pieces.reduce((sum, { text }) => sum + Number(text), 0);
+      return [{ told: tally.gain, gained: after - before > 0 ? `+${after - before}` : null, faces: `+${faces}` }];
+    });
+    expect(gains.length).toBeGreaterThan(4);
+    expect(gains.map(({ told }) => told)).toEqual(gains.map(({ gained }) => gained));
+    expect(gains.some(({ told, faces }) => told !== faces)).toBe(true);
+  });
+
   it('leads on to whoever is next', () => {
     const nexts = BUSTS.map(({ run }) => run.map(({ event }) => event).find(({ type }) => type === 'turn-began')?.seat);
     expect(BUSTS.map((bust) => wordsOf(bust).nextSeat)).toEqual(nexts);

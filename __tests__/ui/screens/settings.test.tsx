@@ -5,7 +5,7 @@ import type { ViewStyle } from 'react-native';
 import { FONT_CREDITS, iconAuthors } from '@/components/art/credits';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { library } from '@/components/saves/vault';
-import { changeSettings, rereadSettings, settings } from '@/components/settings/settings';
+import { changeSettings, keptSettings, settings } from '@/components/settings/settings';
 import { start } from '@/components/setup/start';
 import { makeTheme } from '@/components/ui/theme/theme';
 
@@ -52,8 +52,7 @@ describe('settings', () => {
     renderRouter('./app', { initialUrl: '/settings' });
     press(id);
     expect(settings()[name]).toBe(value);
-    act(() => rereadSettings());
-    expect(settings()[name]).toBe(value);
+    expect(keptSettings.stored.read().value[name]).toBe(value);
   });
 
   it.each(LANGUAGES)('each one says in a line what it does, in %s', (language) => {

@@ -5,8 +5,9 @@ import { LANGUAGES } from '@/components/i18n/languages';
 import { library } from '@/components/saves/vault';
 import { changeSettings } from '@/components/settings/settings';
 import { start } from '@/components/setup/start';
-import { GAME_IDS, games, type SeatSetup } from '@/engine';
+import { GAME_IDS, games, type GameId, type SeatSetup } from '@/engine';
 import { trouble } from '@/engine/saves/codes';
+import { takeCard } from '@/test/take-card';
 
 const ROUTES = './app';
 const ANNA: SeatSetup = { kind: 'person', name: 'Anna', emblem: 1 };
@@ -14,6 +15,8 @@ const BORYS: SeatSetup = { kind: 'person', name: 'Borys', emblem: 2 };
 
 // The drawing itself is looked at in the art project; Reanimated's stand-in cannot run it.
 jest.mock('@/components/games/dead-mans-draw/scene/Scene', () => ({ Scene: () => null }));
+jest.mock('@/components/games/seven-seas/scene/Scene', () => ({ Scene: () => null }));
+jest.mock('@/components/games/sea-of-clouds/scene/Scene', () => ({ Scene: () => null }));
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
 
 function newMatch(
@@ -48,6 +51,41 @@ describe.each(LANGUAGES)('screens in %s', (language) => {
         .sort(),
     ).toEqual(ashore.sort());
     expect(screen.getByTestId('ashore-admiral')).toHaveTextContent(i18next.t('app:shelf.notAboard'));
+    press('set-up-dead-mans-draw');
+    expect(screen).toHavePathname('/new/dead-mans-draw');
+  });
+
+  it.each(Object.keys(games) as GameId[])(
+    'begins the first match of %s with one touch, and goes on with it',
+    (game) => {
+      const box = game === 'dead-mans-draw' ? 'first-match' : `game-${game}`;
+      const shelf = renderRouter(ROUTES, { initialUrl: '/' });
+      press(box);
+      const [entry] = library.list().entries;
+      expect(entry?.game).toBe(game);
+      expect(screen).toHavePathname(`/play/${entry?.id}`);
+      shelf.unmount();
+      renderRouter(ROUTES, { initialUrl: '/' });
+      press(screen.queryByTestId(box) ? box : 'continue');
+      expect(screen).toHavePathname(`/play/${entry?.id}`);
+      expect(library.list().entries).toHaveLength(1);
+    },
+  );
+
+  it('offers the ordinary way after one finished match', () => {
+    const started = start('dead-mans-draw', { seats: [ANNA, BORYS], options: { traits: false } }, 'over');
+    if (!('id' in started)) throw new Error('not started');
+    const opened = library.load(started.id);
+    if (!opened.ok) throw new Error('not there');
+    const { match } = opened.value;
+    for (let [next] = match.pending(); next; [next] = match.pending()) {
+      const answers = match.legal(next.seat);
+      match.act(next.seat, answers[0] as (typeof answers)[number]);
+    }
+    library.save(started.id, match, { scores: [0, 0], updatedAt: 1 });
+    renderRouter(ROUTES, { initialUrl: '/' });
+    expect(screen.queryByTestId('first-match')).toBeNull();
+    expect(screen.queryByTestId('set-up-dead-mans-draw')).toBeNull();
     press('new-match');
     expect(screen).toHavePathname('/new/dead-mans-draw');
   });
@@ -152,7 +190,7 @@ describe.each(LANGUAGES)('screens in %s', (language) => {
     fireEvent(screen.getByTestId('curtain-hold'), 'longPress');
     const offered = screen.getAllByTestId(/^target-trait/);
     expect(offered).toHaveLength(2);
-    fireEvent.press(offered[0] as NonNullable<(typeof offered)[0]>);
+    act(() => takeCard(offered[0] as NonNullable<(typeof offered)[0]>));
     press('confirm');
     expect(screen.getByTestId('curtain-name')).toHaveTextContent('Borys');
     expect(texts()).not.toContain('target-trait');
@@ -171,11 +209,11 @@ describe.each(LANGUAGES)('screens in %s', (language) => {
     expect(screen).toHavePathname('/');
   });
 
-  it('refuses a text that is no match', () => {
+  it('refuses a text that is no match', async () => {
     renderRouter(ROUTES, { initialUrl: '/backup' });
     fireEvent.changeText(screen.getByTestId('import-text'), 'PIRATE SHELF MATCH\nrubbish');
     press('import');
-    expect(screen.getByTestId('import-refusal')).toHaveTextContent(i18next.t('saves:import-damaged'));
+    expect(await screen.findByTestId('import-refusal')).toHaveTextContent(i18next.t('saves:import-damaged'));
     expect(library.list().entries).toEqual([]);
   });
 

@@ -75,6 +75,15 @@ describe.each(SIZES)('13.3 flat between its captains at %s', (_, size) => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
+  it('5.6 what is looked at lies at the edge of whoever looks, small, and says that all can see it', () => {
+    const wrong = tables.flatMap(({ name, mine, l }) => {
+      const away = mine.deep - l.faces.y - l.faces.height;
+      const lost = l.shade === null || l.shade.y + l.shade.height > l.faces.y || overlap(l.shade, l.deck);
+      return l.face > 100 || away > mine.depth + 72 || lost ? [`${name}: ${l.face}, ${away}, ${lost}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('faces are large enough to be read, and the ring of a boarding covers nobody’s board', () => {
     const wrong = tables.flatMap(({ name, seats, mine, places, l }) => {
       const { places: captains, disc, panel } = ringOf(l, seats);

@@ -26,6 +26,7 @@ function parts(l: TableLayout): [string, Rect][] {
     ['look', l.look],
     ...l.zones.map(({ zone, rect }): [string, Rect] => [zone, rect]),
     ...(l.sets ? [['own sets', l.sets] as [string, Rect]] : []),
+    ...(l.owner ? [['owner', l.owner] as [string, Rect]] : []),
   ];
 }
 
@@ -40,11 +41,19 @@ const inside = ({ x, y, width, height }: Rect, size: Size) =>
 
 describe.each(PLACES)('the table at %s', (_, size, insets) => {
   const all = SEATS.flatMap((seats) =>
-    [true, false].map((leftHand) => ({
-      seats,
-      l: layout({ seats, focus: 0 }, size, insets, undefined, { ...USUAL, leftHand }),
-    })),
+    [true, false].flatMap((leftHand) =>
+      [true, false].map((named) => ({
+        seats,
+        named,
+        l: layout({ seats, focus: 0, named }, size, insets, undefined, { ...USUAL, leftHand }),
+      })),
+    ),
   );
+
+  test('where several look at it, whose board it is stands there, and can be read', () => {
+    const wrong = all.filter(({ named, l }) => (named ? (l.owner?.height ?? 0) < 20 : l.owner !== null));
+    expect(wrong.map(({ seats, l }) => `${seats}: ${JSON.stringify(l.owner)}`)).toEqual([]);
+  });
 
   test('13.1 nothing lies on anything else, and nothing leaves the screen', () => {
     const wrong = all.flatMap(({ seats, l }) => {
@@ -59,9 +68,10 @@ describe.each(PLACES)('the table at %s', (_, size, insets) => {
   });
 
   test('what is touched is large enough for a finger', () => {
+    const shown = new Set(['track', 'own sets', 'owner']);
     const small = all.flatMap(({ seats, l }) =>
       parts(l)
-        .filter(([name, { width, height }]) => name !== 'track' && name !== 'own sets' && (width < 44 || height < 44))
+        .filter(([name, { width, height }]) => !shown.has(name) && (width < 44 || height < 44))
         .map(([name]) => `${seats}: ${name}`),
     );
     expect(small).toEqual([]);

@@ -1,7 +1,8 @@
 import { facing } from '@/components/games/seven-seas/around';
 import { layout, layoutIn } from '@/components/games/seven-seas/layout';
 import type { Mode, TableLayout } from '@/components/games/seven-seas/table-layout';
-import { aroundFrame, freeKeys } from '@/components/table/around/around-frame';
+import { aroundFrame, cornersOf, freeKeys } from '@/components/table/around/around-frame';
+import { cardAt, HELD_CARD, handPlaces, pointSeenBy } from '@/components/table/around/hand-places';
 import { asSeenBy, ownAt } from '@/components/table/around/own-side';
 import { onScreen, sides, type Place } from '@/components/table/around/sides';
 import { USUAL, type Rect } from '@/components/table/play/frame';
@@ -69,6 +70,79 @@ describe.each(SIZES)('flat between its players at %s', (_, size) => {
       ]);
     });
     expect([...new Set(wrong)]).toEqual([]);
+  });
+});
+
+describe.each(SIZES)('a hand at a flat table, %s', (_, size) => {
+  const hands = [2, 3, 4].flatMap((seats) => {
+    const places = sides(seats, size, NONE) as readonly Place[];
+    return places.flatMap((mine, focus) =>
+      [
+        [3, 7],
+        [8, 7],
+        [3, 0],
+        [0, 7],
+        [1, 0],
+      ].map((hand) => {
+        const frame = facing(aroundFrame(size, NONE, { places, mine }, USUAL));
+        const mode: Mode = hand[1] === 7 ? 'choose' : 'table';
+        return {
+          name: `${seats}/${focus} ${hand.join('+')}`,
+          mine,
+          places,
+          l: layoutIn({ seats, focus, mode, hand }, frame),
+          h: handPlaces(mine, hand),
+        };
+      }),
+    );
+  });
+
+  it('is small, at the edge of its owner, and never in the middle', () => {
+    const wrong = hands.filter(({ mine, h }) =>
+      h.cards.some(
+        ({ x, y, width, height }) =>
+          width > HELD_CARD || width < 44 || mine.deep - y - height > mine.depth + 72 || x < 0 || x + width > mine.long,
+      ),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('lies on nobody’s things, on no key, and on nothing that all look at', () => {
+    const wrong = hands.flatMap(({ name, mine, l, h }) => {
+      const lying: [string, Rect][] = [
+        ...l.sides.map((rect, seat): [string, Rect] => [`side ${seat}`, rect]),
+        ...freeKeys(size, NONE).map((key, i): [string, Rect] => [
+          `key ${i}`,
+          asSeenBy(mine, { ...mine, turn: 0 }, key),
+        ]),
+        ...cornersOf(mine).map((corner, i): [string, Rect] => [`corner ${i}`, corner]),
+        ['question', l.frame.block],
+        ['ruler', l.ruler],
+        ['market', l.market],
+      ];
+      const parts: [string, Rect][] = [
+        ['hand', h.pad],
+        ['sentence', h.sentence],
+      ];
+      return parts.flatMap(([part, rect]) =>
+        lying.filter(([, other]) => overlap(rect, other)).map(([other]) => `${name}: ${part} on ${other}`),
+      );
+    });
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  it('a finger means the card that it is at, from every side', () => {
+    for (const { mine, h } of hands) {
+      h.cards.forEach((card, i) => {
+        const next = h.cards[i + 1];
+        const right = Math.min(card.x + card.width, next?.x ?? Infinity);
+        const spot = { x: (card.x + right) / 2, y: card.y + card.height / 2, width: 0, height: 0 };
+        const shown = onScreen(mine.turn, size, spot);
+        const back = pointSeenBy(mine, shown.x, shown.y);
+        expect(cardAt(h, back.x, back.y)).toBe(i);
+      });
+      expect(cardAt(h, mine.long / 2, 0)).toBeNull();
+    }
   });
 });
 

@@ -279,6 +279,35 @@ describe('people and bots', () => {
   });
 });
 
+describe('a match that breaks', () => {
+  const broken = (seats: readonly SeatSetup[]) => {
+    const breaking = match(seats, { traits: false });
+    jest.spyOn(breaking, 'act').mockImplementation(() => {
+      throw new TypeError('undefined is not a function');
+    });
+    return breaking;
+  };
+
+  it('throws nothing into the press, but tells the table, with the picture that stood', () => {
+    const store = new MatchStore(broken([ANNA, BORYS]), desk());
+    store.start();
+    const before = store.current();
+    const heard = jest.fn();
+    store.subscribe(heard);
+    expect(store.act(first(store))).toBeNull();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(store.current().failure).toBeInstanceOf(TypeError);
+    expect(store.current().view).toBe(before.view);
+  });
+
+  it('tells it also when it breaks at the move of a bot', async () => {
+    const store = new MatchStore(broken([BOT, ANNA]), desk());
+    store.start();
+    await settle();
+    expect(store.current().failure).toBeInstanceOf(TypeError);
+  });
+});
+
 it('refuses what is not legal with a reason and changes nothing', () => {
   const store = new MatchStore(match([ANNA, BORYS], { traits: false }), desk());
   store.start();

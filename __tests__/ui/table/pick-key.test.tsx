@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
@@ -11,6 +11,7 @@ import { PlayTable } from '@/components/table/play/PlayTable';
 import { LookProvider } from '@/components/ui/theme/context';
 import { ToastProvider } from '@/components/ui/toast';
 import { startMatch } from '@/engine';
+import { takeCard } from '@/test/take-card';
 
 jest.mock('@/components/games/dead-mans-draw/scene/Scene', () => ({ Scene: () => null }));
 
@@ -60,7 +61,7 @@ describe('before anything is chosen the key that confirms', () => {
       confirm: (action, ask, t) => ({ ...face.confirm(action, ask, t), label: `Take ${JSON.stringify(action)}` }),
     });
     expect(key()).toHaveTextContent(i18next.t('app:play.pick'));
-    act(() => fireEvent.press(screen.getAllByTestId(/^target-/)[0] ?? key()));
+    act(() => takeCard(screen.getAllByTestId(/^target-/)[0] ?? key()));
     expect(key()).toHaveTextContent(`Take ${JSON.stringify(legal[0])}`, { exact: false });
   });
 });

@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 import { useWords, type Words } from '@/components/i18n/words';
+import { Live } from '@/components/ui/live';
 import { Text, type TextTone } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
@@ -21,9 +22,9 @@ export function TurnEndView({ end, players, large }: TurnEndViewProps) {
   const theme = useTheme();
   const bust = end.kind === 'bust';
   return (
-    <View
+    <Live
       testID="turn-end"
-      accessibilityLiveRegion="assertive"
+      urgent
       style={{
         gap: large ? 12 : 8,
         padding: large ? 18 : 12,
@@ -51,7 +52,7 @@ export function TurnEndView({ end, players, large }: TurnEndViewProps) {
         large={large}
         testID="lost"
       />
-    </View>
+    </Live>
   );
 }
 

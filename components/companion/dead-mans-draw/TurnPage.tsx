@@ -4,6 +4,7 @@ import { Glyph } from '@/components/art/Glyph';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
+import { Live } from '@/components/ui/live';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
@@ -128,10 +129,9 @@ function Debt({ debt }: { readonly debt: number }) {
   const t = useWords();
   const theme = useTheme();
   return (
-    <View
+    <Live
       accessible
       accessibilityLabel={t('companion:turn.debt', { count: debt })}
-      accessibilityLiveRegion="polite"
       testID="debt"
       style={{
         flexDirection: 'row',
@@ -151,7 +151,7 @@ function Debt({ debt }: { readonly debt: number }) {
       <Text role="label" style={{ flex: 1 }}>
         {t('companion:turn.debt', { count: debt })}
       </Text>
-    </View>
+    </Live>
   );
 }
 
@@ -162,11 +162,7 @@ function Orders({ sheet, tap, demand }: OrdersProps) {
   const t = useWords();
   const theme = useTheme();
   return (
-    <View
-      accessibilityLiveRegion="polite"
-      testID="orders"
-      style={{ gap: 8, padding: 12, borderRadius: RADIUS.strip, backgroundColor: theme.raised }}
-    >
+    <Live testID="orders" style={{ gap: 8, padding: 12, borderRadius: RADIUS.strip, backgroundColor: theme.raised }}>
       {sheet.turn.notes.map((note) => (
         <Text key={note} role="label" testID={`note-${note}`}>
           {t(`companion:turn.notes.${note}`)}
@@ -199,6 +195,6 @@ function Orders({ sheet, tap, demand }: OrdersProps) {
           )}
         </>
       ) : null}
-    </View>
+    </Live>
   );
 }

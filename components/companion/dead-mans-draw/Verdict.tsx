@@ -2,6 +2,7 @@ import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
+import { Live } from '@/components/ui/live';
 import { Text, type TextTone } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
@@ -90,9 +91,8 @@ function Winner({ sheet, tap, result }: VerdictProps) {
   const { winners, reason } = result.outcome;
   const names = namesWords(sheet.players, winners);
   return (
-    <View
+    <Live
       testID="verdict"
-      accessibilityLiveRegion="polite"
       style={{
         gap: 8,
         padding: 16,
@@ -121,7 +121,7 @@ function Winner({ sheet, tap, result }: VerdictProps) {
         onPress={() => tap({ type: 'reopen' })}
         testID="reopen"
       />
-    </View>
+    </Live>
   );
 }
 

@@ -39,7 +39,7 @@ export function OpenSheet({ books, ledger, onTrouble, onAgain, onOthers }: Opene
     finishedOf,
     onTrouble,
     onChange: (now, before) => {
-      if (now.tables !== before.tables) boxTables.write(now.tables);
+      if (now.tables !== before.tables) boxTables.change(() => now.tables);
       if (!now.alarm || before.alarm) return;
       sounds.play('bell');
       toast({ text: t('companion-sea-of-clouds:facts.alarm', { round: now.round }) });

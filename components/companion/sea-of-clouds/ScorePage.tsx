@@ -12,8 +12,6 @@ import { scoreText, verdictOf } from './score-text';
 import { ScoreFields } from './ScoreFields';
 import { ScoreTable } from './ScoreTable';
 
-const FILE_NAME = 'sea-of-clouds.txt';
-
 /** 7: the score sheet with everybody's totals, and the fields of one captain. */
 export function ScorePage({ sheet, tap, seat, onSeat }: SeatProps & { readonly onSeat: (seat: number) => void }) {
   const t = useWords();
@@ -45,7 +43,7 @@ export function ScorePage({ sheet, tap, seat, onSeat }: SeatProps & { readonly o
       <ScoreTable sheet={sheet} result={result} />
       {sheet.finished ? (
         <>
-          <ScoreShare text={scoreText(sheet, result, t)} fileName={FILE_NAME} />
+          <ScoreShare text={scoreText(sheet, result, t)} />
           <Button label={t('companion:score.reopen')} onPress={() => tap({ type: 'reopen' })} testID="reopen" />
         </>
       ) : (

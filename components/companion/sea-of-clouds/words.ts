@@ -40,7 +40,10 @@ export function islandWords(sheet: CloudsSheet, t: Words): string {
 export function boardingWords(sheet: CloudsSheet, t: Words): string {
   const count = roundsToBoarding(sheet);
   if (count === 0) return t('companion-sea-of-clouds:boardingNow');
-  return t('companion-sea-of-clouds:toBoarding', { count });
+  // The game's own words: the island of the boarding is the last of those that are counted.
+  return count === 1
+    ? t('sea-of-clouds:places.boardingNow')
+    : t('sea-of-clouds:places.toBoarding', { count: count - 1 });
 }
 
 export function roundWords(sheet: CloudsSheet, t: Words): string {

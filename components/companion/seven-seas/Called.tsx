@@ -12,6 +12,9 @@ import { changeHabits, useHabits } from '../habits';
 import { voice } from '../voice';
 import { characterWords } from './words';
 
+/** Which sheet has shown a note since the app was opened: once is enough, until somebody asks the parrot again. */
+const shownBy = new Map<string, object>();
+
 /** 11.3: what the called character does; beside it the parrot, who says the names aloud or keeps quiet. */
 export function Called({ character }: { readonly character: Character }) {
   const t = useWords();
@@ -31,7 +34,13 @@ export function Called({ character }: { readonly character: Character }) {
     };
   }, [on, language]);
   const why = volume === 0 ? 'soundOff' : mute ? 'none' : null;
+  const note = on && why ? `${language} ${why}` : null;
+  const [me] = useState(() => ({}));
+  useEffect(() => {
+    if (note && !shownBy.has(note)) shownBy.set(note, me);
+  }, [note, me]);
   const turn = () => {
+    if (!on) shownBy.clear();
     changeHabits({ voice: !on });
     if (on) voice.hush();
     else void voice.say(characterWords(character, t), language);
@@ -63,7 +72,7 @@ export function Called({ character }: { readonly character: Character }) {
           <Icon name="parrot-head" size={26} color={on ? theme.lamp : theme.textOff} />
         </Touch>
       </View>
-      {on && why ? (
+      {why && note !== null && (shownBy.get(note) ?? me) === me ? (
         <Text role="note" tone="text3" accessibilityLiveRegion="polite" testID="voice-note">
           {t(`companion-seven-seas:voice.${why}`)}
         </Text>

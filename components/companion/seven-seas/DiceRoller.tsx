@@ -5,6 +5,7 @@ import { TOKENS } from '@/components/art/generated/tokens';
 import { useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
+import { Live } from '@/components/ui/live';
 import { Text } from '@/components/ui/text';
 import { FLEET, RED_DICE } from '@/engine/games/seven-seas/data/table';
 import { Stepper } from '../Stepper';
@@ -47,7 +48,7 @@ export function DiceRoller({ sheet, tap }: PageProps) {
         testID="roll"
       />
       {sheet.rolled.length > 0 ? (
-        <View testID="rolled" accessibilityLiveRegion="polite" style={{ gap: 6 }}>
+        <Live testID="rolled" style={{ gap: 6 }}>
           {groupsOf(sheet.rolled, sheet.rolledBy).map(({ owner, faces }) => (
             <View key={owner ?? 'all'} style={{ flexDirection: 'row', alignItems: 'center', gap: 10 }}>
               {owner === null ? null : face(owner, 28)}
@@ -56,7 +57,7 @@ export function DiceRoller({ sheet, tap }: PageProps) {
               </Text>
             </View>
           ))}
-        </View>
+        </Live>
       ) : null}
     </View>
   );

@@ -7,14 +7,15 @@ import { Stepper } from '../Stepper';
 interface PerSeatProps {
   readonly players: readonly Player[];
   readonly order: readonly number[];
-  readonly values: readonly number[];
+  /** Null: not said yet. */
+  readonly values: readonly (number | null)[];
   /** The most for each seat; null: this seat has no part in it. */
   readonly most: (seat: number) => number | null;
   readonly label: (seat: number) => string;
   /** The same with the name and the thing, for the ear. */
   readonly spoken: (name: string) => string;
   readonly note?: (seat: number) => string | null;
-  readonly onChange: (values: readonly number[]) => void;
+  readonly onChange: (seat: number, value: number) => void;
   readonly testID: string;
 }
 
@@ -26,7 +27,8 @@ export function PerSeat({ players, order, values, most, label, spoken, note, onC
         const limit = most(seat);
         const player = players[seat];
         if (limit === null || !player) return null;
-        const value = Math.min(values[seat] ?? 0, limit);
+        const said = values[seat] ?? null;
+        const value = Math.min(said ?? 0, limit);
         const hint = note?.(seat);
         return (
           <View key={seat} style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
@@ -43,10 +45,8 @@ export function PerSeat({ players, order, values, most, label, spoken, note, onC
               label={label(seat)}
               spoken={`${spoken(player.name)}, ${label(seat)}`}
               value={value}
-              onStep={(by) => {
-                const next = Math.max(0, Math.min(limit, value + by));
-                onChange(players.map((_, i) => (i === seat ? next : (values[i] ?? 0))));
-              }}
+              {...(said === null ? { shown: '–' } : {})}
+              onStep={(by) => onChange(seat, Math.max(0, Math.min(limit, value + by)))}
               testID={`${testID}-${seat}`}
             />
           </View>

@@ -19,8 +19,6 @@ interface ScoreSheetProps extends PageProps, FootProps {
   readonly why: string | null;
 }
 
-const FILE_NAME = 'seven-seas.txt';
-
 /** 7: the final sale, the cards left in each hand, and the score sheet with what tells equals apart. */
 export function ScoreSheet({ sheet, tap, onOver, onUndo, refused, why }: ScoreSheetProps) {
   const t = useWords();
@@ -114,7 +112,7 @@ export function ScoreSheet({ sheet, tap, onOver, onUndo, refused, why }: ScoreSh
           </View>
         );
       })}
-      <ScoreShare text={scoreText(sheet, t)} fileName={FILE_NAME} />
+      <ScoreShare text={scoreText(sheet, t)} />
     </Sheet>
   );
 }

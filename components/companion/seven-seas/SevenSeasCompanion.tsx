@@ -1,10 +1,8 @@
 import { sevenSeasSheet } from '@/engine/companion/seven-seas';
-import { SheetSetupSchema } from '@/engine/companion/seven-seas/setup';
 import { Companion } from '../Companion';
-import { sheetDocument } from '../kept';
 import { OpenSheet } from './OpenSheet';
+import { stored } from './stored';
 
-const stored = sheetDocument('seven-seas', SheetSetupSchema);
 /** The dice of the tin are white, green, blue and black. */
 const EMBLEMS = [5, 4, 2, 8];
 

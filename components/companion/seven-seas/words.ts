@@ -152,6 +152,19 @@ export function factWords(fact: SheetFact, players: readonly Player[], t: Words)
       });
     case 'unchose':
       return t('companion-seven-seas:taps.unchose', { name: at(fact.seat), role: characterWords(fact.character, t) });
+    case 'gift-back':
+    case 'gift-again': {
+      const words = { name: at(fact.seat), role: characterWords(fact.character, t) };
+      if (fact.type === 'gift-again') return t('companion-seven-seas:facts.giftAgain', words);
+      // Dice that have been thrown are not thrown again by a pencil.
+      return t(`companion-seven-seas:facts.${fact.character === 'shaman' ? 'giftBackShips' : 'giftBack'}`, words);
+    }
+    case 'gift-spent':
+      return t('companion-seven-seas:facts.giftSpent', {
+        name: at(fact.seat),
+        what: fieldWords(fact.what, t),
+        count: fact.count,
+      });
     case 'overload':
       return t('companion-seven-seas:facts.overload', { name: at(fact.seat), count: fact.count });
     case 'token':

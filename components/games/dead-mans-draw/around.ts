@@ -43,7 +43,7 @@ function trayBeside(row: Rect | null, mine: Place): Rect {
 /** The table flat between its players: the same places as on a phone, each where its owner sits. */
 export function aroundLayout({ seats, focus, row }: Shown, f: Frame, { places, mine }: Around): TableLayout {
   const { size, insets } = f;
-  const flat = flatPlaces(places, row, size, insets);
+  const flat = flatPlaces(places, row, size, insets, mine.turn);
   const seatOf = (seat: number) => flat.seats[seat] as SeatPlace;
   const turned = (place: SeatPlace, rect: Rect) => onScreen(place.turn, size, rect);
   const slotsOf = (place: SeatPlace) => (place.slots ?? []).map((rect) => turned(place, rect));

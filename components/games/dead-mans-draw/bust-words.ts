@@ -2,8 +2,10 @@ import type { Words } from '@/components/i18n/words';
 import type { Beat } from '@/components/table/choreography/cue';
 import type { StepWords, Tally } from '@/components/table/face';
 import { nameOf } from '@/components/table/seats';
+import { cast } from '@/components/table/told';
 import type { SeatSetup } from '@/engine';
 import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
+import { gainedBy } from '@/engine/games/dead-mans-draw/fold';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { eventWords } from './event-words';
 import { suitOfId, valueOfId } from './reckon';
@@ -29,13 +31,13 @@ export function bustWords(beat: Beat<DeadMansDrawView>, seats: readonly SeatSetu
   const goOn =
     next === undefined
       ? { next: t('dead-mans-draw:bust.goOn') }
-      : { next: t('dead-mans-draw:bust.next', { name: nameOf(seats, next) }), nextSeat: next };
+      : { next: t('dead-mans-draw:bust.next', cast({ t, seats }, { name: next })), nextSeat: next };
   return {
     title: own ? t('dead-mans-draw:bust.own') : t('dead-mans-draw:bust.other', { name: nameOf(seats, sunk.seat) }),
     prompt: lines.filter(Boolean).join(' '),
     about: 'busted',
     ...goOn,
-    ...(saved && saved.cards.length > 0 && { tally: tallyOf(saved, beat.after, t) }),
+    ...(saved && saved.cards.length > 0 && { tally: tallyOf(saved, run, beat, t) }),
   };
 }
 
@@ -44,12 +46,19 @@ function twinWords({ card }: EventOf<'busted'>, { variant }: DeadMansDrawView, t
   return t(`dead-mans-draw:bust.second.${suitOfId(card)}`);
 }
 
-function tallyOf({ seat, cards }: EventOf<'saved'>, { players }: DeadMansDrawView, t: Words): Tally {
-  const points = cards.reduce((sum, card) => sum + valueOfId(card), 0);
+/** 7.1: what the bank has gained, with what a key and a chest among the saved cards have brought. */
+function tallyOf(
+  { seat, cards }: EventOf<'saved'>,
+  run: readonly DeadMansDrawEvent[],
+  { before, after }: Beat<DeadMansDrawView>,
+  t: Words,
+): Tally {
+  const bonus = run.flatMap((event) => (event.type === 'bonus' && event.seat === seat ? event.cards : []));
+  const points = gainedBy(before, seat, [...cards, ...bonus]);
   return {
     seat,
     pieces: cards.map((card) => ({ ...SUIT_LOOK[suitOfId(card)], text: String(valueOfId(card)) })),
-    score: players[seat]?.score ?? 0,
+    score: after.players[seat]?.score ?? 0,
     gain: points > 0 ? t('dead-mans-draw:places.gain', { points }) : null,
   };
 }

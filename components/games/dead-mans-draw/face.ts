@@ -7,18 +7,21 @@ import { bustWords } from './bust-words';
 import { deadMansDrawCue } from './cues/cues';
 import { DEAD_MANS_DRAW_SOUNDS } from './cues/sounds';
 import { eventWords } from './event-words';
-import { actionWords, buttons, confirm, prompt } from './prompts';
+import { actionWords, buttons, confirm, numberOn, prompt } from './prompts';
 import { lastTurns } from './reckon';
 import { scoreSheet } from './score-sheet';
+import { Prepared } from './scene/door';
 import { Table } from './Table';
 import { signWords, variantWords } from './words';
 
 export const deadMansDrawFace: GameFace<DeadMansDrawView, DeadMansDrawAction, DeadMansDrawEvent> = {
   id: 'dead-mans-draw',
   Table,
+  Prepared,
   prompt,
   buttons,
   confirm,
+  numberOn,
   actionWords,
   adviceWords,
   // 8.5: who plays without help plays without it.
@@ -44,6 +47,7 @@ export const deadMansDrawFace: GameFace<DeadMansDrawView, DeadMansDrawAction, De
     decision.secret === true ||
     (!view.options.oraclePublic && view.knownTop.length > 0) ||
     (!view.options.discardOpen && view.discard !== null),
+  inHand: ({ kind }) => kind === 'PICK_TRAIT',
   secretWords: (decision, t) =>
     decision.kind === 'PICK_TRAIT' ? t('dead-mans-draw:secrets.PICK_TRAIT') : t('dead-mans-draw:secrets.other'),
   scores: (view) => view.players.map(({ score }) => score),

@@ -3,7 +3,7 @@ import type { Ask, BarButton } from '@/components/table/face';
 import { nameOf } from '@/components/table/seats';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
-import { bustChance, cardsAtRisk, gainOf, wouldBust } from './reckon';
+import { bustChance, cardsAtRisk, gainOf, valueOfId, wouldBust } from './reckon';
 import { cardsOf, targetsOf } from './targets';
 import { cardsWords, traitsWords } from './words';
 
@@ -82,6 +82,12 @@ export function confirm(action: DeadMansDrawAction, ask: DeadMansDrawAsk, t: Wor
     sub: target?.busts ? `${sub}. ${t('dead-mans-draw:places.wouldSink')}` : sub,
     kind: target?.busts ? 'danger' : 'primary',
   };
+}
+
+/** What is printed on the card that would move. */
+export function numberOn(action: DeadMansDrawAction, { view }: DeadMansDrawAsk): number | null {
+  const [card] = cardsOf(view, action);
+  return card === undefined ? null : valueOfId(card);
 }
 
 export function actionWords(action: DeadMansDrawAction, ask: DeadMansDrawAsk, t: Words): string {

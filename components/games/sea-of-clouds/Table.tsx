@@ -5,8 +5,7 @@ import { Facing, Turned } from '@/components/ui/facing';
 import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { Seat } from '@/engine';
-import { aroundLayout } from './around';
-import { layoutIn } from './layout';
+import { layoutOf } from './around';
 import { lookedAt } from './looked';
 import { shownOf } from './memory';
 import { AroundSides } from './overlay/AroundSides';
@@ -28,12 +27,12 @@ export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction>) {
   const [lately, setLately] = useState<Fought | null>(null);
   const [told, setTold] = useState<SeaOfCloudsView | null>(null);
   if (props.covered && inspected) setInspected(null);
-  const key = JSON.stringify([view.seats, focus, frame]);
+  const shared = isShared(seats);
+  const key = JSON.stringify([view.seats, focus, shared, frame]);
   // The same places are the same object: nothing is drawn anew for them.
   const layout = useMemo(() => {
-    const [count, near, given] = JSON.parse(key) as [number, number, Frame];
-    const shown = { seats: count, focus: near };
-    return given.around ? aroundLayout(shown, given, given.around) : layoutIn(shown, given);
+    const [count, near, named, given] = JSON.parse(key) as [number, number, boolean, Frame];
+    return layoutOf({ seats: count, focus: near, named }, given);
   }, [key]);
   // Between two steps of a boarding its ring stays.
   const now = step ? boardingAt(step) : busy ? lately : null;
@@ -44,7 +43,6 @@ export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction>) {
   const since = after ?? (busy ? told : null);
   if (since !== told) setTold(since);
   const work = step ? workOf(step) : busy ? null : workIn(view);
-  const shared = isShared(seats);
   // 5.6: several people look at this screen; a face is only for whoever the curtain was lifted for.
   const may = !shared || (ask !== null && hides(ask.decision));
   const held = holding !== null && holding.of === view && may && !busy ? holding.held : null;

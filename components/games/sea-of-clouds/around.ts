@@ -2,15 +2,20 @@ import { middleOf, seenFrom } from '@/components/table/around/around-frame';
 import { asSeenBy, ownAt } from '@/components/table/around/own-side';
 import type { Around, Place } from '@/components/table/around/sides';
 import type { Frame, Rect } from '@/components/table/play/frame';
-import { GAP, middle, zonesIn, type Measures, type Shown, type TableLayout, type ZonePlace } from './layout';
+import { GAP, layoutIn, middle, zonesIn, type Measures, type Shown, type TableLayout, type ZonePlace } from './layout';
 
-const MEASURES: Measures = { track: 44, plate: 0, card: 92, zone: 0, face: 220, sets: 0 };
+/** What is held up is small: a hand shades it, and its words can just be read. */
+const FACE = 92;
+const MEASURES: Measures = { track: 44, plate: 0, card: 92, zone: 0, face: FACE, sets: 0 };
 /** What lies at the far edge, and the line of its question. */
 const FAR = 176;
 /** The middle of the table begins here if it has the room. */
 const MIDDLE = 0.36;
-/** Faces to be read with ease. */
+/** What is chosen from, between the shares and the question. */
 const STAGE = 300;
+/** Round the faces, which stand at an angle; and the sentence over them. */
+const ROUND = 20;
+const SENTENCE = 40;
 /** A line that is touched. */
 const LINE = 44;
 
@@ -31,6 +36,10 @@ export function ownParts(place: Place): OwnParts {
   return { zones: zonesIn(row), name: edge, print: { ...edge, x: edge.x + edge.width + GAP } };
 }
 
+export function layoutOf(shown: Shown, frame: Frame): TableLayout {
+  return frame.around ? aroundLayout(shown, frame, frame.around) : layoutIn(shown, frame);
+}
+
 /** Flat between its players: every captain's board at the own edge, and between them what the one who is asked looks at. */
 export function aroundLayout(shown: Shown, frame: Frame, { places, mine }: Around): TableLayout {
   const seen = seenFrom(frame, mine);
@@ -41,13 +50,21 @@ export function aroundLayout(shown: Shown, frame: Frame, { places, mine }: Aroun
   const board = { ...middleOf(mine), y, height: bottom - y };
   const own = ownParts(mine);
   const room = { key: 0, below: y + track + GAP, bottom };
+  const between = middle(shown, { ...seen, board }, MEASURES, board, room);
+  // 5.6: what is looked at lies at the edge of whoever looks, never in the middle.
+  const tall = between.face * 1.4 + ROUND;
+  const edge = { ...board, y: bottom - tall, height: tall };
   return {
-    ...middle(shown, { ...seen, board }, MEASURES, board, room),
+    ...between,
+    stage: edge,
+    faces: edge,
+    shade: { ...edge, y: edge.y - GAP - SENTENCE, height: SENTENCE },
     plates: places.flatMap((place, seat) =>
       seat === shown.focus ? [] : [{ seat, rect: asSeenBy(mine, place, ownAt(place)) }],
     ),
     zones: own.zones,
-    // Everybody's stand beside the own name.
+    // Everybody's stand at the own edge, beside the sets.
+    owner: null,
     sets: null,
     look: own.print,
     ring: { ...board, y: FAR, height: bottom - FAR },

@@ -1,7 +1,7 @@
 import type { Words } from '@/components/i18n/words';
 import type { Beat } from '@/components/table/choreography/cue';
 import type { Heading, StepWords } from '@/components/table/face';
-import { nameOf } from '@/components/table/seats';
+import { cast } from '@/components/table/told';
 import type { SeatSetup } from '@/engine';
 import { boardingsLeft, roundsFor, roundsToBoarding } from '@/engine/games/sea-of-clouds/data/board';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
@@ -15,8 +15,7 @@ export function fightWords(fought: Fought, seats: readonly SeatSetup[], t: Words
     const loser = winner === one ? other : one;
     return [
       t('sea-of-clouds:boarding.beats', {
-        winner: nameOf(seats, winner),
-        loser: nameOf(seats, loser),
+        ...cast({ t, seats }, { winner }, { loser }),
         high: fought.strengths[winner] ?? 0,
         low: fought.strengths[loser] ?? 0,
       }),

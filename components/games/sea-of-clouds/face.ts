@@ -6,21 +6,25 @@ import { adviceWords } from './advice';
 import { heading, stepWords } from './boarding-words';
 import { SEA_OF_CLOUDS_SOUNDS, seaOfCloudsCue } from './cues/cues';
 import { eventWords } from './event-words';
-import { actionWords, buttons, confirm, hides, prompt, secretWords, unseen } from './prompts';
+import { actionWords, buttons, confirm, hides, numberOn, prompt, secretWords, unseen } from './prompts';
 import { scoreSheet } from './score-sheet';
+import { Prepared } from './scene/door';
 import { Table } from './Table';
 
 export const seaOfCloudsFace: GameFace<SeaOfCloudsView, SeaOfCloudsAction, SeaOfCloudsEvent> = {
   id: 'sea-of-clouds',
   Table,
+  Prepared,
   prompt,
   buttons,
   confirm,
+  numberOn,
   actionWords,
   adviceWords,
   eventWords,
   cues: seaOfCloudsCue,
-  passing: new Set(['turn-began']),
+  // Which share lies before whom is seen on the table.
+  passing: new Set(['turn-began', 'looked']),
   sounds: SEA_OF_CLOUDS_SOUNDS,
   stepWords,
   heading,

@@ -5,6 +5,8 @@ import { SLOTS } from '@/engine/games/sea-of-clouds/data/board';
 export interface Shown {
   readonly seats: number;
   readonly focus: Seat;
+  /** Several people look from one side: whose turn it is stands over the own board. */
+  readonly named?: boolean;
 }
 
 export interface SeatPlace {
@@ -34,10 +36,16 @@ export interface TableLayout {
   /** Where the share lies that is being looked at; room for faces. */
   readonly stage: Rect;
   readonly face: number;
+  /** Room for what is chosen from. */
+  readonly tray: Rect;
+  /** Where it is said that everybody sits around what is held up; null: only its owner looks. */
+  readonly shade: Rect | null;
   /** The faces within it, and the key under them that holds them up. */
   readonly faces: Rect;
   readonly look: Rect;
   readonly zones: readonly ZonePlace[];
+  /** Who is asked, with parrot and hat; null: it stands elsewhere, or only one person looks. */
+  readonly owner: Rect | null;
   /** The own sets of relics with what they bring now (13.1); null: they stand elsewhere. */
   readonly sets: Rect | null;
   /** A boarding takes the whole board. */
@@ -116,10 +124,11 @@ function sideways(shown: Shown, f: Frame): TableLayout {
     seat,
     rect: { x: header.x, y: top + i * (height + GAP), width: header.width, height },
   }));
-  const beside = whole(shown, f, SIDE, { board, plates, below: board.y + SIDE.track + GAP });
-  const sets = { ...header, y: board.y + board.height - SIDE.zone, height: SIDE.zone };
+  const beside = whole({ ...shown, named: false }, f, SIDE, { board, plates, below: board.y + SIDE.track + GAP });
+  const all = { ...header, y: board.y + board.height - SIDE.zone, height: SIDE.zone };
+  const [owner, sets] = shown.named ? split(all, 'rows') : [null, all];
   // A boarding takes their column, too.
-  return { ...beside, sets, ring: { ...board, x: header.x, width: board.x + board.width - header.x } };
+  return { ...beside, owner, sets, ring: { ...board, x: header.x, width: board.x + board.width - header.x } };
 }
 
 interface Upper {
@@ -130,19 +139,45 @@ interface Upper {
 
 function whole(shown: Shown, f: Frame, m: Measures, { board, plates, below }: Upper): TableLayout {
   const zoneTop = board.y + board.height - m.zone;
-  const line = m.sets > 0 ? m.sets + GAP / 2 : 0;
+  const tall = shown.named ? Math.max(m.sets, m.zone * NAME) : m.sets;
+  const line = tall > 0 ? tall + GAP / 2 : 0;
+  const over = { ...board, y: zoneTop - line, height: tall };
+  const [owner, sets] = shown.named ? split(over, 'columns') : [null, m.sets > 0 ? over : null];
   const look = { key: KEY, below, bottom: zoneTop - GAP - line };
   return {
     ...middle(shown, f, m, board, look),
     plates,
     zones: zonesIn({ ...board, y: zoneTop, height: m.zone }),
-    sets: m.sets > 0 ? { ...board, y: zoneTop - line, height: m.sets } : null,
+    owner,
+    sets,
   };
+}
+
+/** Of the height of the own board, what a name takes over it. */
+const NAME = 0.62;
+
+/** On a phone a name needs more than half of a line. */
+const NARROW = 600;
+
+/** A name, and the sets of relics under or beside it. */
+function split(all: Rect, into: 'rows' | 'columns'): readonly [Rect, Rect] {
+  if (into === 'rows') {
+    const height = (all.height - GAP / 2) / 2;
+    return [
+      { ...all, height },
+      { ...all, y: all.y + height + GAP / 2, height },
+    ];
+  }
+  const width = (all.width - GAP) * (all.width < NARROW ? 0.6 : 0.5);
+  return [
+    { ...all, width },
+    { ...all, x: all.x + width + GAP, width: all.width - GAP - width },
+  ];
 }
 
 /** The shares two by two at the left, what is looked at beside them, and the key at the right. */
 function tight(shown: Shown, f: Frame): TableLayout {
-  const above = upright(shown, f, TIGHT);
+  const above = upright({ ...shown, named: false }, f, TIGHT);
   const { board } = f;
   const y = board.y + TIGHT.track + TIGHT.plate + 2 * GAP;
   const height = board.y + board.height - TIGHT.zone - GAP - y;
@@ -158,7 +193,20 @@ function tight(shown: Shown, f: Frame): TableLayout {
   const stage = { x, y, width: look.x - GAP - x, height };
   const face = Math.min(TIGHT.face, (height - ROUND) / RATIO, stage.width / 3.05);
   const faces = { ...stage, y: y + (height - face * RATIO - ROUND) / 2, height: face * RATIO + ROUND };
-  return { ...above, slots: [cellAt(0), cellAt(1), cellAt(2)], deck: cellAt(SLOTS), stage, face, faces, look };
+  // There is no line over the own board: the name stands before the track.
+  const [owner, track] = shown.named ? split(above.track, 'columns') : [null, above.track];
+  return {
+    ...above,
+    owner,
+    track,
+    slots: [cellAt(0), cellAt(1), cellAt(2)],
+    deck: cellAt(SLOTS),
+    stage,
+    tray: stage,
+    face,
+    faces,
+    look,
+  };
 }
 
 /** What a captain owns, side by side. */
@@ -183,7 +231,7 @@ export function middle(
   m: Measures,
   board: Rect,
   { key, below, bottom }: Room,
-): Omit<TableLayout, 'plates' | 'zones' | 'sets'> {
+): Omit<TableLayout, 'plates' | 'zones' | 'sets' | 'owner'> {
   const rowHeight = m.card * RATIO + m.card * 0.3;
   const column = board.width / (SLOTS + 1);
   const card = Math.min(m.card, (column - GAP) / FAN);
@@ -205,6 +253,8 @@ export function middle(
     deck: columnAt(SLOTS),
     card,
     stage,
+    tray: stage,
+    shade: null,
     face,
     faces: { ...stage, y: stage.y + spare / 2, height: face * RATIO + ROUND },
     look: lookKey(stage, stage.y + spare / 2 + face * RATIO + ROUND),

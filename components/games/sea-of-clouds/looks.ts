@@ -1,6 +1,6 @@
 import type { IconName } from '@/components/art/generated/icons';
 import { TOKENS } from '@/components/art/generated/tokens';
-import type { Face } from '@/engine/games/sea-of-clouds/box';
+import { hasEffect, numberOf, type Face } from '@/engine/games/sea-of-clouds/box';
 import { CARD_TYPES, type CardType, type Zone } from '@/engine/games/sea-of-clouds/data/types';
 
 interface Look {
@@ -33,13 +33,13 @@ const EFFECT_ICON: Readonly<Record<string, IconName>> = {
 };
 
 /** Kinds of relics that the app knows; those of a pack show the sign of all relics. */
-const RELIC_ICON: Readonly<Record<string, IconName>> = {
-  'relic-siren': 'mermaid',
-  'relic-behemoth': 'death-skull',
-  'relic-leviathan': 'giant-squid',
-};
+const RELIC_ICON: ReadonlyMap<string, IconName> = new Map([
+  ['relic-siren', 'mermaid'],
+  ['relic-behemoth', 'death-skull'],
+  ['relic-leviathan', 'giant-squid'],
+]);
 
-export const iconOfRelic = (id: string): IconName => RELIC_ICON[id] ?? TYPE_LOOK.relic.icon;
+export const iconOfRelic = (id: string): IconName => RELIC_ICON.get(id) ?? TYPE_LOOK.relic.icon;
 
 /** What costs points is no pearl: a secret is a mark of death, what lies open an idol. */
 const CURSE_ICON: Readonly<Record<'secret' | 'open', IconName>> = { secret: 'skull-crossed-bones', open: 'totem-mask' };
@@ -54,6 +54,14 @@ export const CLASS_ICON: Readonly<Partial<Record<Zone, IconName>>> = { secrets: 
 
 export const CREW: IconName = 'crossed-sabres';
 export const POINTS: IconName = 'round-star';
+/** What stands on the tab of a face; null: it has none. */
+export function tabOf(face: Face): { readonly number: number; readonly icon: IconName } | null {
+  if (face.zone === 'crew') return { number: face.strength, icon: CREW };
+  if (hasEffect(face, 'points')) return { number: numberOf(face, 'points'), icon: POINTS };
+  if (hasEffect(face, 'vp')) return { number: numberOf(face, 'vp'), icon: POINTS };
+  return face.strength === 0 ? null : { number: face.strength, icon: CREW };
+}
+
 export const PARROT: IconName = 'parrot-head';
 export const HAT: IconName = 'pirate-hat';
 export const SECRET: IconName = 'skeleton-key';

@@ -1,13 +1,13 @@
 import type { Words } from '@/components/i18n/words';
 import type { Ask, BarButton } from '@/components/table/face';
 import { nameOf } from '@/components/table/seats';
-import type { Decision } from '@/engine';
+import type { Decision, Seat } from '@/engine';
 import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
 import { MOST_IN_SHARE } from '@/engine/games/sea-of-clouds/data/board';
 import { boxOf } from '@/engine/games/sea-of-clouds/box';
 import type { SeaOfCloudsView, Share } from '@/engine/games/sea-of-clouds/view';
 import { cardWords, faceOf, faceWords, isShared, minus, setChanges, typeWords } from './words';
-import { typeOf } from './looks';
+import { tabOf, typeOf } from './looks';
 
 export type SeaOfCloudsAsk = Ask<SeaOfCloudsView, SeaOfCloudsAction>;
 type Button = BarButton<SeaOfCloudsAction>;
@@ -118,8 +118,11 @@ export function actionWords(action: SeaOfCloudsAction, ask: SeaOfCloudsAsk, t: W
       const type = back ? typeWords(back.type, t) : '';
       return t('sea-of-clouds:places.slotCard', { slot: action.slot, index: action.index + 1, type });
     }
-    case 'fightTargetOrder':
     case 'plumeVictim':
+      return t(`sea-of-clouds:actions.plumeVictim${hasObject(view, action.seat) ? '' : '-none'}`, {
+        name: nameOf(seats, action.seat),
+      });
+    case 'fightTargetOrder':
       return t(`sea-of-clouds:actions.${action.type}`, { name: nameOf(seats, action.seat) });
     case 'swapObject':
       if ('decline' in action) return t('sea-of-clouds:buttons.keep');
@@ -133,6 +136,18 @@ export function actionWords(action: SeaOfCloudsAction, ask: SeaOfCloudsAsk, t: W
       return t(`sea-of-clouds:actions.${action.type}`, { card: card(action.cardId) });
   }
 }
+
+/** Strength of a pirate, points of a bottle, the place of a share; cards that lie face down are counted. */
+export function numberOn(action: SeaOfCloudsAction, ask: SeaOfCloudsAsk): number | null {
+  if (action.type === 'pickLootCard') return action.slot;
+  const card = cardOf(action);
+  if (card === null) return null;
+  if (isVeiled(card, ask)) return veiledCards(ask).indexOf(card) + 1;
+  const face = faceOf(ask.view, card);
+  return face ? (tabOf(face)?.number ?? null) : null;
+}
+
+export const hasObject = (view: SeaOfCloudsView, seat: Seat) => (view.players[seat]?.objects.length ?? 0) > 0;
 
 /** The card that an action names. */
 export function cardOf(action: SeaOfCloudsAction): string | null {
@@ -149,12 +164,15 @@ export function isVeiled(card: string, { view, seats }: SeaOfCloudsAsk): boolean
 
 export function targetWords(card: string, ask: SeaOfCloudsAsk, t: Words): string {
   if (!isVeiled(card, ask)) return cardWords(ask.view, card, t);
-  const veiled = ask.legal.flatMap((action) => {
+  const type = faceOf(ask.view, card)?.type ?? 0;
+  return t('sea-of-clouds:places.copy', { card: typeWords(typeOf(type), t), n: veiledCards(ask).indexOf(card) + 1 });
+}
+
+function veiledCards(ask: SeaOfCloudsAsk): string[] {
+  return ask.legal.flatMap((action) => {
     const one = cardOf(action);
     return one !== null && isVeiled(one, ask) ? [one] : [];
   });
-  const type = faceOf(ask.view, card)?.type ?? 0;
-  return t('sea-of-clouds:places.copy', { card: typeWords(typeOf(type), t), n: veiled.indexOf(card) + 1 });
 }
 
 /** 5.6: the view of whoever looks into shares, or chooses among hidden cards, is for nobody else. */

@@ -3,6 +3,7 @@ import type { SeatSetup } from '@/engine';
 import { boxOf, numberOf, type Box, type CardId, type Face } from '@/engine/games/sea-of-clouds/box';
 import type { CardType } from '@/engine/games/sea-of-clouds/data/types';
 import type { SeaOfCloudsOptions } from '@/engine/games/sea-of-clouds/options';
+import { wordsOfId } from '@/engine/packs/text';
 import type { Back, Share } from '@/engine/games/sea-of-clouds/view';
 
 interface WithPack {
@@ -19,7 +20,7 @@ export function faceOf({ options }: WithPack, card: CardId): Face | undefined {
 export function faceWords({ id, name }: Pick<Face, 'id' | 'name'>, t: Words): string {
   if (name) return name;
   const key = `sea-of-clouds:cards.${id}`;
-  return hasWords(key) ? say(t, key) : id;
+  return hasWords(key) ? say(t, key) : wordsOfId(id);
 }
 
 export function cardWords(of: WithPack, card: CardId, t: Words): string {

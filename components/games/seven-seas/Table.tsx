@@ -5,12 +5,14 @@ import { Facing, Turned } from '@/components/ui/facing';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
 import { facing } from './around';
-import { askedAbout } from './asked-about';
+import { askedAbout, isDrawn } from './asked-about';
 import { lastBattle } from './battle';
 import { layoutIn } from './layout';
 import { diceOf, modeOf } from './lid-dice';
+import { handGroups } from './hand';
 import { InspectSheet } from './overlay/InspectSheet';
 import { AroundSides } from './overlay/AroundSides';
+import { FlatHand } from './overlay/FlatHand';
 import { Overlay } from './overlay/Overlay';
 import type { Inspected } from './overlay/props';
 import { hides } from './prompts';
@@ -23,10 +25,12 @@ export function Table(props: TableProps<SevenSeasView, SevenSeasAction>) {
   const [inspected, setInspected] = useState<Inspected | null>(null);
   if (props.covered && inspected) setInspected(null);
   const mode = modeOf(view, ask?.decision.kind === 'SELECT_CHARACTER');
-  const layout = layoutIn({ seats: view.seats, focus, mode }, facing(frame));
   // 5.6: several people look at this screen; a hand is only open behind the curtain that was lifted for it.
   const alone = seats.filter(({ kind }) => kind === 'person').length < 2;
   const open = view.viewer === focus && (alone || (ask !== null && hides(ask.decision)));
+  // Around a flat table every look into a hand is one at the own edge.
+  const hand = frame.around && ask && open ? handGroups(ask).map(({ length }) => length) : null;
+  const layout = layoutIn({ seats: view.seats, focus, mode, ...(hand && { hand }) }, facing(frame));
   const { story } = props;
   const battle = useMemo(() => lastBattle(story ?? []), [story]);
   const dice = useMemo(() => diceOf(view, story ?? []), [view, story]);
@@ -34,7 +38,7 @@ export function Table(props: TableProps<SevenSeasView, SevenSeasAction>) {
   const touched = {
     ...table,
     ask,
-    about: ask && askedAbout(ask, story ?? [], t),
+    about: ask && !(hand && isDrawn(ask)) ? askedAbout(ask, story ?? [], t) : null,
     chosen,
     open,
     onTouch,
@@ -50,6 +54,7 @@ export function Table(props: TableProps<SevenSeasView, SevenSeasAction>) {
     <>
       <Turned turn={around.mine.turn}>
         <Overlay {...touched} />
+        {hand ? <FlatHand {...touched} place={around.mine} /> : null}
       </Turned>
       <AroundSides {...touched} places={around.places} />
     </>
@@ -65,7 +70,7 @@ export function Table(props: TableProps<SevenSeasView, SevenSeasAction>) {
           what={inspected}
           view={view}
           seats={seats}
-          open={open}
+          open={open && !around}
           focus={focus}
           battle={inspected?.kind === 'battle' ? battle : null}
           onMoment={props.onMoment}

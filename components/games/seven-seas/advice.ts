@@ -1,12 +1,12 @@
 import type { Words } from '@/components/i18n/words';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
-import { CHARACTERS, isRecall, rankOf, type Character } from '@/engine/games/seven-seas/data/characters';
+import { CHARACTERS, characterOf, isRecall, rankOf, type Character } from '@/engine/games/seven-seas/data/characters';
 import { raidOdds } from '@/engine/games/seven-seas/odds';
-import { guardsFor } from '@/engine/games/seven-seas/state';
+import { capacityFor, guardsFor } from '@/engine/games/seven-seas/state';
 import type { PlayerView, SevenSeasView } from '@/engine/games/seven-seas/view';
 import { adventureOf } from './adventure';
 import type { SevenSeasAsk } from './prompts';
-import { capOf, priceFor, raidOf, saleSoFar } from './reckon';
+import { capOf, cargoOf, priceFor, raidOf, saleSoFar } from './reckon';
 import { goodWords } from './words';
 
 const percent = (mille: number) => Math.round(mille / 10);
@@ -50,6 +50,8 @@ export function adviceWords(action: SevenSeasAction, ask: SevenSeasAsk, t: Words
         gift > 0 ? t('seven-seas:advice.gift', { count: gift }) : t('seven-seas:advice.noGift'),
       ];
     }
+    case 'TAKE_GIFT':
+      return action.accept ? giftWords(me, ask.view, t) : [];
     case 'DECLINE':
       return [t('seven-seas:advice.mark')];
     default:
@@ -79,6 +81,15 @@ function saleWords(chests: number, me: PlayerView, view: SevenSeasView, t: Words
   const guards = guardsFor(me.chests + saleSoFar(view) + chests + gift, me.owned);
   const sale = t('seven-seas:advice.sale', { chests });
   return guards > me.guards ? [sale, t('seven-seas:advice.guards', { count: guards })] : [sale];
+}
+
+/** 4.12.3: a chest may call a guard from a ship that carries goods. */
+function giftWords(me: PlayerView, view: SevenSeasView, t: Words): string[] {
+  const task = view.tasks.at(-1);
+  if (task?.kind !== 'gift' || characterOf(task.rank) !== 'merchant') return [];
+  const guards = guardsFor(me.chests + task.accepted + 1, me.owned);
+  const overboard = cargoOf(me) - capacityFor(me.owned - guards, me.hold);
+  return overboard > 0 ? [t('seven-seas:advice.overboard', { count: overboard })] : [];
 }
 
 /** What everybody can see: whose hands still hold the card, and what a recall would bring back. */

@@ -1,4 +1,5 @@
 import { seenFrom } from '@/components/table/around/around-frame';
+import { handPlaces, overHand } from '@/components/table/around/hand-places';
 import { asSeenBy, ownAt } from '@/components/table/around/own-side';
 import type { Around } from '@/components/table/around/sides';
 import type { Frame, Rect } from '@/components/table/play/frame';
@@ -27,8 +28,13 @@ export function facing(frame: Frame): Frame {
 /** Everybody's things at their own edges, and between them what the one who is asked looks at. */
 export function aroundLayout(shown: Shown, f: Frame, { places, mine }: Around): TableLayout {
   const m = measuresOf(f);
-  const board = centred(f.board, WIDEST);
-  const bottom = board.y + board.height;
+  const all = centred(f.board, WIDEST);
+  // A hand lies at the edge of whoever holds it, and what all look at ends above it.
+  const bottom = shown.hand ? overHand(handPlaces(mine, shown.hand)) : all.y + all.height;
+  // While characters are chosen that is no more than ruler and port: they lie in the very middle.
+  const seen = m.ruler + GAP + m.market;
+  const y = shown.mode === 'choose' ? Math.max(all.y, Math.min((f.size.height - seen) / 2, bottom - seen)) : all.y;
+  const board = { ...all, y, height: all.y + all.height - y };
   const below = board.y + m.ruler + GAP;
   const upper = { ruler: { ...board, height: m.ruler }, strips: [], board, below };
   return {

@@ -1,6 +1,6 @@
 import type { Words } from '@/components/i18n/words';
 import type { LogStep } from '@/components/table/play/log';
-import { nameOf } from '@/components/table/seats';
+import { whom } from '@/components/table/told';
 import type { Event, Seat } from '@/engine';
 import { eventFor } from '@/engine/core/event';
 import type { AdventureId } from '@/engine/games/seven-seas/data/adventures';
@@ -16,18 +16,23 @@ export function askedAbout(ask: SevenSeasAsk, story: readonly LogStep[], t: Word
     // 4.7.3: who announces later knows what was announced before.
     const heard = Array.from({ length: task.at }, (_, i) => (task.seat + i) % view.seats);
     // A name may end in a number of its own.
-    const list = heard.map((seat) => `${nameOf(seats, seat)}\u00a0–\u00a0${task.sent[seat] ?? 0}`).join(', ');
+    const list = heard.map((seat) => `${whom(seat, { t, seats })}\u00a0–\u00a0${task.sent[seat] ?? 0}`).join(', ');
     return t('seven-seas:places.sentBy', { list });
   }
   if (task?.kind === 'keep') {
     return t('seven-seas:places.drawnLoot', { goods: countsWords(task.caps, t), count: task.hi });
   }
-  if (decision.kind === 'TAKE_GIFT' && decision.about?.['character'] === 'cartographer') {
+  if (isDrawn(ask)) {
     // 4.13.3: each is taken or refused after the one before was seen.
     const card = lastDrawn(story, decision.seat, view.viewer);
     return card && t('seven-seas:events.drew-own', { card: cardWords(card, t) });
   }
   return null;
+}
+
+/** 4.13.3: about the card that was just drawn, which only its owner knows. */
+export function isDrawn({ decision }: SevenSeasAsk): boolean {
+  return decision.kind === 'TAKE_GIFT' && decision.about?.['character'] === 'cartographer';
 }
 
 function lastDrawn(story: readonly LogStep[], seat: Seat, viewer: Seat | null): AdventureId | null {

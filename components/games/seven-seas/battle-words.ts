@@ -1,7 +1,7 @@
 import type { Words } from '@/components/i18n/words';
 import type { Beat } from '@/components/table/choreography/cue';
 import type { StepWords } from '@/components/table/face';
-import { nameOf } from '@/components/table/seats';
+import { cast } from '@/components/table/told';
 import type { SeatSetup } from '@/engine';
 import type { LidDie } from '@/engine/games/seven-seas/view';
 import { battleAt, faceOf, type Duel, type Raided } from './battle';
@@ -64,5 +64,5 @@ export function rowWords(
 function fateWords({ pirate, caravan, sunk }: Duel, seats: readonly SeatSetup[], t: Words): string {
   if (sunk.length > 1) return t('seven-seas:battle.bothSink');
   if (sunk[0] === caravan) return t('seven-seas:battle.caravanSinks');
-  return t('seven-seas:battle.pirateSinks', { name: nameOf(seats, ownerOf(pirate)) });
+  return t('seven-seas:battle.pirateSinks', cast({ t, seats }, { name: ownerOf(pirate) }));
 }

@@ -1,6 +1,6 @@
 import type { Words } from '@/components/i18n/words';
-import { nameOf } from '@/components/table/seats';
-import type { Seat, SeatSetup } from '@/engine';
+import { cast, namesOf, whom, type Teller as Speaker } from '@/components/table/told';
+import type { SeatSetup } from '@/engine';
 import { sumOf } from '@/engine/games/seven-seas/data/goods';
 import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';
 import { adventureOf } from './adventure';
@@ -11,56 +11,53 @@ import {
   goodWords,
   lootWords,
   nationWords,
-  ownerWords,
+  ownerOf,
   shipsBySeat,
   tavernWords,
 } from './words';
 
 type EventOf<T extends SevenSeasEvent['type']> = Extract<SevenSeasEvent, { type: T }>;
 
-interface Teller {
-  readonly t: Words;
-  readonly seats: readonly SeatSetup[];
-  /** Whom the event happens to. */
-  readonly name: string;
+interface Teller extends Speaker {
+  /** Whom the event happens to, as a sentence about it names them. */
+  readonly who: { readonly name: string; readonly context?: string };
 }
 
 type Tale<T extends SevenSeasEvent['type']> = (event: EventOf<T>, teller: Teller) => string | null;
 
-const namesOf = (list: readonly Seat[], seats: readonly SeatSetup[]) =>
-  list.map((seat) => nameOf(seats, seat)).join(', ');
-
 /** Every event as a sentence. Null: another sentence tells it already, or there is nothing to tell. */
 const TALES: { readonly [T in SevenSeasEvent['type']]: Tale<T> } = {
-  chosen: ({ character }, { t, name }) =>
+  chosen: ({ character }, { t, who }) =>
     character
       ? t('seven-seas:events.chosen-own', { character: characterWords(character, t) })
-      : t('seven-seas:events.chosen', { name }),
-  called: ({ character, seats: who }, { t, seats }) =>
-    t('seven-seas:events.called', { character: characterWords(character, t), names: namesOf(who, seats) }),
+      : t('seven-seas:events.chosen', who),
+  called: ({ character, seats: chosen }, teller) =>
+    teller.t('seven-seas:events.called', {
+      character: characterWords(character, teller.t),
+      names: namesOf(chosen, teller),
+    }),
   activated: () => null,
-  declined: ({ character }, { t, name }) =>
-    t('seven-seas:events.declined', { name, character: characterWords(character, t) }),
-  marked: ({ why, count }, { t, name }) => {
+  declined: ({ character }, { t, who }) =>
+    t('seven-seas:events.declined', { ...who, character: characterWords(character, t) }),
+  marked: ({ why, count }, { t, who }) => {
     const reason = t(`seven-seas:marksWhy.${why}`);
     return count === 1
-      ? t('seven-seas:events.marked', { name, why: reason })
-      : t('seven-seas:events.marked-many', { name, count, why: reason });
+      ? t('seven-seas:events.marked', { ...who, why: reason })
+      : t('seven-seas:events.marked-many', { ...who, count, why: reason });
   },
-  unmarked: (_, { t, name }) => t('seven-seas:events.unmarked', { name }),
-  ships: ({ count, by }, { t, name }) => (count > 0 ? t(`seven-seas:events.ships-${by}`, { name, count }) : null),
-  joined: ({ nation }, { t, name }) => t('seven-seas:events.joined', { name, nation: nationWords(nation, t) }),
-  played: ({ card }, { t, name }) => {
+  unmarked: (_, { t, who }) => t('seven-seas:events.unmarked', who),
+  ships: ({ count, by }, { t, who }) => (count > 0 ? t(`seven-seas:events.ships-${by}`, { ...who, count }) : null),
+  joined: ({ nation }, { t, who }) => t('seven-seas:events.joined', { ...who, nation: nationWords(nation, t) }),
+  played: ({ card }, { t, who }) => {
     const { kind } = adventureOf(card);
-    return kind === 'end' ? null : t(`seven-seas:events.played-${kind}`, { name, card: cardWords(card, t) });
+    return kind === 'end' ? null : t(`seven-seas:events.played-${kind}`, { ...who, card: cardWords(card, t) });
   },
-  sent: ({ count }, { t, name }) =>
-    count > 0 ? t('seven-seas:events.sent', { name, count }) : t('seven-seas:events.sent-none', { name }),
-  'kept-out': ({ count }, { t, name }) => t('seven-seas:events.kept-out', { name, count }),
-  thrown: ({ spill }, { t, name }) =>
-    t(spill === null ? 'seven-seas:events.thrown' : 'seven-seas:events.spilled', { name }),
+  sent: ({ count }, { t, who }) =>
+    count > 0 ? t('seven-seas:events.sent', { ...who, count }) : t('seven-seas:events.sent-none', who),
+  'kept-out': ({ count }, { t, who }) => t('seven-seas:events.kept-out', { ...who, count }),
+  thrown: ({ spill }, { t, who }) => t(spill === null ? 'seven-seas:events.thrown' : 'seven-seas:events.spilled', who),
   duel: ({ pirate, caravan, mm, sunk }, { t, seats }) => {
-    const told = { mm, pirate: ownerWords(pirate, seats, t) };
+    const told = { ...cast({ t, seats }, {}, { pirate: ownerOf(pirate) }), mm };
     if (sunk.length > 1) return t('seven-seas:events.duel-both', told);
     return sunk[0] === caravan ? t('seven-seas:events.duel-caravan', told) : t('seven-seas:events.duel-pirate', told);
   },
@@ -73,49 +70,55 @@ const TALES: { readonly [T in SevenSeasEvent['type']]: Tale<T> } = {
     const end = destroyed ? told('raided', survivors) : t('seven-seas:events.raid-lost');
     return [end, ...ifAny('unsunk', returned), ...ifAny('consoled', gone)].join(' ');
   },
-  loot: ({ cards }, { t, name }) => t('seven-seas:events.loot', { name, cards: lootWords(cards, t) }),
+  loot: ({ cards }, { t, who }) => t('seven-seas:events.loot', { ...who, cards: lootWords(cards, t) }),
   'turned-up': ({ cards }, { t }) =>
     cards.length > 0 ? t('seven-seas:events.turned-up', { cards: lootWords(cards, t) }) : null,
   reshuffled: ({ count }, { t }) => t('seven-seas:events.reshuffled', { count }),
-  talismans: ({ count }, { t, name }) => t('seven-seas:events.talismans', { name, count }),
-  kept: ({ kept, refused }, { t, name }) => {
+  talismans: ({ count }, { t, who }) => t('seven-seas:events.talismans', { ...who, count }),
+  kept: ({ kept, refused }, { t, who }) => {
     const goods = countsWords(kept, t);
     return sumOf(refused) > 0
-      ? t('seven-seas:events.kept-refused', { name, goods, refused: countsWords(refused, t) })
-      : t('seven-seas:events.kept', { name, goods });
+      ? t('seven-seas:events.kept-refused', { ...who, goods, refused: countsWords(refused, t) })
+      : t('seven-seas:events.kept', { ...who, goods });
   },
-  discarded: ({ goods }, { t, name }) => t('seven-seas:events.discarded', { name, goods: countsWords(goods, t) }),
-  sold: ({ goods, chests }, { t, name }) =>
-    sumOf(goods) > 0 ? t('seven-seas:events.sold', { name, goods: countsWords(goods, t), chests }) : null,
-  'good-deal': ({ goods, chests }, { t, name }) =>
-    t('seven-seas:events.good-deal', { name, goods: goods.map((good) => goodWords(good, t)).join(', '), chests }),
-  ritual: ({ ritual }, { t, name }) => t(`seven-seas:events.ritual-${ritual}`, { name }),
-  gained: ({ chests, yy }, { t, name }) =>
+  discarded: ({ goods }, { t, who }) => t('seven-seas:events.discarded', { ...who, goods: countsWords(goods, t) }),
+  sold: ({ goods, chests }, { t, who }) =>
+    sumOf(goods) > 0 ? t('seven-seas:events.sold', { ...who, goods: countsWords(goods, t), chests }) : null,
+  'good-deal': ({ goods, chests }, { t, who }) =>
+    t('seven-seas:events.good-deal', { ...who, goods: goods.map((good) => goodWords(good, t)).join(', '), chests }),
+  ritual: ({ ritual }, { t, who }) => t(`seven-seas:events.ritual-${ritual}`, who),
+  gained: ({ chests, yy }, { t, who }) =>
     chests > 0
-      ? t('seven-seas:events.gained-chests', { name, count: chests })
-      : t('seven-seas:events.gained-yy', { name, count: yy }),
-  refused: (_, { t, name }) => t('seven-seas:events.refused', { name }),
+      ? t('seven-seas:events.gained-chests', { ...who, count: chests })
+      : t('seven-seas:events.gained-yy', { ...who, count: yy }),
+  refused: (_, { t, who }) => t('seven-seas:events.refused', who),
   named: ({ good }, { t }) => t('seven-seas:events.named', { good: goodWords(good, t) }),
-  dealt: ({ to, face }, { t, seats }) =>
-    t('seven-seas:events.dealt', { to: nameOf(seats, to), face, effect: tavernWords(face, t) }),
-  lost: (event, { t, name }) => {
+  dealt: ({ to, face }, teller) =>
+    teller.t('seven-seas:events.dealt', {
+      ...cast(teller, {}, { to }),
+      face,
+      effect: tavernWords(face, teller.t),
+    }),
+  lost: (event, { t, who }) => {
     const list = lossWords(event, t);
     if (list === '') return null;
-    return t('seven-seas:events.lost', { curse: t(`seven-seas:curses.${event.by}.name`), name, list });
+    return t('seven-seas:events.lost', { ...who, curse: t(`seven-seas:curses.${event.by}.name`), list });
   },
-  guards: ({ from, to }, { t, name }) =>
-    t(to > from ? 'seven-seas:events.guards-more' : 'seven-seas:events.guards-fewer', { name, count: to }),
-  drew: ({ card }, { t, name }) =>
-    card ? t('seven-seas:events.drew-own', { card: cardWords(card, t) }) : t('seven-seas:events.drew', { name }),
+  guards: ({ from, to }, { t, who }) =>
+    t(to > from ? 'seven-seas:events.guards-more' : 'seven-seas:events.guards-fewer', { ...who, count: to }),
+  drew: ({ card }, { t, who }) =>
+    card ? t('seven-seas:events.drew-own', { card: cardWords(card, t) }) : t('seven-seas:events.drew', who),
   'end-drawn': (_, { t }) => t('seven-seas:events.end-drawn'),
-  'round-ended': ({ recalled }, { t, seats }) =>
-    recalled.length > 0 ? t('seven-seas:events.recalled', { names: namesOf(recalled, seats) }) : null,
-  'round-began': ({ round, lastRound }, { t, name }) =>
-    lastRound > 0
-      ? t('seven-seas:events.last-round', { count: lastRound, name })
-      : t('seven-seas:events.round-began', { round, name }),
+  'round-ended': ({ recalled }, teller) =>
+    recalled.length > 0 ? teller.t('seven-seas:events.recalled', { names: namesOf(recalled, teller) }) : null,
+  'round-began': ({ seat, round, lastRound }, teller) => {
+    const name = whom(seat, teller);
+    return lastRound > 0
+      ? teller.t('seven-seas:events.last-round', { count: lastRound, name })
+      : teller.t('seven-seas:events.round-began', { round, name });
+  },
   'final-sale': (_, { t }) => t('seven-seas:events.final-sale'),
-  'sold-out': (_, { t, name }) => t('seven-seas:events.sold-out', { name }),
+  'sold-out': (_, { t, who }) => t('seven-seas:events.sold-out', who),
   over: (_, { t }) => t('seven-seas:events.over'),
   asks: () => null,
 };
@@ -135,5 +138,5 @@ export const EVENT_TYPES = Object.keys(TALES) as readonly SevenSeasEvent['type']
 
 export function eventWords(event: SevenSeasEvent, seats: readonly SeatSetup[], t: Words): string | null {
   const tale = TALES[event.type] as (event: SevenSeasEvent, teller: Teller) => string | null;
-  return tale(event, { t, seats, name: nameOf(seats, event.seat) });
+  return tale(event, { t, seats, who: cast({ t, seats }, { name: event.seat }) });
 }

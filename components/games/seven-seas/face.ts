@@ -6,18 +6,22 @@ import { adviceWords } from './advice';
 import { stepWords } from './battle-words';
 import { SEVEN_SEAS_SOUNDS, sevenSeasCue } from './cues/cues';
 import { eventWords } from './event-words';
+import { inHand } from './hand';
 import { leavesToMemory, memoryWords } from './memory';
 import { heading } from './heading';
-import { actionWords, buttons, confirm, hides, prompt, secretWords } from './prompts';
+import { actionWords, buttons, confirm, hides, numberOn, prompt, secretWords } from './prompts';
 import { scoreSheet } from './score-sheet';
+import { Prepared } from './scene/door';
 import { Table } from './Table';
 
 export const sevenSeasFace: GameFace<SevenSeasView, SevenSeasAction, SevenSeasEvent> = {
   id: 'seven-seas',
   Table,
+  Prepared,
   prompt,
   buttons,
   confirm,
+  numberOn,
   actionWords,
   adviceWords,
   eventWords,
@@ -28,6 +32,7 @@ export const sevenSeasFace: GameFace<SevenSeasView, SevenSeasAction, SevenSeasEv
   stepWords: (beat, _, t) => stepWords(beat, t),
   heading,
   hides,
+  inHand,
   secretWords,
   scores: (view) => view.players.map(({ score }) => score),
   sheet: scoreSheet,

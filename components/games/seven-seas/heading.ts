@@ -1,6 +1,6 @@
 import type { Words } from '@/components/i18n/words';
 import type { Heading } from '@/components/table/face';
-import { nameOf } from '@/components/table/seats';
+import { whom } from '@/components/table/told';
 import type { SeatSetup } from '@/engine';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
 import { adventureOf } from './adventure';
@@ -10,7 +10,7 @@ import { nationWords } from './words';
 /** Over the table: the round and who calls, over the lid what the dice are thrown for. */
 export function heading(view: SevenSeasView, seats: readonly SeatSetup[], t: Words): Heading | null {
   if (view.phase === 'over') return null;
-  const first = t('seven-seas:places.first', { name: nameOf(seats, view.first) });
+  const first = t('seven-seas:places.first', { name: whom(view.first, { t, seats }) });
   const last = view.lastRound > 0 ? t('seven-seas:places.lastRoundTitle', { count: view.lastRound }) : null;
   const round = { title: last ?? t('seven-seas:places.round', { round: view.round }), note: first };
   if (modeOf(view, false) !== 'lid' || !view.playedTop) return round;

@@ -1,5 +1,5 @@
 import type { Words } from '@/components/i18n/words';
-import { nameOf } from '@/components/table/seats';
+import { cast } from '@/components/table/told';
 import type { SeatSetup } from '@/engine';
 import type { Curse } from '@/engine/games/seven-seas/data/curses';
 import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';
@@ -21,17 +21,17 @@ export function memoryWords(
   seats: readonly SeatSetup[],
   t: Words,
 ): string | null | undefined {
-  const name = nameOf(seats, event.seat);
+  const who = cast({ t, seats }, { name: event.seat });
   switch (event.type) {
     case 'played': {
       const { kind } = adventureOf(event.card);
       if ((kind !== 'caravan' && kind !== 'curse') || event.card === view.playedTop) return undefined;
-      return t(`seven-seas:events.played-${kind}-covered`, { name });
+      return t(`seven-seas:events.played-${kind}-covered`, who);
     }
     case 'lost': {
       if (!covers(event.by, view)) return undefined;
       const list = lossWords(event, t);
-      return list === '' ? null : t('seven-seas:events.lost-covered', { name, list });
+      return list === '' ? null : t('seven-seas:events.lost-covered', { ...who, list });
     }
     // Whom a flag or a die has cost a mark tells which card it was.
     case 'marked':

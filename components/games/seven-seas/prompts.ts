@@ -1,9 +1,10 @@
 import type { Words } from '@/components/i18n/words';
 import type { Ask, BarButton } from '@/components/table/face';
 import { nameOf } from '@/components/table/seats';
+import { cast, whom } from '@/components/table/told';
 import type { Decision } from '@/engine';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
-import { CHARACTERS, type Character } from '@/engine/games/seven-seas/data/characters';
+import { CHARACTERS, rankOf, type Character } from '@/engine/games/seven-seas/data/characters';
 import type { Good } from '@/engine/games/seven-seas/data/goods';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
 import { priceFor, raidOf } from './reckon';
@@ -29,7 +30,7 @@ const NAMED: ReadonlySet<string> = new Set<Kind>(['SEND_SHIPS', 'THROW']);
 
 function question(ask: SevenSeasAsk, t: Words): string {
   const { seats, decision } = ask;
-  const name = nameOf(seats, decision.seat);
+  const who = cast({ t, seats }, { name: decision.seat });
   const kind = decision.kind as Kind;
   switch (kind) {
     case 'SELECT_CHARACTER': {
@@ -39,11 +40,9 @@ function question(ask: SevenSeasAsk, t: Words): string {
     case 'ACTIVATE':
       return activation(ask, t);
     case 'SEND_SHIPS':
-      return t('seven-seas:prompts.SEND_SHIPS', { name });
+      return t('seven-seas:prompts.SEND_SHIPS', who);
     case 'THROW':
-      return t(Number(about(ask, 'spills')) > 0 ? 'seven-seas:prompts.THROW_again' : 'seven-seas:prompts.THROW', {
-        name,
-      });
+      return t(Number(about(ask, 'spills')) > 0 ? 'seven-seas:prompts.THROW_again' : 'seven-seas:prompts.THROW', who);
     case 'CHOOSE_PAIR':
       return t('seven-seas:prompts.CHOOSE_PAIR', { mm: Number(about(ask, 'mm')) });
     case 'KEEP_LOOT':
@@ -55,7 +54,7 @@ function question(ask: SevenSeasAsk, t: Words): string {
     case 'WHIRLPOOL_PICK':
       return t('seven-seas:prompts.WHIRLPOOL_PICK', { need: Number(about(ask, 'need')) });
     case 'TAVERN_DEAL':
-      return t('seven-seas:prompts.TAVERN_DEAL', { to: nameOf(seats, Number(about(ask, 'to'))) });
+      return t('seven-seas:prompts.TAVERN_DEAL', { to: whom(Number(about(ask, 'to')), { t, seats }) });
     case 'IDOL_NAME':
     case 'LOSE_GOOD':
     case 'FINAL_SALE':
@@ -246,6 +245,29 @@ export function thingWords(
       return `${action.face}: ${tavernWords(action.face, t)}`;
     default:
       return '';
+  }
+}
+
+/** Ranks of characters, how many ships or goods, pips of a die. */
+export function numberOn(action: SevenSeasAction, { view }: SevenSeasAsk): number | null {
+  switch (action.type) {
+    case 'SELECT_CHARACTER':
+      return rankOf(action.character);
+    case 'SHIPWRIGHT_BUY':
+    case 'SEND_SHIPS':
+    case 'KEEP_LOOT':
+    case 'DISCARD_GOODS':
+    case 'MERCHANT_SELL':
+      return action.count;
+    case 'TAVERN_DEAL':
+      return action.face;
+    case 'WHIRLPOOL_PICK':
+      return (
+        view.tasks.flatMap((task) => (task.kind === 'whirl' ? task.tied : [])).find(({ id }) => id === action.die)
+          ?.face ?? null
+      );
+    default:
+      return null;
   }
 }
 

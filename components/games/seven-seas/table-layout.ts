@@ -8,6 +8,8 @@ export interface Shown {
   readonly seats: number;
   readonly focus: Seat;
   readonly mode: Mode;
+  /** Around a flat table: how many cards are held up to answer, by their kinds; none where no hand is asked about. */
+  readonly hand?: readonly number[];
 }
 
 export interface SeatPlace {

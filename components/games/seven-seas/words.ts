@@ -1,5 +1,5 @@
 import type { Words } from '@/components/i18n/words';
-import { nameOf } from '@/components/table/seats';
+import { cast, whom } from '@/components/table/told';
 import type { Seat, SeatSetup } from '@/engine';
 import type { AdventureId } from '@/engine/games/seven-seas/data/adventures';
 import type { Character } from '@/engine/games/seven-seas/data/characters';
@@ -103,7 +103,7 @@ export function ownerOf(die: DieId): Seat | -1 {
 
 export function ownerWords(die: DieId, seats: readonly SeatSetup[], t: Words): string {
   const owner = ownerOf(die);
-  return owner < 0 ? t('seven-seas:caravan') : nameOf(seats, owner);
+  return owner < 0 ? t('seven-seas:caravan') : cast({ t, seats }, { name: owner }).name;
 }
 
 export function dieWords({ id, face }: Pick<LidDie, 'id' | 'face'>, seats: readonly SeatSetup[], t: Words): string {
@@ -119,6 +119,6 @@ export function tavernWords(face: number, t: Words): string {
 
 /** "Mara – 3, Finn – 2", of those who have any: a name may end in a number of its own. No line ends between the two. */
 export function shipsBySeat(counts: readonly number[], seats: readonly SeatSetup[], t: Words): string {
-  const some = counts.flatMap((count, seat) => (count > 0 ? [`${nameOf(seats, seat)}\u00a0–\u00a0${count}`] : []));
+  const some = counts.flatMap((count, seat) => (count > 0 ? [`${whom(seat, { t, seats })}\u00a0–\u00a0${count}`] : []));
   return some.length > 0 ? some.join(', ') : t('seven-seas:nothing');
 }

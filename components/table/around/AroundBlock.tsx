@@ -14,7 +14,7 @@ import { Prompt } from '../play/Prompt';
 import { cornersOf, keysLieFlat, promptOf } from './around-frame';
 import type { Place } from './sides';
 
-interface AroundBlockProps extends Omit<DecisionBlockProps, 'frame' | 'onHeight'> {
+interface AroundBlockProps extends Omit<DecisionBlockProps, 'frame' | 'onHeight' | 'told'> {
   readonly place: Place;
   /** What is to be known over the table: there is no header here. */
   readonly heading: Heading | null;

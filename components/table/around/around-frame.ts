@@ -31,6 +31,12 @@ export function middleOf({ long }: Place): Pick<Rect, 'x' | 'width'> {
   return { x: (long - width) / 2, width };
 }
 
+/** In a player's own frame: all that lies between the keys that belong to nobody. */
+export function betweenKeys({ long }: Place): Pick<Rect, 'x' | 'width'> {
+  const x = FREE + KEY + GAP;
+  return { x, width: long - 2 * x };
+}
+
 /** In a player's own frame: the two corners for keys, left and right. */
 export function cornersOf(place: Place): readonly [Rect, Rect] {
   const { long, deep, inset, corner } = place;

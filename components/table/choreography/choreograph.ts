@@ -5,7 +5,7 @@ import { settings } from '@/components/settings/settings';
 import { MOTION } from '@/components/ui/theme/tokens';
 import type { GameFace } from '../face';
 import { haptics } from '../haptics/phone';
-import { breathe } from '../skia/use-baked';
+import { breathe } from '../skia/pause';
 import { EVERYWHERE } from '../sound/sound-ids';
 import { sounds } from '../sound/sounds';
 import { Choreographer, type Performed, type Staging } from './choreographer';
@@ -32,5 +32,5 @@ export function choreograph(store: Performed, face: GameFace, own: Partial<Stagi
 export function usePerformance(show: Choreographer, { sounds: own = [] }: GameFace): void {
   useEffect(() => watchSkipKeys(show.touch), [show]);
   useEffect(() => hush, []);
-  useEffect(() => void sounds.warm([...EVERYWHERE, ...own], breathe), [own]);
+  useEffect(() => void sounds.warm([...own, ...EVERYWHERE], breathe), [own]);
 }

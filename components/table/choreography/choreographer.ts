@@ -2,7 +2,10 @@ import type { Event, Match, Seat, View } from '@/engine';
 import { eventFor } from '@/engine/core/event';
 import type { LogStep } from '../play/log';
 import type { Table } from '../play/match-store';
+import { Arrival, PATIENCE } from './arrival';
+import { coming, type Coming } from './coming';
 import type { Beat, Cue, CueMaker, Stage } from './cue';
+import { Dawn, waitLong } from './dawn';
 import { PACE, paceAgain, type Pace } from './pace';
 import { Queue, type Outlets } from './queue';
 import { continued, lastTurn, since } from './story';
@@ -26,26 +29,24 @@ export interface Shown extends Table {
   readonly mover: Seat | null;
 }
 
-export interface Staging extends Omit<Outlets, 'stage' | 'step'> {
+export interface Staging extends Omit<Outlets, 'stage' | 'step' | 'keeps'> {
   /** Null for a game without cues: its tables just change. */
   readonly cues: CueMaker | null;
   readonly pace: () => Pace;
   /** The event as a sentence. */
   readonly line: (event: Event) => string | null;
+  /** Nobody plays here: what is kept stands only for its time. */
+  readonly passing?: boolean;
 }
 
 /** Where a scene comes in: it plays the beats, and says when the picture of a view stands. */
 export interface StageDoor {
+  /** A scene is being made. */
+  comes(): void;
   attach(stage: Stage): () => void;
   /** The scene now shows this view. */
   arrived(view: View): void;
 }
-
-/** How long a scene may take to show a picture before what follows begins anyway. */
-const PATIENCE = 1000;
-/** How often what nobody wants to miss looks for a scene that is still being made, and how long after each other. */
-const LOOKS = 25;
-const LOOK = 400;
 
 /** Shows a match: what has happened is played first, then the new table stands, and the next question is asked. */
 export class Choreographer implements StageDoor {
@@ -65,14 +66,15 @@ export class Choreographer implements StageDoor {
   private covers = false;
   /** Goes up whenever what plays is thrown away. */
   private take = 0;
-  /** The view that the scene shows, and the one that is waited for. */
-  private standing: View | null = null;
-  private awaited: { readonly view: View; readonly here: () => void } | null = null;
+  private readonly arrival: Arrival;
+  /** Resolves when what has been told could be read. */
+  private read: Promise<void> = Promise.resolve();
   /** Resolves when the scene can begin something new. */
   private ready: Promise<void> = Promise.resolve();
   private unfollow: (() => void) | null = null;
   /** Ends the waiting for a scene. */
   private light: (() => void) | null = null;
+  private readonly dawn: Dawn;
   /** It was waited for in vain: nothing waits again before there is one. */
   private dark = false;
   private onStage = (): void => undefined;
@@ -85,10 +87,13 @@ export class Choreographer implements StageDoor {
     private readonly staging: Staging,
   ) {
     this.shown = { ...store.current(), ...LYING };
+    this.dawn = new Dawn(staging.clock);
     this.picture = this.shown.view;
+    this.arrival = new Arrival(staging.clock);
     this.queue = new Queue({
       ...staging,
       stage: () => this.stage,
+      keeps: () => this.keeps,
       step: (step) => this.playing && this.show({ ...this.shown, step }),
     });
   }
@@ -116,13 +121,21 @@ export class Choreographer implements StageDoor {
   /** There is a scene, and everything on it lies. */
   readonly lit = (): boolean => this.stage !== null;
 
+  /** Until it stands nobody hears or sees what happens: bots wait, and what a person does is shown in its light. */
+  comes(): void {
+    if (this.stage || !this.dawn.begins()) return;
+    const begun = () => this.unfollow && this.store.current().story.length > this.shown.story.length;
+    void this.dawn.light.then(() => begun() && this.follow());
+  }
+
   attach(stage: Stage): () => void {
     this.stage = stage;
     this.dark = false;
+    this.dawn.breaks();
     this.light?.();
     this.onStage();
     // Whoever has moved while the scene was made: the first motion begins from their table, too.
-    if (!this.playing && this.standing && this.standing !== this.shown.view) this.ready = this.stands(this.shown.view);
+    if (!this.playing && this.arrival.isLate(this.shown.view)) this.ready = this.arrival.of(this.shown.view);
     this.tellListeners();
     if (this.queue.waits) void this.queue.leadAgain();
     return () => {
@@ -130,8 +143,7 @@ export class Choreographer implements StageDoor {
       // What stands may be looked at in a window of another size, too.
       if (!this.queue.waits) this.skip();
       this.stage = null;
-      this.standing = null;
-      this.awaited?.here();
+      this.arrival.leave();
       this.tellListeners();
     };
   }
@@ -141,14 +153,13 @@ export class Choreographer implements StageDoor {
     Promise.race([this.staged, new Promise<void>((late) => void this.staging.clock.after(PATIENCE * 2, late))]);
 
   arrived(view: View): void {
-    this.standing = view;
-    if (this.awaited?.view === view) this.awaited.here();
+    this.arrival.here(view);
   }
 
   /** A touch anywhere: what moves is in its last picture, up to the next step. Answers whether there was anything to end. */
   readonly touch = (): boolean => {
     if (!this.playing) return false;
-    this.awaited?.here();
+    this.arrival.giveUp();
     this.light?.();
     const ended = this.queue.touch();
     if (ended) this.repeated = [];
@@ -162,22 +173,29 @@ export class Choreographer implements StageDoor {
   readonly hurry = (on: boolean): void => this.queue.hurry(on);
 
   /** Everything in its last picture. Answers whether there was anything to end. */
-  readonly skip = (): boolean => {
+  readonly skip = (): boolean => this.skipTo('all');
+
+  /** By hand: as `skip`, but what is kept is still to be seen. */
+  readonly skipToResult = (): boolean => this.skipTo('to-kept');
+
+  private skipTo(upTo: 'to-kept' | 'all'): boolean {
     if (!this.playing) return false;
-    this.awaited?.here();
+    this.arrival.giveUp();
     this.light?.();
     this.repeated = [];
-    this.queue.skip();
+    this.queue.skip(upTo);
     return true;
-  };
+  }
 
   /** When all pieces lie and have been seen there. A bot thinks while they move, and moves when they lie. */
   readonly settled = async (): Promise<void> => {
+    await this.dawn.light;
     while (this.playing) await this.playing;
     for (let ready: Promise<void> | null = null; ready !== this.ready;) {
       ready = this.ready;
       await ready;
     }
+    await this.read;
   };
 
   /** Whether others have moved since this viewer's last answer. */
@@ -206,12 +224,17 @@ export class Choreographer implements StageDoor {
     const step = this.repeated.shift();
     this.events = coming(step?.events ?? []);
     this.show({ ...this.shown, ...WAITING, view: this.picture, again: true, mover: step?.seat ?? null });
-    await this.stands(this.picture);
+    await this.arrival.of(this.picture);
   }
 
   /** Several people look at this screen, one after the other, and all hear it. */
   private get shared(): boolean {
     return this.store.match.seats.filter(({ kind }) => kind === 'person').length > 1;
+  }
+
+  /** What is shown once more has been seen. */
+  private get keeps(): boolean {
+    return !this.staging.passing && !this.shown.again && this.store.match.seats.some(({ kind }) => kind === 'person');
   }
 
   private follow(): void {
@@ -225,6 +248,7 @@ export class Choreographer implements StageDoor {
       if (!this.playing || (now.curtain && !this.covers)) this.cut();
       return;
     }
+    if (!this.playing && this.dawn.awaited) return this.show({ ...this.shown, ...WAITING });
     this.told = now.story.length;
     this.covers = now.curtain !== null;
     const covered = this.covers;
@@ -234,8 +258,9 @@ export class Choreographer implements StageDoor {
     const isSlow = this.staging.pace().speed > 0;
     // Without a scene nothing moves, and words are enough; unless it is on its way, and a throw would be missed.
     const first = this.stage && isSlow ? [] : [...this.beats(this.take)];
+    const kept = this.keeps && first.some(({ cue }) => cue.step?.kept);
     const waits = isSlow && !this.dark && first.some(({ cue }) => cue.awaited);
-    if (!waits && (!this.stage || !isSlow)) {
+    if (!kept && !waits && (!this.stage || !isSlow)) {
       this.queue.tell(first);
       this.rest();
       this.ready = Promise.resolve();
@@ -252,26 +277,19 @@ export class Choreographer implements StageDoor {
 
   /** Resolves when there is a scene that shows what is shown, or when it has been waited for long enough. */
   private async lightComes(): Promise<void> {
-    if (this.stage) return;
+    if (this.stage || this.dark) return;
     await new Promise<void>((resolve) => {
-      let stop = (): void => undefined;
-      const end = () => {
+      const stop = waitLong(this.staging.clock, () => {
+        this.dark = true;
+        this.light?.();
+      });
+      this.light = () => {
         this.light = null;
         stop();
         resolve();
       };
-      // Look by look: while the scene is made hardly anything else is done, and one long wait would be over before it stands.
-      const look = (left: number) => {
-        stop = this.staging.clock.after(LOOK, () => {
-          if (left > 1) return look(left - 1);
-          this.dark = true;
-          end();
-        });
-      };
-      look(LOOKS);
-      this.light = end;
     });
-    if (this.stage) this.ready = this.stands(this.shown.view);
+    if (this.stage) this.ready = this.arrival.of(this.shown.view);
   }
 
   /** `first`: what is to be played before all that is still to come. */
@@ -334,12 +352,23 @@ export class Choreographer implements StageDoor {
     this.repeated = [];
     const now = this.store.current();
     this.picture = now.view;
+    const turns = this.turnsFrom(now.story);
     this.show({ ...now, ...LYING });
-    if (this.stage) this.ready = this.stands(now.view).then(() => this.breath());
+    if (!this.stage) return;
+    this.ready = this.arrival.of(now.view).then(() => this.pause(PACE.breath));
+    const { speed } = this.staging.pace();
+    if (turns && speed > 0) this.read = this.pause(PACE.told * speed);
   }
 
-  private breath(): Promise<void> {
-    return new Promise((resolve) => void this.staging.clock.after(PACE.breath, resolve));
+  /** Somebody has moved, and now it is another one's turn. */
+  private turnsFrom(story: readonly LogStep[]): boolean {
+    const [last] = story.slice(-1);
+    const next = this.store.match.pending()[0]?.seat;
+    return last !== undefined && next !== undefined && last.seat !== next;
+  }
+
+  private pause(ms: number): Promise<void> {
+    return new Promise((resolve) => void this.staging.clock.after(ms, resolve));
   }
 
   private show(shown: Shown): void {
@@ -350,37 +379,9 @@ export class Choreographer implements StageDoor {
   private tellListeners(): void {
     for (const listener of this.listeners) listener();
   }
-
-  private stands(view: View): Promise<void> {
-    this.awaited?.here();
-    if (this.standing === view) return Promise.resolve();
-    return new Promise((resolve) => {
-      const here = () => {
-        this.awaited = null;
-        giveUp();
-        resolve();
-      };
-      const giveUp = this.staging.clock.after(PATIENCE, here);
-      this.awaited = { view, here };
-    });
-  }
 }
 
 const STILL: Cue = { lands: 0, time: 0, sounds: [], haptics: [], motion: null };
-
-/** An event that will be played. */
-interface Coming {
-  readonly event: Event;
-  readonly known: boolean;
-  /** A curtain closes behind it: until it is opened, even who has acted sees only what everybody may. */
-  readonly covered: boolean;
-  /** Everything that its action led to, and which of it this is. */
-  readonly all: readonly Event[];
-  readonly at: number;
-}
-
-const coming = (events: readonly Event[], { known = 0, covered = false } = {}): Coming[] =>
-  events.map((event, at, all) => ({ event, known: at < known, covered, all, at }));
 
 const LYING = { busy: false, step: null, again: false, mover: null } as const;
 

@@ -37,6 +37,8 @@ export interface Step<M = unknown> {
   readonly stands: number | null;
   /** It is to be seen when its pieces lie, not while they move. */
   readonly lies?: boolean;
+  /** It shows what something great has brought: at every pace it stands until a hand goes on, where somebody plays. */
+  readonly kept?: boolean;
   /** Whoever skips one step of a chapter is shown no other of it, also where a question lies between them. */
   readonly chapter?: string;
   /** What plays when it is over. */

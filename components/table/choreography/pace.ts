@@ -17,6 +17,8 @@ export const PACE = {
   botStep: MOTION.botMinStep,
   /** Between two motions: the scene takes in the new table, and the eye rests. */
   breath: 120,
+  /** Before the next one moves, what the last one has done can be read. */
+  told: 450,
   /** When a scene does not answer in time, the choreography goes on without it. */
   late: 600,
 } as const;

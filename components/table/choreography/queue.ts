@@ -15,6 +15,8 @@ export interface Outlets<V extends View = View> {
   readonly speak: (lines: readonly string[]) => void;
   /** The step that is to be seen now; null: none is. */
   readonly step?: (beat: Beat<V> | null) => void;
+  /** Somebody plays here: what is to be kept stands until it was seen. */
+  readonly keeps?: () => boolean;
 }
 
 /** Steps that somebody hurries along. */
@@ -23,8 +25,8 @@ const AT_ONCE: Pace = { speed: 0, reduced: true };
 
 /** One beat after the other: piece first, then the number, the spoken line last. */
 export class Queue<V extends View = View> {
-  /** What is passed over without a look: nothing, all up to the next step, or all. */
-  private skipped: 'none' | 'to-step' | 'all' = 'none';
+  /** What is passed over without a look: nothing, all up to the next step, up to the next one that is kept, or all. */
+  private skipped: 'none' | 'to-step' | 'to-kept' | 'all' = 'none';
   private end: (() => void) | null = null;
   private step: Beat<V> | null = null;
   /** Somebody goes from step to step: none ends by itself. */
@@ -48,7 +50,7 @@ export class Queue<V extends View = View> {
     let rest: Beat<V>[] = [];
     for (const beat of beats) {
       if (beat.known) await this.leadOver([beat]);
-      else if (this.passesOver(beat)) rest.push(beat);
+      else if (this.passesOver(beat, pace)) rest.push(beat);
       else {
         if (rest.length > 0) await this.leadOver(rest);
         this.tell(rest);
@@ -61,9 +63,9 @@ export class Queue<V extends View = View> {
     this.tell(rest);
   }
 
-  /** Everything is in its last picture; what is left is only told. */
-  skip(): void {
-    this.skipped = 'all';
+  /** Everything is in its last picture; what is left is only told. A hand that skips is still shown what is kept. */
+  skip(upTo: 'to-kept' | 'all' = 'all'): void {
+    this.skipped = upTo;
     this.over = this.step?.cue.step?.chapter ?? this.over;
     this.finish();
   }
@@ -103,10 +105,15 @@ export class Queue<V extends View = View> {
     this.end?.();
   }
 
-  private passesOver({ cue }: Beat<V>): boolean {
-    const { chapter } = cue.step ?? {};
-    if (chapter !== undefined && chapter === this.over) return true;
-    return !this.out.stage() || this.skipped === 'all' || (this.skipped === 'to-step' && !cue.step);
+  private passesOver(beat: Beat<V>, { speed }: Pace): boolean {
+    const { step } = beat.cue;
+    if (this.skipped === 'all' || (step?.chapter !== undefined && step.chapter === this.over)) return true;
+    if (this.isKept(beat)) return false;
+    return speed === 0 || !this.out.stage() || this.skipped === 'to-kept' || (this.skipped === 'to-step' && !step);
+  }
+
+  private isKept({ cue }: Beat<V>): boolean {
+    return cue.step?.kept === true && this.out.keeps?.() === true;
   }
 
   /** A step stands. Then a scene may go, and another one come. */
@@ -172,14 +179,16 @@ export class Queue<V extends View = View> {
   }
 
   private async stand(beat: Beat<V>, { stands, lies }: Step, pace: Pace): Promise<void> {
-    const passesOver = this.skipped !== 'none' || this.passed || this.hurried;
+    const kept = this.isKept(beat);
+    const gone = this.passed || this.skipped === 'all';
+    const passesOver = gone || (!kept && (this.skipped !== 'none' || this.hurried));
     if (!passesOver) {
       if (lies) this.see(beat);
-      await this.wait(stands === null ? null : stands * pace.speed);
+      await this.wait(kept || stands === null ? null : stands * pace.speed);
     }
     const ends = endOf(beat);
     if (!ends) return;
-    if (passesOver || this.passesOver(ends)) return void (await this.give(ends, AT_ONCE));
+    if (passesOver || this.passesOver(ends, pace)) return void (await this.give(ends, AT_ONCE));
     this.see(null);
     this.passed = false;
     await this.perform(ends, pace);

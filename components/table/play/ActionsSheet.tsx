@@ -1,11 +1,15 @@
 import { useWords } from '@/components/i18n/words';
+import { Button } from '@/components/ui/button';
 import { Row } from '@/components/ui/row';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { HAS_KEYS } from './keys';
+import { useSpeed } from './use-speed';
 
 export interface ActionLine {
-  readonly key: string;
+  readonly id: string;
+  /** The figure on the keyboard that stands for it. */
+  readonly key: number | null;
   readonly text: string;
   /** What the Captain would do. */
   readonly lit: boolean;
@@ -21,6 +25,7 @@ interface ActionsSheetProps {
 /** Every legal action in words: for screen readers, switches, and whoever likes lists better than pictures. */
 export function ActionsSheet({ open, actions, onClose }: ActionsSheetProps) {
   const t = useWords();
+  const speed = useSpeed();
   return (
     <Sheet
       open={open}
@@ -28,6 +33,7 @@ export function ActionsSheet({ open, actions, onClose }: ActionsSheetProps) {
       closeLabel={t('app:common.close')}
       onClose={onClose}
       testID="actions"
+      foot={<Button label={speed.label} kind="secondary" onPress={speed.change} testID="actions-speed" />}
     >
       <Text tone="text2">{t(actions.length === 0 ? 'app:play.noActions' : 'app:play.actionsNote')}</Text>
       {HAS_KEYS ? (
@@ -35,15 +41,15 @@ export function ActionsSheet({ open, actions, onClose }: ActionsSheetProps) {
           {t('app:play.keys')}
         </Text>
       ) : null}
-      {actions.map(({ key, text, lit, onPress }, i) => (
+      {actions.map(({ id, key, text, lit, onPress }) => (
         <Row
-          key={key}
-          left={HAS_KEYS && i < 9 ? <Text role="label">{i + 1}</Text> : null}
+          key={id}
+          left={HAS_KEYS && key !== null ? <Text role="label">{key}</Text> : null}
           title={text}
           sub={lit ? t('app:advice.title') : undefined}
           chosen={lit}
           onPress={onPress}
-          testID={`action-${key.replace(/ /g, '-')}`}
+          testID={`action-${id.replace(/ /g, '-')}`}
         />
       ))}
     </Sheet>

@@ -2,6 +2,7 @@ import { ScrollView, View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
 import { Key } from '@/components/ui/key';
+import { Live } from '@/components/ui/live';
 import { Text } from '@/components/ui/text';
 import { useLargeText, useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
@@ -62,7 +63,7 @@ export function AdvicePanel({ frame, asking, advised, onDismiss }: AdvicePanelPr
         <Icon name="pirate-captain" size={32} color={theme.lamp} />
       </View>
       <ScrollView style={{ flex: 1 }} contentContainerStyle={{ gap: 4, paddingVertical: 4 }}>
-        <View accessibilityLiveRegion="polite" role="status" style={{ gap: 4 }}>
+        <Live role="status" style={{ gap: 4 }}>
           <Text role="sub" tone="text2">
             {t(thinking ? 'app:advice.thinking' : 'app:advice.title')}
           </Text>
@@ -80,7 +81,7 @@ export function AdvicePanel({ frame, asking, advised, onDismiss }: AdvicePanelPr
             </>
           ) : null}
           {asking.kind === 'failed' ? <Text role="note">{t('app:advice.failed')}</Text> : null}
-        </View>
+        </Live>
         {thinking ? <Progress part={asking.part} label={t('app:advice.thinking')} /> : null}
       </ScrollView>
       <Key

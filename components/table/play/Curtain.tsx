@@ -15,6 +15,7 @@ import { byHand } from './by-hand';
 import { nameOf } from '../seats';
 import { LightRing, Print } from './CurtainCloth';
 import { ClosingHalves } from './CurtainHalves';
+import { heldOpen } from './fresh-touch';
 import { HoldRing } from './HoldRing';
 
 interface CurtainProps {
@@ -61,7 +62,7 @@ export function Curtain({ turn = 0, seat, emblem, game, secret, onOpen }: Curtai
     pressed.current = now;
   };
   return (
-    <View testID="curtain" style={{ ...ALL, zIndex: 3, backgroundColor: COLOUR.night.room.ink900 }}>
+    <View testID="curtain" style={{ ...ALL, backgroundColor: COLOUR.night.room.ink900 }}>
       <ClosingHalves color={cloth} top={insets.top} />
       <Turned turn={turn}>
         <ScrollView
@@ -112,7 +113,10 @@ export function Curtain({ turn = 0, seat, emblem, game, secret, onOpen }: Curtai
               delayLongPress={MOTION.curtainHold}
               onPressIn={() => setHeld(true)}
               onPressOut={() => setHeld(false)}
-              onLongPress={onOpen}
+              onLongPress={() => {
+                heldOpen();
+                onOpen();
+              }}
               onPress={({ nativeEvent }) => {
                 if (!byHand(nativeEvent)) press();
               }}

@@ -48,7 +48,7 @@ export function PartingHalves(props: CurtainHalvesProps) {
   }, [away, way]);
   if (gone) return null;
   return (
-    <View pointerEvents="none" style={{ ...ALL, zIndex: 3 }}>
+    <View pointerEvents="none" style={ALL}>
       <Halves {...props} away={away} fades={way.reduced} />
     </View>
   );

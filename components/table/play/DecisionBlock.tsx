@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { ScrollView, View } from 'react-native';
 import Svg, { Circle } from 'react-native-svg';
 import { useWords } from '@/components/i18n/words';
@@ -50,6 +51,8 @@ export interface DecisionBlockProps extends PromptProps {
   readonly onHeight: (height: number) => void;
   /** A step of a performance stands: the table makes no room for its words. */
   readonly led?: boolean;
+  /** What has just been done: while nobody is asked it stands where the keys will. */
+  readonly told?: ReactElement | null;
 }
 
 /** So far grow the words of a step: what they speak of stands right above them, and must not be written over. */
@@ -86,6 +89,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
       testID="bar"
       style={{ flexDirection: stacked ? 'column' : row, gap: 8, alignItems: 'stretch', minHeight: 60 }}
     >
+      {props.told}
       {buttons.map((button) => (
         <Button
           key={button.id}

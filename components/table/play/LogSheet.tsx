@@ -25,6 +25,8 @@ export interface LogLine {
   /** Which event of that step it is. */
   readonly event: number;
   readonly seat: Seat;
+  /** Whose action led to it. */
+  readonly mover: Seat;
   readonly text: string;
   /** Says no more than whose turn it is. */
   readonly passing: boolean;
@@ -49,7 +51,9 @@ export function linesOf(
       const text = tell(eventFor(event, viewer));
       const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : step.seat;
       const passing = face.passing?.has(event.type) ?? false;
-      return text === null ? [] : [{ key: `${step.at}.${i}`, at: step.at, event: i, seat, text, passing }];
+      return text === null
+        ? []
+        : [{ key: `${step.at}.${i}`, at: step.at, event: i, seat, mover: step.seat, text, passing }];
     }),
   );
 }

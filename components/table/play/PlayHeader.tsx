@@ -6,6 +6,7 @@ import { Text } from '@/components/ui/text';
 import { Touch } from '@/components/ui/touch';
 import { SIZE } from '@/components/ui/theme/tokens';
 import type { Frame } from './frame';
+import { SpeedKey } from './SpeedKey';
 
 interface PlayHeaderProps {
   readonly frame: Frame;
@@ -35,13 +36,16 @@ export const titleMost = (title: string, room: number): number =>
 /** What has happened would not fit on one line: the name of the game gives way, for it is the card that matters; a sign goes before it. */
 export const isLong = (sentence: string, room: number): boolean => sentence.length * LETTER > room;
 
+/** Over a larger table stands the key of its pace, too. */
+export const hasRoom = ({ shape }: Frame): boolean => shape === 'tablet' || shape === 'wide';
+
 /** Back to the shelf, the name of the game with the last event, the log. */
 export function PlayHeader({ frame, title, lit, last, onLog, onRules, onAround }: PlayHeaderProps) {
   const t = useWords();
   const { x, y, width, height } = frame.header;
   // On a phone on its side the scenery runs up under the keys.
   const side = frame.shape === 'side';
-  const room = width - SIZE.touch * (onAround ? 4 : 3);
+  const room = width - SIZE.touch * (3 + (onAround ? 1 : 0) + (hasRoom(frame) ? 1 : 0));
   const long = isLong(last, room);
   return (
     <View
@@ -94,6 +98,7 @@ export function PlayHeader({ frame, title, lit, last, onLog, onRules, onAround }
           </Text>
         </Touch>
       )}
+      {hasRoom(frame) ? <SpeedKey /> : null}
       {onAround ? <Key glyph="user" label={t('app:play.sitAround')} onPress={onAround} testID="sit-around" /> : null}
       <Key glyph="help" label={t('rules:title')} onPress={onRules} testID="open-rules" disc={side} />
       <Key glyph="log" label={t('app:play.log')} onPress={onLog} testID="open-log" disc={side} />

@@ -1,5 +1,5 @@
 import { router, useFocusEffect } from 'expo-router';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { AppState } from 'react-native';
 import { think } from '@/components/bots/think';
 import { faces } from '@/components/games/faces';
@@ -19,6 +19,7 @@ import { PACE } from '../choreography/pace';
 import type { GameFace } from '../face';
 import { MatchStore, type Surroundings } from './match-store';
 import { PlayTable } from './PlayTable';
+import { useUnseenInSwitcher } from './switcher';
 
 /** A match of this device on the screen, or why it cannot be. */
 export function PlayScreen({ id }: { readonly id: string }) {
@@ -76,6 +77,9 @@ function Playing({ id, onMovedOn, match, face, advised, notices }: PlayingProps)
   });
   const table = useSyncExternalStore(show.subscribe, show.current, show.current);
   usePerformance(show, face);
+  const people = match.seats.filter(({ kind }) => kind === 'person').length;
+  const { decision } = table;
+  useUnseenInSwitcher(people > 1 && decision !== null && face.hides(decision, table.view));
   // Under another page (rules, a moment of the replay) the table rests, as it does in the background.
   const onScreen = useCallback(() => {
     const start = () => {
@@ -95,10 +99,13 @@ function Playing({ id, onMovedOn, match, face, advised, notices }: PlayingProps)
     };
   }, [store, show, id, match, onMovedOn]);
   useFocusEffect(onScreen);
-  const [notice] = notices;
+  const said = useRef(false);
   useEffect(() => {
-    if (notice) toast({ text: troubleWords(notice, t) });
-  }, [notice, toast, t]);
+    if (said.current || notices.length === 0) return;
+    said.current = true;
+    // All of them at once: that a copy is damaged, and that the last move is gone with it.
+    toast({ text: notices.map((notice) => troubleWords(notice, t)).join(' ') });
+  }, [notices, toast, t]);
   if (table.failure) throw table.failure;
   return <PlayTable id={id} store={store} show={show} table={table} face={face} guide={guide} />;
 }

@@ -36,17 +36,23 @@ import { PartingHalves } from './CurtainHalves';
 import { DecisionBlock, type BlockButton } from './DecisionBlock';
 import { earsOf } from './ears';
 import { besideBlock } from './frame';
+import { isFresh } from './fresh-touch';
 import { singleSteps } from './log';
+import { latelyOf } from './lately';
 import { linesOf, LogSheet } from './LogSheet';
 import type { MatchStore } from './match-store';
 import { Moment as GreatMoment } from './Moment';
-import { PlayHeader } from './PlayHeader';
+import { numberKeys } from './number-keys';
+import { hasRoom, PlayHeader } from './PlayHeader';
 import { isMouse } from './touches';
+import { Told } from './Told';
 import { useTurn } from './turn';
+import { discreet } from '../around/discreet';
 import { Unlit } from './Unlit';
 import { useBlockHeight } from './use-block-height';
 import { stepBlock } from './step-block';
 import { useKeys } from './use-keys';
+import { useSpeed } from './use-speed';
 
 interface PlayTableProps {
   readonly id: string;
@@ -119,6 +125,7 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
   if (covered && sheet !== null) setSheet(null);
   const { hints } = useSettings();
   const turn = useTurn({ store, table, face }, t);
+  const pace = useSpeed();
   const { match } = store;
   const { seats } = match;
   const sitting = useSitting(seats);
@@ -164,8 +171,10 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
     lit: button.action !== undefined && isAdvised(button.action),
   });
   const advisable = hints && !guide ? { off: adviceOff(), onPress: adviser.ask } : null;
-  const actions = (ask?.legal ?? []).map((action) => ({
-    key: match.game.describe(action),
+  const keyed = numberKeys(ask?.legal ?? [], (action) => (ask && face.numberOn?.(action, ask)) ?? null);
+  const actions = keyed.map(({ action, key }) => ({
+    id: match.game.describe(action),
+    key,
     text: ask ? face.actionWords(action, ask, t) : '',
     lit: isAdvised(action),
     onPress: () => {
@@ -174,14 +183,15 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
     },
   }));
   const onWhy = (of: string) => (rulesFor(face.id, of) ? () => openRules(of) : null);
+  const hand = mine !== null && ask !== null && face.inHand?.(ask.decision) === true;
   const step = stepBlock({ face, seats, show, onWhy }, table.step, t);
   const heading = face.heading?.(table.view, seats, t, led) ?? null;
   const block = {
     // The words of a great moment stand over the table; nobody is to move while they do.
-    prompt: step ? (step.prompt ?? '') : turn.prompt,
+    prompt: step ? (step.prompt ?? '') : hand && turn.chosen ? t('app:around.chosen') : turn.prompt,
     refusal: turn.refusal,
     onWhy: turn.about ? onWhy(turn.about) : null,
-    buttons: step?.buttons ?? (table.over ? [toScore] : turn.buttons.map(withLight)),
+    buttons: step?.buttons ?? (table.over ? [toScore] : (hand ? discreet(turn.buttons) : turn.buttons).map(withLight)),
     undoOff: undoOff === null ? null : t(`undo:${undoOff}`),
     onUndo: undo,
     onActions: () => setSheet('actions'),
@@ -191,13 +201,14 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
   };
   useKeys(
     {
-      choose: (index) => {
-        const action = ask?.legal[index];
-        if (action) turn.press(action);
+      choose: (figure) => {
+        const meant = keyed.find(({ key }) => key === figure);
+        if (meant) turn.press(meant.action);
       },
       advice: () => (advisable?.off == null ? advisable?.onPress() : turn.refuse(advisable.off)),
       log: () => setSheet('log'),
       list: () => setSheet('actions'),
+      speed: pace.change,
       rules: () => openRules(ask?.decision.kind ?? ''),
       undo: () => (block.undoOff === null ? undo() : turn.refuse(block.undoOff)),
       close: adviser.dismiss,
@@ -205,6 +216,10 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
     `${table.number}/${table.busy}/${turn.chosen ? match.game.describe(turn.chosen) : ''}`,
     !covered,
   );
+  // What the others do is told while it happens; great moments have words of their own.
+  const idle = ask === null && !step && !table.over && !table.again && turn.refusal === 0;
+  const alone = idle && block.buttons.length === 0;
+  const lately = alone ? latelyOf(lines) : null;
   const advised = {
     asking: adviser.asking,
     advised: advice && ask ? adviceWords(advice, face, ask, t) : null,
@@ -250,6 +265,7 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
       aria-busy={table.busy && !step?.moment}
       // One touch anywhere ends all motion; it still reaches what it touches.
       onStartShouldSetResponderCapture={({ nativeEvent }) => {
+        if (!isFresh(nativeEvent)) return true;
         turn.touches.began(isMouse(nativeEvent));
         show.touch();
         return false;
@@ -263,7 +279,7 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
           frame={frame}
           title={heading?.title ?? t(`app:games.${face.id}.title`)}
           lit={heading?.lit ?? false}
-          last={heading?.note ?? lastWords}
+          last={(table.step ? heading?.note : undefined) ?? (lastWords || (heading?.note ?? ''))}
           onLog={() => setSheet('log')}
           onRules={() => openRules(ask?.decision.kind ?? '')}
           onAround={sitting.possible ? () => changeSettings({ around: true }) : null}
@@ -272,9 +288,14 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
       {board}
       <Unlit show={show} frame={frame} />
       {mine ? (
-        <AroundBlock {...block} place={mine} heading={heading} />
+        <AroundBlock {...block} prompt={lately?.lines.join(' ') ?? block.prompt} place={mine} heading={heading} />
       ) : (
-        <DecisionBlock {...block} frame={frame} onHeight={measured} />
+        <DecisionBlock
+          {...block}
+          told={alone ? <Told lately={lately} seats={seats} speed={!hasRoom(frame)} /> : null}
+          frame={frame}
+          onHeight={measured}
+        />
       )}
       {step?.moment && mine ? (
         <Turned turn={mine.turn}>

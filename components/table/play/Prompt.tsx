@@ -35,7 +35,7 @@ export function Prompt({ prompt, refusal, onWhy, style, most }: PromptLineProps)
       quiet={onWhy === null}
       accessibilityRole={onWhy ? 'button' : 'text'}
       accessibilityLabel={[prompt, onWhy ? t('app:play.whySpoken') : ''].filter(Boolean).join(' ')}
-      focusable={onWhy !== null}
+      tabIndex={onWhy === null ? -1 : 0}
       testID="why"
       onPress={onWhy}
       style={[{ minHeight: SIZE.touch, justifyContent: 'center' }, style]}

@@ -1,10 +1,11 @@
-/** What keys on the table do; the number is that of an action in the list of all actions. */
+/** What keys on the table do; a figure is that of an action in the list of all actions. */
 export interface PlayKeys {
-  readonly choose: (index: number) => void;
+  readonly choose: (figure: number) => void;
   readonly advice: () => void;
   readonly log: () => void;
   readonly list: () => void;
   readonly rules: () => void;
+  readonly speed: () => void;
   readonly undo: () => void;
   readonly close: () => void;
 }

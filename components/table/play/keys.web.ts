@@ -10,6 +10,7 @@ const LETTERS: Readonly<Record<string, Exclude<keyof PlayKeys, 'choose'>>> = {
   KeyL: 'log',
   KeyA: 'list',
   KeyR: 'rules',
+  KeyS: 'speed',
   KeyU: 'undo',
   Escape: 'close',
 };
@@ -36,9 +37,9 @@ export function watchKeys(keys: () => PlayKeys): () => void {
   const press = (event: KeyboardEvent) => {
     typing = true;
     if (event.repeat || !meantForTable(event)) return;
-    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
+    const digit = /^(?:Digit|Numpad)([0-9])$/.exec(event.code);
     const letter = LETTERS[event.code];
-    if (digit) keys().choose(Number(digit[1]) - 1);
+    if (digit) keys().choose(Number(digit[1]));
     else if (letter) keys()[letter]();
     else if (event.code === 'ArrowRight' || event.code === 'ArrowDown') step(1);
     else if (event.code === 'ArrowLeft' || event.code === 'ArrowUp') step(-1);

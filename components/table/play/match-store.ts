@@ -43,7 +43,7 @@ export interface Table {
   readonly over: boolean;
   readonly undo: UndoReason | null;
   readonly story: readonly LogStep[];
-  /** A bot could not think: nothing is lost, but the table cannot go on by itself. */
+  /** Something went wrong that no rule foresees: nothing kept is lost, but the table cannot go on by itself. */
   readonly failure: Error | null;
 }
 
@@ -88,7 +88,7 @@ export class MatchStore {
   start(): void {
     if (this.running) return;
     this.running = true;
-    void this.playBots();
+    this.playBots();
   }
 
   /** Off the screen, or in the background: the curtain falls, and bots stop where they are. */
@@ -117,9 +117,10 @@ export class MatchStore {
       this.play(decision.seat, this.around.meant?.(action) ?? action);
     } catch (error) {
       if (error instanceof RuleError) return error;
-      throw error;
+      this.fail(error);
+      return null;
     }
-    void this.playBots();
+    this.playBots();
     return null;
   }
 
@@ -138,7 +139,7 @@ export class MatchStore {
     this.opened = null;
     this.keep();
     this.show();
-    void this.playBots();
+    this.playBots();
     return null;
   }
 
@@ -181,9 +182,12 @@ export class MatchStore {
     if (trouble) this.around.onTrouble?.(trouble);
   }
 
-  /** One bot after the other, until a person is asked or the match is over. */
-  private async playBots(): Promise<void> {
-    if (this.thinking) return;
+  private playBots(): void {
+    if (!this.thinking) this.oneBotAfterTheOther().catch((error: unknown) => this.fail(error));
+  }
+
+  /** Until a person is asked or the match is over. */
+  private async oneBotAfterTheOther(): Promise<void> {
     for (;;) {
       const decision = this.running ? this.botToMove() : undefined;
       if (!decision) return;
@@ -211,10 +215,16 @@ export class MatchStore {
     try {
       return await thinking.answer;
     } catch (error) {
-      this.failure = error instanceof Error ? error : new Error(String(error));
-      this.show();
+      this.fail(error);
       return null;
     }
+  }
+
+  /** The last good picture with the failure on it: of a match that broke, no new one can be made for sure. */
+  private fail(error: unknown): void {
+    this.failure = error instanceof Error ? error : new Error(String(error));
+    this.table = { ...this.table, number: ++this.number, failure: this.failure };
+    this.tell();
   }
 
   private now(): number {
@@ -227,6 +237,10 @@ export class MatchStore {
 
   private show(): void {
     this.table = this.picture();
+    this.tell();
+  }
+
+  private tell(): void {
     for (const listener of this.listeners) listener();
   }
 

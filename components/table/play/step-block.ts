@@ -30,7 +30,7 @@ export function stepBlock({ face, seats, show, onWhy }: Leading, step: Beat | nu
   const why = words.about === undefined ? null : onWhy(words.about);
   if (why) buttons.push({ id: 'why-step', kind: 'secondary', label: t('app:play.why'), onPress: why });
   if (words.skip !== undefined) {
-    buttons.push({ id: 'skip-steps', kind: 'secondary', label: words.skip, onPress: () => void show.skip() });
+    buttons.push({ id: 'skip-steps', kind: 'secondary', label: words.skip, onPress: () => void show.skipToResult() });
   }
   buttons.push({
     id: 'next-step',

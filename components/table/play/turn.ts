@@ -3,7 +3,7 @@ import { reasonWords } from '@/components/i18n/reason-words';
 import type { Words } from '@/components/i18n/words';
 import type { Action, RuleError, View } from '@/engine';
 import type { Ask, GameFace } from '../face';
-import { nameOf } from '../seats';
+import { cast } from '../told';
 import type { BlockButton } from './DecisionBlock';
 import { haptics } from '../haptics/phone';
 import { sounds } from '../sound/sounds';
@@ -158,11 +158,12 @@ function askOf({ store, table }: Playing): Ask<View, Action> | null {
 function waitingWords({ store, table, face }: Playing, t: Words): string {
   if (table.over) return t('app:play.over');
   const { match } = store;
+  const whose = (seat: number) => cast({ t, seats: match.seats }, { name: seat });
   const mover = table.mover ?? store.current().story.at(-1)?.seat;
-  if (table.busy && mover !== undefined) return t('app:play.moving', { name: nameOf(match.seats, mover) });
+  if (table.busy && mover !== undefined) return t('app:play.moving', whose(mover));
   const own = face.waiting?.(table.view, t);
   if (own !== undefined) return own;
   const seat = table.thinking ?? match.pending()[0]?.seat;
   if (seat === undefined) return '';
-  return t(table.thinking === null ? 'app:play.moving' : 'app:play.thinking', { name: nameOf(match.seats, seat) });
+  return t(table.thinking === null ? 'app:play.moving' : 'app:play.thinking', whose(seat));
 }

@@ -2,6 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { useWindowDimensions } from 'react-native';
 import { useLargeText, useTextScale } from '@/components/ui/theme/context';
 
+/** How tall the block was lately, by window and letters: a new table begins with it, and need not be laid out twice. */
+const usual = new Map<string, number>();
+
+/** For which window and letters a height holds. */
+function useForm(): string {
+  const { width, height, fontScale } = useWindowDimensions();
+  return `${width}×${height}, ${useTextScale() * fontScale}`;
+}
+
+/** How tall the decision block of a table will be, as far as is known. */
+export function useUsualBlock(): number | undefined {
+  return usual.get(useForm());
+}
+
 interface Kept {
   readonly height: number | undefined;
   /** For which window and letters it holds. */
@@ -14,11 +28,10 @@ interface Kept {
  * four lines taller than the next, it keeps room for the tallest so far: a table of another height is drawn all anew.
  */
 export function useBlockHeight(busy: boolean): [kept: number | undefined, measured: (height: number) => void] {
-  const { width, height, fontScale } = useWindowDimensions();
   const large = useLargeText();
-  const form = `${width}×${height}, ${useTextScale() * fontScale}`;
-  const [laid, setLaid] = useState<number>();
-  const [kept, setKept] = useState<Kept>({ height: undefined, form });
+  const form = useForm();
+  const [laid, setLaid] = useState(() => usual.get(form));
+  const [kept, setKept] = useState<Kept>({ height: laid, form });
   const steady = large && kept.form === form && (kept.height ?? 0) > (laid ?? 0);
   const next = steady ? kept.height : laid;
   if (!busy && (kept.height !== next || kept.form !== form)) setKept({ height: next, form });
@@ -34,6 +47,7 @@ export function useBlockHeight(busy: boolean): [kept: number | undefined, measur
     else {
       late.current = null;
       setLaid(tall);
+      usual.set(form, tall);
     }
   };
   return [kept.height, measured];

@@ -1,9 +1,10 @@
 import { Redirect, router } from 'expo-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 import { faces } from '@/components/games/faces';
 import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
+import { keepForGood } from '@/components/offline/keep-for-good';
 import { canReplay } from '@/components/replay/reel';
 import { library } from '@/components/saves/vault';
 import { start } from '@/components/setup/start';
@@ -68,6 +69,7 @@ function Score({ id, match, face, outcome }: ScoreProps) {
   const scale = useTextScale();
   const [log, setLog] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  useEffect(keepForGood, []);
   /** Two touches on the way to the table deal one match. */
   const away = useRef(false);
   const { seats } = match;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from 'react-native-reanimated';
 import { settings } from '@/components/settings/settings';
 import { MOTION } from '@/components/ui/theme/tokens';
+import { useReducedMotion } from '../choreography/reduced-motion';
 import { watchSkipKeys } from '../choreography/skip-keys';
 import { sounds } from '../sound/sounds';
 

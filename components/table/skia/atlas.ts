@@ -8,8 +8,8 @@ import {
   type SkRect,
 } from '@shopify/react-native-skia';
 import { fill } from './brush';
-import { offscreen, settled } from './offscreen';
-import type { Pause } from './planes';
+import type { Pause } from './pause';
+import { bakeSlowly } from './surface';
 
 /** One picture of an atlas, in points. Its drawing may reach `bleed` points past its box on every side. */
 export interface SpriteSpec {
@@ -59,7 +59,7 @@ function pack(specs: readonly SpriteSpec[], scale: number, width: number) {
 /** The tallest texture that every phone takes. */
 const TALLEST = 4096;
 /** Sprites drawn before the screen may breathe. */
-const BATCH = 6;
+const BATCH = 12;
 
 /** Draws all sprites into one image, a few at a time. `scale` gives way when the image would become too tall. */
 export async function bakeAtlas(specs: readonly SpriteSpec[], scale: number, pause: Pause): Promise<Atlas | null> {
@@ -69,30 +69,26 @@ export async function bakeAtlas(specs: readonly SpriteSpec[], scale: number, pau
     scale *= 0.9;
     ({ places, height } = pack(specs, scale, width));
   }
-  const surface = offscreen(width, height);
-  if (!surface) return null;
-  const canvas = surface.getCanvas();
   const sprites = new Map<string, Sprite>();
-  for (const [spec, { x, y, w, h }] of places) {
-    const bleed = spec.bleed ?? 0;
-    const own = scale * (spec.detail ?? 1);
-    const source = Skia.XYWHRect(x, y, w, h);
-    canvas.save();
-    canvas.clipRect(source, ClipOp.Intersect, false);
-    canvas.translate(x, y);
-    canvas.scale(own, own);
-    canvas.translate(bleed, bleed);
-    spec.draw(canvas);
-    canvas.restore();
-    sprites.set(spec.key, { source, width: spec.width, height: spec.height, bleed, scale: own });
-    if (sprites.size % BATCH === 0) {
-      surface.flush();
+  const image = await bakeSlowly(width, height, async (canvas, flush) => {
+    let drawn = 0;
+    for (const [spec, { x, y, w, h }] of places) {
+      const bleed = spec.bleed ?? 0;
+      const own = scale * (spec.detail ?? 1);
+      const source = Skia.XYWHRect(x, y, w, h);
+      canvas.save();
+      canvas.clipRect(source, ClipOp.Intersect, false);
+      canvas.translate(x, y);
+      canvas.scale(own, own);
+      canvas.translate(bleed, bleed);
+      spec.draw(canvas);
+      canvas.restore();
+      sprites.set(spec.key, { source, width: spec.width, height: spec.height, bleed, scale: own });
+      if (++drawn % BATCH > 0) continue;
+      flush();
       await pause();
     }
-  }
-  surface.flush();
-  const image = settled(surface.makeImageSnapshot());
-  surface.dispose();
+  });
   return image && { image, sprites };
 }
 

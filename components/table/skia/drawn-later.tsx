@@ -1,6 +1,12 @@
-import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import type { StageDoor } from '@/components/table/choreography/choreographer';
 
 type Fetch = () => Promise<unknown>;
+
+interface Staged {
+  readonly stage?: StageDoor | undefined;
+}
+
 const fetches: Fetch[] = [];
 
 /**
@@ -24,6 +30,8 @@ export function drawnLater<P extends object>(scene: () => Promise<ComponentType<
     );
   let scenes = later();
   return function DrawnLater(props: P) {
+    const { stage }: Staged = props;
+    useEffect(() => stage?.comes(), [stage]);
     const [Scene] = useState(() => scenes);
     return (
       <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { watchLongAbsence } from './long-absence';
 
 let lost = 0;
 const listeners = new Set<() => void>();
@@ -8,6 +9,8 @@ export function drawingLost(): void {
   lost++;
   for (const listener of listeners) listener();
 }
+
+watchLongAbsence(drawingLost);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,15 +1,31 @@
 import { Skia, type SkImage, type SkSurface } from '@shopify/react-native-skia';
 
-export function offscreen(width: number, height: number): SkSurface | null {
-  return Skia.Surface.MakeOffscreen(width, height);
+/** Where a picture is drawn off the screen. */
+export interface Bench {
+  readonly surface: (width: number, height: number) => SkSurface | null;
+  /** What was drawn, so that the thread that draws the screen may use it. */
+  readonly settle: (image: SkImage) => SkImage | null;
 }
 
-/** A copy out of the graphics card, so that the thread that draws the screen may use it. */
-export function settled(texture: SkImage): SkImage | null {
-  const image = texture.makeNonTextureImage();
-  texture.dispose();
-  return image;
-}
+const card: Bench = {
+  surface: (width, height) => Skia.Surface.MakeOffscreen(width, height),
+  settle: (texture) => {
+    try {
+      return texture.makeNonTextureImage();
+    } finally {
+      texture.dispose();
+    }
+  },
+};
+
+/** Its pictures are plain memory from the start. */
+const processor: Bench = {
+  surface: (width, height) => Skia.Surface.Make(width, height),
+  settle: (image) => image,
+};
+
+/** The first one that can: a graphics card may have no room, or no mind to. */
+export const BENCHES: readonly Bench[] = [card, processor];
 
 /** Pixels that one task may draw: the graphics card takes a plane at once. */
 export const BAND = Infinity;

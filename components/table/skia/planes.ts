@@ -1,12 +1,11 @@
 import { ClipOp, Skia, type SkCanvas, type SkImage } from '@shopify/react-native-skia';
-import { drawGrain, grainOver, prepareGrain } from './grain';
-import { BAND, offscreen, settled } from './offscreen';
+import { drawGrain, grainOver } from './grain';
+import { BAND } from './offscreen';
+import type { Pause } from './pause';
+import { bakeSlowly } from './surface';
 
 /** One sheet of a plane, or one piece of scenery. */
 export type Draw = (canvas: SkCanvas) => void;
-
-/** Lets the screen breathe between two tasks. */
-export type Pause = () => Promise<void>;
 
 export interface PlaneSpec {
   readonly width: number;
@@ -20,7 +19,7 @@ export interface PlaneSpec {
   readonly draws: readonly Draw[];
 }
 
-/** Draws in bands from top to bottom where one task would take too long; a pause after each. */
+/** Draws in bands from top to bottom, with a pause after each, where one task would take too long. */
 async function inBands({ width, height, scale }: PlaneSpec, canvas: SkCanvas, draws: readonly Draw[], pause: Pause) {
   const bands = Math.max(1, Math.ceil((width * height * scale * scale) / BAND));
   // Whole pixels, so that neighbouring bands neither overlap nor leave a seam.
@@ -32,28 +31,23 @@ async function inBands({ width, height, scale }: PlaneSpec, canvas: SkCanvas, dr
       canvas.clipRect(Skia.XYWHRect(0, top, width, edge(band + 1) - top), ClipOp.Intersect, false);
       draw(canvas);
       canvas.restore();
-      await pause();
+      if (bands > 1) await pause();
     }
   }
+  if (bands === 1) await pause();
 }
 
-async function onSurface(spec: PlaneSpec, draws: readonly Draw[], pause: Pause): Promise<SkImage | null> {
+function onSurface(spec: PlaneSpec, draws: readonly Draw[], pause: Pause): Promise<SkImage | null> {
   const { width, height, scale } = spec;
-  const surface = offscreen(Math.ceil(width * scale), Math.ceil(height * scale));
-  if (!surface) return null;
-  const canvas = surface.getCanvas();
-  canvas.scale(scale, scale);
-  await inBands(spec, canvas, draws, pause);
-  surface.flush();
-  const image = settled(surface.makeImageSnapshot());
-  surface.dispose();
-  return image;
+  return bakeSlowly(Math.ceil(width * scale), Math.ceil(height * scale), async (canvas) => {
+    canvas.scale(scale, scale);
+    await inBands(spec, canvas, draws, pause);
+  });
 }
 
 /** Draws a plane sheet by sheet; at the end the paper's grain where there is paper. */
 export async function bakePlane(spec: PlaneSpec, pause: Pause): Promise<SkImage | null> {
   if (!spec.grain) return onSurface(spec, spec.draws, pause);
-  await prepareGrain(pause);
   if (spec.opaque) return onSurface(spec, [...spec.draws, drawGrain], pause);
   const smooth = await onSurface(spec, spec.draws, pause);
   if (!smooth) return null;

@@ -1,10 +1,11 @@
-import { Skia, type SkCanvas } from '@shopify/react-native-skia';
+import { BlendMode, Skia, type SkCanvas } from '@shopify/react-native-skia';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { mix } from '@/components/art/mix';
-import { blurred, linear, radial, shade } from './brush';
+import { blurred, fill, linear, radial, shade } from './brush';
 import { crests, swell, type FrameSpec, type Outline, type WaveSpec } from './curves';
+import { newPath } from './paths';
 import type { Draw } from './planes';
-import { drawSheet } from './sheet';
+import { drawSheet, type SheetSpec } from './sheet';
 import { drawShip } from './ship';
 
 export type GameLook = keyof typeof TOKENS.games;
@@ -100,8 +101,33 @@ function drawSky(canvas: SkCanvas, spec: StageSpec) {
   );
 }
 
-/** Plane 1 of 3: glow, disc, far frame, two ships, horizon. Covers the whole screen. */
-export function backPlane(spec: StageSpec): Draw[] {
+/** A sheet of paper, cut when it is drawn. */
+type Sheet = () => SheetSpec;
+
+const drawn =
+  (sheet: Sheet): Draw =>
+  (canvas) =>
+    drawSheet(canvas, sheet());
+
+/** Everything behind the play, from back to front: it covers the whole screen. */
+export function scenery(spec: StageSpec): Draw[] {
+  return [...backPlane(spec), ...[...middlePlane(spec), ...frontPlane(spec)].map(drawn)];
+}
+
+/** Black where the sky is and nothing stands before it. */
+export function nightSky(spec: StageSpec): Draw[] {
+  const cut = (sheet: Sheet) => (canvas: SkCanvas) => {
+    const area = newPath(sheet().outline.area);
+    const paint = fill('#000000');
+    paint.setBlendMode(BlendMode.DstOut);
+    canvas.drawPath(area, paint);
+    area.dispose();
+  };
+  return [(canvas) => canvas.drawPaint(fill('#080614')), ...[...middlePlane(spec), ...frontPlane(spec)].map(cut)];
+}
+
+/** Plane 1 of 3: glow, disc, far frame, two ships, horizon. */
+function backPlane(spec: StageSpec): Draw[] {
   const { width, height, left, right, top, horizon, day } = spec;
   const { far, ships, horizon: sea } = ramp(spec);
   const deep = horizon - top;
@@ -134,7 +160,7 @@ export function backPlane(spec: StageSpec): Draw[] {
 }
 
 /** Plane 2 of 3: middle frame and two rows of crests. The play lies on them. */
-export function middlePlane(spec: StageSpec): Draw[] {
+function middlePlane(spec: StageSpec): Sheet[] {
   const { width, height, left, right, top, horizon, day } = spec;
   const { middle, crests: colours } = ramp(spec);
   const deep = horizon - top;
@@ -152,20 +178,20 @@ export function middlePlane(spec: StageSpec): Draw[] {
       height,
     });
   return [
-    (canvas) => drawSheet(canvas, { outline: frame(), color: middle, top, bottom: spec.floor[1], front: 0.4, day }),
-    ...spec.crests.map((y, i): Draw => {
+    () => ({ outline: frame(), color: middle, top, bottom: spec.floor[1], front: 0.4, day }),
+    ...spec.crests.map((y, i): Sheet => {
       const size = { height: (6.5 + i * 4) * unit, length: (46 + i * 42) * unit };
       const bottom = spec.floor[1] + (y - horizon) * 0.3;
-      return (canvas) => {
-        const wave = (spec.bank ?? crests)({ seed: 11 + i, y, ...size, width, bottom: height + 40 });
-        drawSheet(canvas, { outline: wave, color: pick(colours, i), top: y - 8, bottom, front: 0.45 + i * 0.1, day });
+      return () => {
+        const outline = (spec.bank ?? crests)({ seed: 11 + i, y, ...size, width, bottom: height + 40 });
+        return { outline, color: pick(colours, i), top: y - 8, bottom, front: 0.45 + i * 0.1, day };
       };
     }),
   ];
 }
 
 /** Plane 3 of 3: the front frame and the floor that holds the controls. */
-export function frontPlane(spec: StageSpec): Draw[] {
+function frontPlane(spec: StageSpec): Sheet[] {
   const { width, height, left, right, top, horizon, day } = spec;
   const { front } = ramp(spec);
   const deep = horizon - top;
@@ -183,7 +209,7 @@ export function frontPlane(spec: StageSpec): Draw[] {
       height,
     });
   return [
-    (canvas) => drawSheet(canvas, { outline: frame(), color: front, top: 0, bottom: height, front: 0.8, day }),
+    () => ({ outline: frame(), color: front, top: 0, bottom: height, front: 0.8, day }),
     ...floorSheets(spec, spec.floor),
   ];
 }
@@ -200,25 +226,25 @@ export function tidePlane(spec: StageSpec, y: number): Draw[] {
       const outline = crests({ seed: 29, y: y + 18 * unit, ...row });
       drawSheet(canvas, { outline, color: pick(colours, 1), top: y, bottom: y + 320, front: 0.5, day, crest: 0.14 });
     },
-    ...floorSheets(spec, [y + 46 * unit, y + 92 * unit]),
+    ...floorSheets(spec, [y + 46 * unit, y + 92 * unit]).map(drawn),
   ];
 }
 
 /** The last crest and the last swell. */
-function floorSheets(spec: StageSpec, [crest, sea]: readonly [number, number]): Draw[] {
+function floorSheets(spec: StageSpec, [crest, sea]: readonly [number, number]): Sheet[] {
   const { width, height, day } = spec;
   const { floor } = ramp(spec);
   const unit = unitOf(spec);
   const bottom = height + 40;
   return [
-    (canvas) => {
-      const near = (spec.bank ?? crests)({ seed: 31, y: crest, height: 13 * unit, length: 112 * unit, width, bottom });
-      drawSheet(canvas, { outline: near, color: pick(floor, 0), top: crest - 14, bottom: height, front: 0.7, day });
+    () => {
+      const near = { seed: 31, y: crest, height: 13 * unit, length: 112 * unit, width, bottom };
+      const outline = (spec.bank ?? crests)(near);
+      return { outline, color: pick(floor, 0), top: crest - 14, bottom: height, front: 0.7, day };
     },
-    (canvas) => {
+    () => {
       const outline = swell({ seed: 9, y: sea, height: 8.5 * unit, length: 165 * unit, width, bottom });
-      const sheet = { color: pick(floor, 1), top: sea - 12, bottom: height, front: 1, crest: 0.08 };
-      drawSheet(canvas, { outline, day, ...sheet });
+      return { outline, color: pick(floor, 1), top: sea - 12, bottom: height, front: 1, crest: 0.08, day };
     },
   ];
 }

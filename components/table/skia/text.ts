@@ -7,6 +7,7 @@ import {
   type SkTypefaceFontProvider,
 } from '@shopify/react-native-skia';
 import { blurred, fill, rgba } from './brush';
+import { picture } from './picture';
 
 /** The bundled faces. Yeseva for names of games, titles and all values; Alegreya Sans in three weights for the rest. */
 export type Face = 'display' | 'text500' | 'text700' | 'text800';
@@ -77,9 +78,8 @@ const SAMPLE = 'Ship Корабль 7';
 
 /** A face's first words take 20 ms, which read its tables; better here than in the first picture of a table. */
 export function warmUp(faces: Faces, face: Face): void {
-  const recorder = Skia.PictureRecorder();
-  drawText(recorder.beginRecording(), faces, { text: SAMPLE, x: 0, y: 0, face, size: 14, color: '#000000' });
-  recorder.finishRecordingAsPicture().dispose();
+  const word = { text: SAMPLE, x: 0, y: 0, face, size: 14, color: '#000000' };
+  picture((canvas) => drawText(canvas, faces, word)).dispose();
 }
 
 const fonts = new WeakMap<SkTypeface, Map<number, SkFont>>();

@@ -4,8 +4,9 @@ import { AlegreyaSans_700Bold } from '@expo-google-fonts/alegreya-sans/700Bold';
 import { AlegreyaSans_800ExtraBold } from '@expo-google-fonts/alegreya-sans/800ExtraBold';
 import { YesevaOne_400Regular } from '@expo-google-fonts/yeseva-one/400Regular';
 import { useEffect, useState } from 'react';
+import { loadGrain } from './load-grain';
+import { breathe } from './pause';
 import { makeFaces, warmUp, type Faces } from './text';
-import { breathe } from './use-baked';
 
 let loading: Promise<Faces | null> | undefined;
 let loaded: Faces | null = null;
@@ -13,9 +14,12 @@ let loaded: Faces | null = null;
 async function load(): Promise<Faces | null> {
   const read = (source: DataSourceParam) =>
     loadData<SkTypeface>(source, (data) => Skia.Typeface.MakeFreeTypeFaceFromData(data));
-  const [display, text500, text700, text800] = await Promise.all(
-    [YesevaOne_400Regular, AlegreyaSans_500Medium, AlegreyaSans_700Bold, AlegreyaSans_800ExtraBold].map(read),
-  );
+  const [[display, text500, text700, text800]] = await Promise.all([
+    Promise.all(
+      [YesevaOne_400Regular, AlegreyaSans_500Medium, AlegreyaSans_700Bold, AlegreyaSans_800ExtraBold].map(read),
+    ),
+    loadGrain(),
+  ]);
   if (!display || !text500 || !text700 || !text800) return null;
   const faces = makeFaces({ display, text500, text700, text800 });
   for (const face of ['text500', 'text700', 'text800'] as const) {
@@ -26,7 +30,7 @@ async function load(): Promise<Faces | null> {
   return loaded;
 }
 
-/** The faces for Skia, read once for the whole app; null until they are there. */
+/** The faces for Skia, read once for the whole app, and with them the grain of its paper; null until they are there. */
 export function useFaces(): Faces | null {
   const [faces, setFaces] = useState(loaded);
   useEffect(() => {

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
 /**
- * How many of a scene's sheets are handed to the graphics card: one more every other frame, from the moment they are ready. All at
- * once, their pixels and the programs that draw them would keep one frame too long.
+ * Whether all of a scene has been handed to the graphics card and drawn once. The first such frame is long: its pixels go over,
+ * and the programs that draw them are made. What begins after it is seen from its beginning.
  */
-export function useLaid(ready: boolean, sheets: number): number {
-  const [laid, setLaid] = useState(0);
-  if (!ready && laid > 0) setLaid(0);
+export function useLaid(ready: boolean): boolean {
+  const [laid, setLaid] = useState(false);
+  if (!ready && laid) setLaid(false);
   useEffect(() => {
-    if (!ready || laid >= sheets) return undefined;
-    // The frame that comes draws what is laid; the next sheet goes into the one after it.
+    if (!ready || laid) return undefined;
+    // The frame that comes draws it; the one after it comes when that is done.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setLaid(laid + 1));
+      frame = requestAnimationFrame(() => setLaid(true));
     });
     return () => cancelAnimationFrame(frame);
-  }, [ready, laid, sheets]);
-  return ready ? laid : 0;
+  }, [ready, laid]);
+  return ready && laid;
 }

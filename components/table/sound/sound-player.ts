@@ -18,13 +18,12 @@ interface SoundAround {
   /** 0..1; 0 is off. */
   readonly volume: () => number;
   readonly now: () => number;
-  readonly most?: number;
+  /** So many sounds stay loaded. */
+  readonly most: number;
 }
 
 /** The same sound twice within this time is heard once. */
 const ECHO = 25;
-/** Loaded sounds cost memory, and Android counts them: more than any one game needs at a time. */
-const MOST_VOICES = 32;
 
 /** The one service for sounds. Where there is no sound, the game is silent and goes on. */
 export class SoundPlayer {
@@ -40,7 +39,8 @@ export class SoundPlayer {
   async warm(ids: readonly SoundId[], breathe: () => Promise<void>): Promise<void> {
     if (this.around.volume() <= 0) return;
     await this.open();
-    for (const id of ids) {
+    // What finds no room is loaded when it is first heard.
+    for (const id of ids.slice(0, this.around.most)) {
       this.voiceOf(id);
       await breathe();
     }
@@ -92,7 +92,7 @@ export class SoundPlayer {
 
   private makeRoom(): void {
     const [oldest] = this.voices;
-    if (this.voices.size <= (this.around.most ?? MOST_VOICES) || !oldest) return;
+    if (this.voices.size <= this.around.most || !oldest) return;
     this.voices.delete(oldest[0]);
     oldest[1].release();
   }

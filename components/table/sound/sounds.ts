@@ -1,7 +1,7 @@
 import { settings } from '@/components/settings/settings';
 import { SOUND_FILES } from './sound-files';
 import { SoundPlayer } from './sound-player';
-import { openSpeaker } from './speaker';
+import { MOST_VOICES, openSpeaker } from './speaker';
 
 /** The sounds of the app. */
 export const sounds = new SoundPlayer({
@@ -9,4 +9,5 @@ export const sounds = new SoundPlayer({
   files: SOUND_FILES,
   volume: () => settings().volume,
   now: () => performance.now(),
+  most: MOST_VOICES,
 });

@@ -1,6 +1,9 @@
 import { Asset } from 'expo-asset';
 import type { OpenSpeaker, Speaker } from './sound-player';
 
+/** Decoded sounds are only memory. */
+export const MOST_VOICES = 32;
+
 /**
  * Short sounds in a browser: decoded once, started at once, one over the other. Not expo-audio's web player: it drops the
  * promise of `play()`, so a page that may not sound yet would fail with an unhandled rejection.

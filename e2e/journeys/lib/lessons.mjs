@@ -19,7 +19,7 @@ export function lessonsOf(page, eventually, wanted, rest = 0) {
   const step = async (last) => {
     const { id, read, performs } = await look();
     if (!id) {
-      if (performs) await page.getByTestId('next-step').click();
+      if (performs) await page.getByTestId('next-step').click({ timeout: 2000 });
       return false;
     }
     said.add(id);
@@ -30,6 +30,9 @@ export function lessonsOf(page, eventually, wanted, rest = 0) {
       await page.getByTestId(wanted[id]).click();
       if (!wanted[id].startsWith('do-')) await page.getByTestId('confirm').click();
       await eventually(async () => (await look()).id !== id, `the end of the lesson ${id}`);
+    } else if (performs) {
+      // A lesson that is looked at: what the others bring stands until it was seen.
+      await page.getByTestId('next-step').click({ timeout: 2000 });
     }
     return false;
   };

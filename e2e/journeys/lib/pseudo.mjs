@@ -8,7 +8,7 @@ const ACCENTS = { a: 'á', c: 'ç', e: 'ë', i: 'ï', n: 'ñ', o: 'ö', u: 'ü',
 const FILLER = ' løńg wörds';
 /** Journeys look for these words; names of players have a length that they must keep. */
 const PLAIN =
-  /can be chosen|^(Skipper|Player \{\{number\}\}|Old Finn|Mara|One-Eyed Jo|Ksenia|Bosun Pym|Black Betty|Silent Tom)$/;
+  /can be chosen|^(You|Player \{\{number\}\}|Old Finn|Mara|One-Eyed Jo|Ksenia|Bosun Pym|Black Betty|Silent Tom)$/;
 
 /** Variables, references and signs stay what they are. */
 export function pseudo(text) {

@@ -9,7 +9,8 @@ export async function fastTable(page, url) {
 }
 
 export async function openSetup(page) {
-  await page.getByTestId('new-match').click();
+  // Before the first match of it the box begins at once, and this is the other way.
+  await page.getByTestId('new-match').or(page.getByTestId('set-up-dead-mans-draw')).first().click();
   await page.getByTestId('setup').waitFor();
 }
 
@@ -59,7 +60,8 @@ export async function nextOffer(page, eventually) {
   const next = await eventually(async () => {
     const now = await offer(page);
     if (now.step) {
-      await page.getByTestId('next-step').click();
+      // It goes by itself when the table goes on: then there is something else to look at.
+      await page.getByTestId('next-step').click({ timeout: 2000 });
       return undefined;
     }
     const asked =
@@ -70,10 +72,20 @@ export async function nextOffer(page, eventually) {
   return next;
 }
 
+/** A piece is touched where it lies; a card of a hand around a flat table by the finger that leaves it. */
+export async function touch(page, id) {
+  const piece = page.getByTestId(id);
+  if ((await page.getByTestId('hand').count()) === 0) return piece.click();
+  const { x, y, width, height } = await piece.boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
 /** One decision by a fixed habit, so that equal matches are played equally: stop at three cards, else draw; first target. */
 export async function decide(page, now) {
   if (now.tray.length > 0 || now.places.length > 0) {
-    await page.getByTestId(now.tray[0] ?? now.places[0]).click();
+    await touch(page, now.tray[0] ?? now.places[0]);
     await page.getByTestId('confirm').click();
   } else if (now.collect && (now.row >= 3 || !now.draw)) {
     await page.getByTestId('do-collect').click();

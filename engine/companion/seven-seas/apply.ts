@@ -10,6 +10,8 @@ import { tellChanges } from './consequences';
 import type { Tell } from './facts';
 import { fleetOf, tokenOf } from './fleet';
 import { fightDuel } from './lid';
+import { giftParts } from './gift';
+import { settleGift, withGift } from './gift-change';
 import { finalSale, resultOf } from './result';
 import * as role from './roles';
 import { endRound, nextRole } from './round';
@@ -127,6 +129,35 @@ export function apply(sheet: SevenSeasSheet, tap: SheetTap, luck: Stream, tell: 
   tell(takesBack ? { type: 'unchose', seat: tap.seat, character: tap.character } : { type: 'tapped', tap });
   const rule = RULES[tap.type] as Rule<SheetTap['type']>;
   const next = rule(sheet, tap, luck, tell);
-  tellChanges(sheet, next, tell);
-  return next;
+  const settled = tap.type === 'chose' ? settleGift(next, tell) : withGiftOf(sheet, tap, next);
+  tellChanges(sheet, settled, tell);
+  return settled;
+}
+
+/** 4.4: the activations that have a gift; a Curse without dice has no use for it, and who declines gets none. */
+function withGiftOf(sheet: SevenSeasSheet, tap: SheetTap, now: SevenSeasSheet): SevenSeasSheet {
+  switch (tap.type) {
+    case 'buy':
+      return withGift(sheet, tap.seat, (one) => role.buy(one, tap.seat, tap.count), now);
+    case 'join':
+      return withGift(sheet, tap.seat, (one) => role.join(one, tap.seat, tap.nation), now);
+    case 'raid':
+    case 'raid-end': {
+      const seat = tap.type === 'raid' ? tap.seat : sheet.raid?.captain;
+      return now.raid || seat === undefined ? now : withGift(sheet, seat, (one) => role.captainsGift(one, seat), now);
+    }
+    case 'land':
+      return withGift(sheet, tap.seat, (one) => role.land(one, tap.seat, tap.port), now);
+    case 'curse-hits':
+      return withGift(sheet, tap.seat, (one) => one, now);
+    case 'sell':
+      return withGift(sheet, tap.seat, (one) => role.sell(one, tap.seat, tap.goods as unknown as Counts), now);
+    case 'draw': {
+      // More than one card is the gift.
+      const counted = (one: SevenSeasSheet) => (giftParts(one, tap.seat) > 0 ? tap.count : 1);
+      return withGift(sheet, tap.seat, (one) => role.draw(one, tap.seat, counted(one), () => undefined), now);
+    }
+    default:
+      return now;
+  }
 }

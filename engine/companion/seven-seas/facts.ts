@@ -12,6 +12,10 @@ export type SheetFact =
   /** A choice tapped a second time. */
   | { readonly type: 'unchose'; readonly seat: Seat; readonly character: Character }
   | { readonly type: 'moved'; readonly seat: Seat; readonly what: Moved; readonly by: number }
+  /** 4.4.1: another choice of the same character, said too late, takes the gift back; taken back itself, it gives it again. */
+  | { readonly type: 'gift-back' | 'gift-again'; readonly seat: Seat; readonly character: Character }
+  /** So much of it has been used already. */
+  | { readonly type: 'gift-spent'; readonly seat: Seat; readonly what: Moved | 'loot'; readonly count: number }
   /** 11.4: 1, a ship more or less on the island. */
   | { readonly type: 'guards'; readonly seat: Seat; readonly by: number }
   /** 11.4: 2, goods that no longer fit. */

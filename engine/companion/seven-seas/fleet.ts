@@ -73,9 +73,10 @@ export function pointsOf(player: Player): number {
   return player.chests + player.talismans + Math.floor(player.yy / YY_PER_VP) - MARK_COST * marksOf(player);
 }
 
-/** 11.2: the same, and once the last rounds have begun, with the cards that are still in hand. */
-export function forecastOf({ last }: SevenSeasSheet, player: Player): number {
-  return pointsOf(player) - (last > 0 ? MARK_COST * player.cards : 0);
+/** If it ended now, as the game reckons it: goods sold at the current port, each card in hand a mark more. */
+export function forecastOf({ port }: Pick<SevenSeasSheet, 'port'>, player: Player): number {
+  const chests = player.chests + saleAt(port, player.goods);
+  return pointsOf({ ...player, chests }) - MARK_COST * player.cards;
 }
 
 /** 4.11.9: one token for 40 chests, its other side for 80. */

@@ -58,7 +58,7 @@ export function raid(sheet: SevenSeasSheet, seat: Seat, nation: Nation, ships: n
 }
 
 /** 4.7.24: whatever came of it. */
-function captainsGift(sheet: SevenSeasSheet, seat: Seat): SevenSeasSheet {
+export function captainsGift(sheet: SevenSeasSheet, seat: Seat): SevenSeasSheet {
   return acted(withPlayer(sheet, seat, { yy: at(sheet, seat).yy + CAPTAIN_YY * giftParts(sheet, seat) }), seat);
 }
 

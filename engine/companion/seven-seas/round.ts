@@ -20,10 +20,11 @@ export function endRound(sheet: SevenSeasSheet): SevenSeasSheet {
     rank: 0,
     chosen: players.map(() => 0),
     acted: 0,
+    gift: null,
   };
 }
 
 /** 4.3.1 */
 export function nextRole(sheet: SevenSeasSheet): SevenSeasSheet {
-  return { ...sheet, rank: Math.min(CARTOGRAPHER, sheet.rank + 1) };
+  return { ...sheet, rank: Math.min(CARTOGRAPHER, sheet.rank + 1), gift: null };
 }

@@ -43,6 +43,18 @@ export interface Raid {
   readonly sent: readonly number[];
 }
 
+/** The gift of an activation that is booked under the called character, as differences. */
+export interface Gift {
+  readonly seat: Seat;
+  /** It was received, and nobody else has chosen the character since. */
+  readonly held: boolean;
+  readonly brings: Readonly<Record<'chests' | 'owned' | 'yy' | 'loot' | 'cards', number>>;
+  readonly marks: Marks;
+  readonly deck: number;
+  /** The End of Adventures came with it. */
+  readonly end: boolean;
+}
+
 /** A real die laid down on the drawing of the lid: in millimetres from its upper left corner. */
 export interface PadDie {
   /** A seat, or the caravan. */
@@ -61,6 +73,7 @@ export interface SevenSeasSheet {
   readonly chosen: readonly Rank[];
   /** Seats whose activation of this round is booked, as bits. */
   readonly acted: number;
+  readonly gift: Gift | null;
   readonly port: Port;
   readonly deck: number;
   readonly lootDeck: number;
@@ -120,6 +133,7 @@ export function begin({ players }: SheetSetup): SevenSeasSheet {
     rank: 0,
     chosen: players.map(() => 0),
     acted: 0,
+    gift: null,
     port: PIRATE_BAY,
     deck: ADVENTURES - START_CARDS * players.length,
     lootDeck: LOOT.length * LOOT_OF_EACH,

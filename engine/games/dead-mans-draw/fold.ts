@@ -136,6 +136,12 @@ function banked(v: View, seat: number, cards: readonly CardId[]): View {
   });
 }
 
+/** What these cards have added to the bank that they lie in: a lower one beside its like, nothing. */
+export function gainedBy(v: View, seat: number, cards: readonly CardId[]): number {
+  const without = unbanked(v, seat, cards);
+  return (v.players[seat]?.score ?? 0) - (without.players[seat]?.score ?? 0);
+}
+
 function unbanked(v: View, seat: number, cards: readonly CardId[]): View {
   return changeBank(v, seat, (stack) => stack.filter((card) => !cards.includes(card)));
 }

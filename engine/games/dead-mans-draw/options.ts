@@ -81,7 +81,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 /** Clause 8.7. */
 export const PRESETS: readonly Preset<DeadMansDrawOptions>[] = [
   { id: 'tabletop', options: {} },
-  { id: 'first-game', options: { traits: false } },
+  { id: 'first-game', options: { traits: false }, first: { assist: 'odds' } },
   { id: 'classic-2015', options: { discardOpen: false } },
   { id: 'digital', options: { safeChoices: true, mermaidAbility: true }, seats: [2] },
   { id: 'learning', options: { traits: false, activeSuits: ['anchor', 'cannon', 'key', 'chest', 'oracle'] } },

@@ -72,7 +72,7 @@ export interface DeadMansDrawView extends View {
   /** Null when the pile lies face down (discardOpen: false) and the viewer may not look at it now. */
   readonly discard: readonly CardId[] | null;
   readonly discardCount: number;
-  /** The last card that was put there; null for an empty pile. */
+  /** The last card that was put there; null before the first one, and once that card has been taken out again. */
   readonly discardTop: CardId | null;
   /** Cards lying open before the active player during a map. */
   readonly revealed: readonly CardId[];

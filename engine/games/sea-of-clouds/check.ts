@@ -36,7 +36,6 @@ function reason(s: SeaOfCloudsState, action: SeaOfCloudsAction): RuleError {
     case 'pickLootCard':
       return new RuleError('no-card-there', { slot: action.slot });
     case 'plumeVictim':
-      return new RuleError('nothing-to-discard', { seat: action.seat });
     case 'fightTargetOrder':
       return new RuleError('not-beaten', { seat: action.seat });
     case 'pirateOrder':

@@ -15,6 +15,7 @@ export function withFigures(v: SeaOfCloudsView): SeaOfCloudsView {
     doubloons: p.doubloons,
     chest: chest !== undefined && p.objects.includes(chest) ? v.chest : 0,
     rum: numbersOf(box, p.rum.known),
+    bottles: p.rum.count,
     relics: numbersOf(box, p.relics),
     objects: numbersOf(box, p.objects),
     secrets: numbersOf(box, p.secrets.known),

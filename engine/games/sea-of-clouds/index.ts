@@ -26,7 +26,9 @@ export const seaOfClouds: Game<
 > = {
   manifest: {
     id: 'sea-of-clouds',
-    rulesVersion: 1,
+    rulesVersion: 2,
+    // Monsieur Plume could name fewer captains (4.7.17).
+    replays: [{ rules: 1, fewer: ['plumeVictim'] }],
     seats: { min: 2, max: 4 },
     minutes: { min: 40, max: 40 },
     options: OPTIONS,

@@ -48,6 +48,6 @@ export const OPTIONS: readonly OptionSpec[] = [
 export const PRESETS: readonly Preset<SeaOfCloudsOptions>[] = [
   { id: 'tabletop', options: {} },
   { id: 'family', options: { noCurses: true } },
-  { id: 'learning', options: { openSecrets: true, noCurses: true } },
+  { id: 'learning', options: { openSecrets: true, noCurses: true }, first: {} },
   { id: 'old-salt', options: { peekMemory: 'pure', parrotBreaksTies: true, rotateHat: true } },
 ];

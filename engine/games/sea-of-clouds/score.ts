@@ -8,7 +8,10 @@ export interface Holdings {
   readonly doubloons: number;
   /** Doubloons on a Chest of the own. */
   readonly chest: number;
+  /** Bottles whose faces are known. */
   readonly rum: readonly Card[];
+  /** All bottles: how many lie there everybody sees. */
+  readonly bottles: number;
   readonly relics: readonly Card[];
   readonly objects: readonly Card[];
   readonly secrets: readonly Card[];
@@ -109,7 +112,7 @@ function secretPoints(b: Box, own: Holdings): number {
 function secretWorth(b: Box, own: Holdings, code: string, n: number): number {
   switch (code) {
     case 'vpPerRum':
-      return n * own.rum.length;
+      return n * own.bottles;
     case 'vpPerRelicKind':
       return n * relicKinds(b, own.relics);
     case 'vpPerRelic':
@@ -134,6 +137,7 @@ export function holdingsFor(s: SeaOfCloudsState, viewer: Seat | null): Holdings[
     doubloons: s.doubloons[seat] as number,
     chest: seat === owner ? s.chest : 0,
     rum: known(of(s.rum, seat)),
+    bottles: of(s.rum, seat).length,
     relics: of(s.relics, seat),
     objects: of(s.objects, seat),
     secrets: known(of(s.secrets, seat)),
@@ -170,7 +174,7 @@ export function outcome(s: SeaOfCloudsState): Outcome | undefined {
     scores[seat] as number,
     own.parrot ? 1 : 0,
     own.doubloons + own.chest,
-    own.rum.length,
+    own.bottles,
   ]);
   return { ...rankingOf(keys), scores, parts: points.map(partsOf) };
 }

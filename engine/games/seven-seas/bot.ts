@@ -10,10 +10,12 @@ import { bestPortion, cheapestGood, lastDealWorth } from './bot/goods';
 import { bestSend } from './bot/raid';
 import { sharesOf } from './bot/shares';
 import { sight } from './bot/sight';
-import { CARTOGRAPHER } from './data/characters';
+import { CARTOGRAPHER, MERCHANT } from './data/characters';
 import { goodNumber } from './data/goods';
+import { costsGoods } from './rules/gift-right';
 import { outcome, scoreOf } from './score';
 import { topTask, type SevenSeasState } from './state';
+import type { Task } from './view';
 
 type Action = SevenSeasAction;
 
@@ -41,7 +43,7 @@ function policy(s: SevenSeasState, seat: Seat, legal: readonly Action[], luck: S
       return answerTavern(s, task.seat, legal);
     case 'gift':
       // REFUSE stands before ACCEPT.
-      return task.rank === CARTOGRAPHER && !wantsCard(s, seat) ? first : (legal[1] as Action);
+      return wantsGift(s, task) ? (legal[1] as Action) : first;
     case 'idol':
       return NAME[bestName(s, seat)] as Action;
     case 'lose':
@@ -49,6 +51,12 @@ function policy(s: SevenSeasState, seat: Seat, legal: readonly Action[], luck: S
     default:
       return first;
   }
+}
+
+/** A card that can be played, and no chest for which a good goes overboard. */
+function wantsGift(s: SevenSeasState, { seat, rank, accepted }: Extract<Task, { kind: 'gift' }>): boolean {
+  if (rank === CARTOGRAPHER) return wantsCard(s, seat);
+  return rank !== MERCHANT || !costsGoods(s, seat, accepted + 1);
 }
 
 function counted(legal: readonly Action[], count: number): Action {

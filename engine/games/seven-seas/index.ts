@@ -19,7 +19,7 @@ import type { SevenSeasView } from './view';
 export const sevenSeas: Game<SevenSeasState, SevenSeasAction, SevenSeasView, SevenSeasOptions, SevenSeasEvent> = {
   manifest: {
     id: 'seven-seas',
-    rulesVersion: 2,
+    rulesVersion: 3,
     seats: { min: 2, max: 4 },
     minutes: { min: 45, max: 60 },
     options: OPTIONS,

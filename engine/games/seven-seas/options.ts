@@ -39,10 +39,13 @@ export const OPTIONS: readonly OptionSpec[] = [
   { key: 'autoGift', kind: 'flag', default: true, group: 'assist', clause: '4.4.6' },
 ];
 
-/** As in the box; an evening's short one; every choice and memory one's own; no dice over the rim, no disputes. */
+/**
+ * What makes a table at home easy; the box as it is, with all to be remembered, every gift asked about and no end but
+ * its own; an evening's short one; no dice over the rim, no disputes.
+ */
 export const PRESETS: readonly Preset<SevenSeasOptions>[] = [
-  { id: 'tabletop', options: {} },
-  { id: 'quick', options: { quickGame: true } },
-  { id: 'old-salt', options: { caravanMemory: 'hidden', autoGift: false, roundCap: 'strict' } },
+  { id: 'easy', options: {} },
+  { id: 'tabletop', options: { caravanMemory: 'hidden', autoGift: false, roundCap: 'strict' } },
+  { id: 'quick', options: { quickGame: true }, first: {} },
   { id: 'calm', options: { captainDecides: 'never', rimSpill: false } },
 ];

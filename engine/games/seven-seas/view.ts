@@ -79,13 +79,14 @@ export type Task =
     }
   /** `ships` have survived, by seat. */
   | { readonly kind: 'loot'; readonly seat: Seat; readonly ships: readonly number[]; readonly at: number }
-  /** `left` parts are still to be asked for; then the accepted ones are given. */
+  /** `left` parts are still to be asked for; then the accepted ones are given. `asks` false: all are taken unasked (4.4.6). */
   | {
       readonly kind: 'gift';
       readonly seat: Seat;
       readonly rank: Rank;
       readonly left: number;
       readonly accepted: number;
+      readonly asks: boolean;
       readonly curse: Curse | null;
     }
   | { readonly kind: 'idol'; readonly seat: Seat }

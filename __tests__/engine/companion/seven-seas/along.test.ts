@@ -1,12 +1,12 @@
 import { begin, type Player } from '@/engine/companion/seven-seas/sheet';
-import { marksOf } from '@/engine/companion/seven-seas/fleet';
+import { forecastOf, marksOf } from '@/engine/companion/seven-seas/fleet';
 import { resultOf } from '@/engine/companion/seven-seas/result';
 import { Luck } from '@/engine/core/luck';
 import { readOptions } from '@/engine/core/options';
 import { sevenSeas } from '@/engine/games/seven-seas';
 import { OPTIONS, type SevenSeasOptions } from '@/engine/games/seven-seas/options';
 import { emptyTable } from '@/engine/games/seven-seas/rules/setup';
-import { cardsInHand } from '@/engine/games/seven-seas/score';
+import { cardsInHand, scoreOf } from '@/engine/games/seven-seas/score';
 import { clone, goodsOf, type SevenSeasState } from '@/engine/games/seven-seas/state';
 import { crew } from './at-the-table';
 import { Scribe } from './scribe';
@@ -21,6 +21,7 @@ const inGame = (s: SevenSeasState): unknown => ({
   players: s.chests.map((chests, seat) => ({
     numbers: [chests, s.owned[seat], ...goodsOf(s, seat), s.talismans[seat], s.yy[seat], s.marks[seat]],
     others: [s.hold[seat], s.unsink[seat], s.corsair[seat], s.table[seat], cardsInHand(s, seat)],
+    ifEnded: scoreOf(s, seat),
   })),
 });
 
@@ -29,6 +30,7 @@ const inBooks = ({ book: { sheet } }: Scribe): unknown => ({
   players: sheet.players.map((p) => ({
     numbers: [p.chests, p.owned, ...p.goods, p.talismans, p.yy, marksOf(p)],
     others: [p.hold, p.unsink, p.corsair, p.played, p.cards],
+    ifEnded: forecastOf(sheet, p),
   })),
 });
 

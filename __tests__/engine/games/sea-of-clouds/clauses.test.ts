@@ -178,7 +178,7 @@ test('5.2 what leaves no choice is played without asking: a lone pirate, a lone 
   act(hook, 'take 1');
   expect(log(hook)).toEqual(['take 1', 'pick 2 0 (forced)']);
   const crew = ['pir-monsieur-plume', 'pir-rachel-cruz'];
-  const plume = matchOf(boarding({ A: { crew }, B: { objects: ['obj-shell'] } }));
+  const plume = matchOf(boarding({ seats: 2, A: { crew }, B: { objects: ['obj-shell'] } }));
   act(plume, 'apply pir-monsieur-plume-1');
   expect(log(plume)).toEqual(['apply pir-monsieur-plume-1', 'plume 1 (forced)', 'drop obj-shell-1 (forced)']);
 });

@@ -4,7 +4,7 @@ import { Text } from '@/components/ui/text';
 import { NATIONS } from '@/engine/games/seven-seas/data/nations';
 import { PerSeat } from '../PerSeat';
 import { nationWords } from '../words';
-import { eachOf, turnFrom } from './draft';
+import { eachOf, turnFrom, withOne } from './draft';
 import type { FormProps } from './form';
 
 /** 4.7.19–4.7.24: who sank; losses, returns and loot follow by themselves. */
@@ -34,7 +34,7 @@ export function AfterBattle({ sheet, seat, draft, onDraft, onOver }: FormProps) 
           const back = Math.min(sheet.players[one]?.unsink ?? 0, sunk[one] ?? 0);
           return back > 0 ? t('companion-seven-seas:raid.returns', { count: back }) : null;
         }}
-        onChange={(each) => onDraft({ each })}
+        onChange={(one, count) => onDraft({ each: withOne(sunk, one, count) })}
         testID="sunk"
       />
     </>

@@ -1,4 +1,6 @@
+import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
+import { Button } from '@/components/ui/button';
 import { Text } from '@/components/ui/text';
 import { capOf } from '@/engine/companion/seven-seas/fleet';
 import { caravansLeft, sailed } from '@/engine/companion/seven-seas/sheet';
@@ -7,7 +9,7 @@ import { PerSeat } from '../PerSeat';
 import { Picks } from '../../Picks';
 import { nationWords } from '../words';
 import { AfterBattle } from './AfterBattle';
-import { eachOf, mostOf, turnFrom } from './draft';
+import { mostOf, sentOf, turnFrom, withOne } from './draft';
 import type { FormProps } from './form';
 
 /** 4.7: which caravan, and who sends how many; after the battle, who sank. */
@@ -19,7 +21,8 @@ export function RaidForm(props: FormProps) {
   const flag = nation === null ? -1 : nationNumber(nation);
   const most = (one: number) => mostOf(sheet, seat, draft, one);
   const corsair = (one: number) => flag >= 0 && ((sheet.players[one]?.corsair ?? 0) & (1 << flag)) !== 0;
-  const sent = eachOf(sheet, seat, draft);
+  const sent = sentOf(sheet, seat, draft);
+  const all = (count: (one: number) => number) => onDraft({ sent: sheet.players.map((_, one) => count(one)) });
   return (
     <>
       <Picks
@@ -48,6 +51,22 @@ export function RaidForm(props: FormProps) {
       {nation !== null && ships !== null ? (
         <>
           <Text tone="text2">{t('companion-seven-seas:raid.cap', { count: capOf(sheet, ships) })}</Text>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
+            <Button
+              kind="secondary"
+              label={t('companion-seven-seas:raid.all')}
+              onPress={() => all(most)}
+              testID="send-all"
+              style={{ flexGrow: 1 }}
+            />
+            <Button
+              kind="ghost"
+              label={t('companion-seven-seas:raid.noShipsAll')}
+              onPress={() => all(() => 0)}
+              testID="send-none"
+              style={{ flexGrow: 1 }}
+            />
+          </View>
           <PerSeat
             players={sheet.players}
             order={turnFrom(sheet, seat)}
@@ -59,7 +78,7 @@ export function RaidForm(props: FormProps) {
               if (corsair(one)) return t('companion-seven-seas:raid.corsair');
               return sent[one] === 0 ? t('companion-seven-seas:raid.none') : null;
             }}
-            onChange={(each) => onDraft({ each })}
+            onChange={(one, count) => onDraft({ sent: withOne(sent, one, count) })}
             testID="send"
           />
         </>

@@ -5,7 +5,7 @@ import { GOODS } from '@/engine/games/seven-seas/data/goods';
 import { PerSeat } from '../PerSeat';
 import { Picks } from '../../Picks';
 import { curseWords, goodWords } from '../words';
-import { eachOf, mostOf, turnFrom } from './draft';
+import { eachOf, mostOf, turnFrom, withOne } from './draft';
 import type { FormProps } from './form';
 import { TavernForm } from './TavernForm';
 
@@ -39,7 +39,7 @@ export function ShamanForm(props: FormProps) {
           most={(one) => mostOf(sheet, seat, draft, one)}
           label={(one) => t('companion-seven-seas:curse.ofDice', { count: mostOf(sheet, seat, draft, one) })}
           spoken={(name) => t('companion-seven-seas:curse.hit', { name })}
-          onChange={(each) => onDraft({ each })}
+          onChange={(one, count) => onDraft({ each: withOne(eachOf(sheet, seat, draft), one, count) })}
           testID="hits"
         />
       ) : null}

@@ -14,7 +14,9 @@ export interface Draft {
   readonly port: (typeof PORT_CARDS)[number] | null;
   readonly curse: Curse | null;
   readonly good: Good | null;
-  /** One for each seat: ships sent, ships sunk, dice hit, or a die of the Tavern. */
+  /** Ships sent, seat by seat; null: not said yet. */
+  readonly sent: readonly (number | null)[];
+  /** One for each seat: ships sunk, dice hit, or a die of the Tavern. */
   readonly each: readonly number[];
   readonly goods: readonly number[];
 }
@@ -28,6 +30,7 @@ export function freshDraft(sheet: SevenSeasSheet, seat: number): Draft {
     port: null,
     curse: null,
     good: null,
+    sent: players.map(() => null),
     each: players.map((_, one) => (raid ? (padSunk[one] ?? 0) : 0)),
     goods: players[seat]?.goods ?? [],
   };
@@ -47,10 +50,22 @@ export function eachOf(sheet: SevenSeasSheet, seat: number, draft: Draft): reado
   return sheet.players.map((_, one) => Math.min(draft.each[one] ?? 0, mostOf(sheet, seat, draft, one)));
 }
 
+/** Who has no ship free need not say so. */
+export function sentOf(sheet: SevenSeasSheet, seat: number, draft: Draft): readonly (number | null)[] {
+  return sheet.players.map((_, one) => {
+    const most = mostOf(sheet, seat, draft, one);
+    const said = draft.sent[one] ?? null;
+    return most === 0 ? 0 : said === null ? null : Math.min(said, most);
+  });
+}
+
 /** Goods that a Good Deal has taken meanwhile cannot be sold any more. */
 export function goodsOf(sheet: SevenSeasSheet, seat: number, { goods }: Draft): readonly number[] {
   return goods.map((count, good) => Math.min(count, sheet.players[seat]?.goods[good] ?? 0));
 }
+
+export const withOne = <V>(values: readonly V[], at: number, value: V): readonly V[] =>
+  values.map((one, i) => (i === at ? value : one));
 
 /** Everybody in turn, whoever acts first. */
 export function turnFrom({ players }: SevenSeasSheet, seat: number): readonly number[] {

@@ -9,7 +9,7 @@ import { characterOf, type Character } from '@/engine/games/seven-seas/data/char
 import type { Curse } from '@/engine/games/seven-seas/data/curses';
 import { ALL_NATIONS } from '@/engine/games/seven-seas/data/nations';
 import { movedWords, reasonOf } from '../words';
-import { eachOf, goodsOf, type Draft } from './draft';
+import { eachOf, goodsOf, sentOf, turnFrom, type Draft } from './draft';
 
 /** What books a role: always at the foot, with what it brings or why not yet. */
 export interface DoKey {
@@ -25,6 +25,8 @@ interface Plan {
   readonly label: string;
   readonly tap: SheetTap | null;
   readonly sub?: string;
+  /** What is missing, where it has a name. */
+  readonly why?: string;
   readonly testID?: string;
 }
 
@@ -63,13 +65,20 @@ const PLANS: Readonly<Record<Character, Planner>> = {
   captain: (sheet, seat, draft, t) => {
     if (sheet.raid) return afterBattle(sheet, seat, draft, t);
     const { nation, ships } = draft;
-    const sent = eachOf(sheet, seat, draft);
-    const count = sent.reduce((all, one) => all + one, 0);
-    if (nation === null || ships === null) return [{ label: t('companion-seven-seas:raid.throw'), tap: null }];
-    const tap = { type: 'raid', seat, nation, ships, sent } as const;
-    if (count === 0) return [{ label: t('companion-seven-seas:curse.book'), tap }];
-    const sub = t('companion-seven-seas:raid.throwNote', { count, red: ships });
-    return [{ label: t('companion-seven-seas:raid.throw'), tap, sub }];
+    const label = t('companion-seven-seas:raid.throw');
+    if (nation === null || ships === null) return [{ label, tap: null }];
+    const sent = sentOf(sheet, seat, draft);
+    const silent = turnFrom(sheet, seat).filter((one) => sent[one] === null);
+    if (silent.length > 0) {
+      const names = silent.map((one) => sheet.players[one]?.name ?? '').join(', ');
+      return [{ label, tap: null, why: t('companion-seven-seas:raid.unsaid', { names }) }];
+    }
+    const count = sent.reduce((all: number, one) => all + (one ?? 0), 0);
+    const tap = { type: 'raid', seat, nation, ships, sent: sent.map((one) => one ?? 0) } as const;
+    const each = eachChangeWords(sheet, tap, t);
+    if (count === 0) return [{ label: t('companion-seven-seas:raid.nobody'), tap, sub: each }];
+    const sub = [t('companion-seven-seas:raid.throwNote', { count, red: ships }), each].filter(Boolean).join(' · ');
+    return [{ label, tap, sub }];
   },
   islander: (_, seat, { port }, t) => [
     { label: t('companion-seven-seas:role.land'), tap: port && { type: 'land', seat, port } },
@@ -101,11 +110,13 @@ export function drawMost(sheet: SevenSeasSheet, seat: number): number {
 }
 
 export function doKeys(sheet: SevenSeasSheet, seat: number, draft: Draft, t: Words): readonly DoKey[] {
-  return PLANS[characterOf(sheet.rank)](sheet, seat, draft, t).map(({ label, tap, sub, testID = 'role-do' }) => {
-    const why = tap && sevenSeasSheet.check(sheet, tap);
-    const off = tap === null ? t('companion-seven-seas:role.choose') : why && reasonOf(why, t);
-    return { label, tap, testID, off, sub: off ?? sub ?? (tap ? changesWords(sheet, seat, tap, t) : '') };
-  });
+  return PLANS[characterOf(sheet.rank)](sheet, seat, draft, t).map(
+    ({ label, tap, sub, why: missing, testID = 'role-do' }) => {
+      const why = tap && sevenSeasSheet.check(sheet, tap);
+      const off = tap === null ? (missing ?? t('companion-seven-seas:role.choose')) : why && reasonOf(why, t);
+      return { label, tap, testID, off, sub: off ?? sub ?? (tap ? changesWords(sheet, seat, tap, t) : '') };
+    },
+  );
 }
 
 /** What the tap would change for the one who acts: `Chests −2 · Ships +3`. */
@@ -113,6 +124,16 @@ function changesWords(sheet: SevenSeasSheet, seat: number, tap: SheetTap, t: Wor
   const parts: string[] = [];
   sevenSeasSheet.apply(sheet, tap, Stream.seeded('', ''), (fact) => {
     if (fact.type === 'moved' && fact.seat === seat) parts.push(movedWords(fact, t));
+  });
+  return parts.join(' · ');
+}
+
+/** What it would change for everybody: `Anna: Marks +1 · Borys: Marks +1`; cards in hand change with every booking. */
+function eachChangeWords(sheet: SevenSeasSheet, tap: SheetTap, t: Words): string {
+  const parts: string[] = [];
+  sevenSeasSheet.apply(sheet, tap, Stream.seeded('', ''), (fact) => {
+    if (fact.type !== 'moved' || fact.what === 'cards') return;
+    parts.push(`${sheet.players[fact.seat]?.name ?? ''}: ${movedWords(fact, t)}`);
   });
   return parts.join(' · ');
 }

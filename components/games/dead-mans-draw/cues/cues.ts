@@ -356,6 +356,7 @@ function sunk(told: ToldOf<'sunk'>): DeadMansDrawCue {
         // Who has lost a row may look at it as long as they like.
         stands: event.seat === before.viewer ? null : RIVAL_SINKS,
         lies: true,
+        kept: true,
         ends: goesDown(told, floats),
       },
     },

@@ -1,5 +1,6 @@
 import { useWords } from '@/components/i18n/words';
 import type { Target } from '../targets';
+import { FlatTraits } from './FlatTraits';
 import { Middle } from './Middle';
 import { OpenCards } from './OpenCards';
 import { OwnSide } from './OwnSide';
@@ -23,6 +24,7 @@ export function Overlay(props: Omit<OverlayProps, 'stateOf'>) {
       <OpenCards {...all} />
       <OwnSide {...all} />
       <Tray {...all} />
+      <FlatTraits {...all} />
     </>
   );
 }

@@ -33,7 +33,9 @@ export function targetId(action: DeadMansDrawAction): string {
 export function Tray(props: OverlayProps) {
   const { layout, view } = props;
   const theme = useTheme();
-  const traits = props.legal.filter((action) => action.type === 'PICK_TRAIT');
+  const { around } = layout.frame;
+  // Around a flat table what is secret is held in the hand.
+  const traits = around ? [] : props.legal.filter((action) => action.type === 'PICK_TRAIT');
   const small = props.targets.filter(({ place }) => isSmall(place.kind, props));
   if (traits.length === 0 && small.length === 0) return null;
   const owners = [...new Set(small.map(ownerOf))];
@@ -57,6 +59,7 @@ export function Tray(props: OverlayProps) {
         }}
       >
         <MoreBelow contentContainerStyle={{ flexGrow: 1, justifyContent: 'center', padding: TRAY_PAD, gap: TRAY_PAD }}>
+          {traits.length > 0 ? <Chooser {...props} /> : null}
           {traits.length > 0 ? <VariantNote view={view} /> : null}
           {traits.length > 0 ? (
             <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: TRAY_PAD }}>
@@ -91,7 +94,6 @@ export function Tray(props: OverlayProps) {
       </View>
     </View>
   );
-  const { around } = layout.frame;
   return around ? <Turned turn={around.mine.turn}>{tray}</Turned> : tray;
 }
 
@@ -103,6 +105,20 @@ function coverOf({ own, tray }: OverlayProps['layout'], tall: number): number {
 }
 
 const GAP = 4;
+
+/** Where several people share the screen, whose secret choice this is: the tray hides the own side. */
+function Chooser({ layout, seats }: OverlayProps) {
+  const { seat } = layout.own;
+  if (seats.filter(({ kind }) => kind === 'person').length < 2) return null;
+  return (
+    <View accessible testID="chooser" style={{ flexDirection: 'row', alignItems: 'center', gap: 10 }}>
+      <Emblem emblem={emblemOf(seats, seat)} size={32} />
+      <Text role="label" numberOfLines={1} style={{ flexShrink: 1 }}>
+        {nameOf(seats, seat)}
+      </Text>
+    </View>
+  );
+}
 
 /** 3.1.8.1: whoever chooses a trait knows what is played. */
 function VariantNote({ view }: Pick<OverlayProps, 'view'>) {

@@ -1,30 +1,32 @@
-import { Circle, Group, Rect } from '@shopify/react-native-skia';
-import { memo, useEffect } from 'react';
+import { Circle, Group } from '@shopify/react-native-skia';
+import { memo } from 'react';
 import { PixelRatio } from 'react-native';
-import { useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
+import { useDerivedValue } from 'react-native-reanimated';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { useWords } from '@/components/i18n/words';
 import type { StageDoor } from '@/components/table/choreography/choreographer';
-import { frontOf, SceneCanvas } from '@/components/table/skia/SceneCanvas';
-import { BakedStore, breathe, useBaked } from '@/components/table/skia/use-baked';
+import { SceneCanvas } from '@/components/table/skia/SceneCanvas';
 import { useFaces } from '@/components/table/skia/use-faces';
 import { useLaid } from '@/components/table/skia/use-laid';
 import { useTheme } from '@/components/ui/theme/context';
 import { layoutIn } from '../layout';
 import type { SceneProps } from '../scene-props';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
-import { artKey, bakeArt, disposeArt, TIDE_TOP, type ArtWish, type SceneArt } from './art';
+import { TIDE_TOP, type ArtWish } from './art';
 import { useDirector, type Director } from './director';
 import { kitOf } from './kit';
 import { marksOf } from './marks';
 import { sceneModel } from './model';
 import { placesOf } from './places';
 import { sceneWords } from './scene-words';
-import { SceneDrawing, SHEETS } from './SceneDrawing';
+import { SceneDrawing } from './SceneDrawing';
 import { useStillTable } from './still';
 import { useThinkingLight } from './thinking';
+import { useArt } from './use-art';
 import { useLiveFrame } from './use-frame';
 import { useStage } from './use-stage';
+
+export { Prepared } from './Prepared';
 
 interface DrawnSceneProps extends SceneProps {
   /** Where the choreography is told of this scene; without it the scene stands still. */
@@ -35,12 +37,6 @@ interface DrawnSceneProps extends SceneProps {
   /** Emblems, names and scores are drawn too; false where the overlay shows them. */
   readonly heads?: boolean | undefined;
 }
-
-const store = new BakedStore<SceneArt>(disposeArt);
-/** The lamp goes up when all sheets lie. */
-const LAMP = 300;
-/** Not quite the whole dark: what is surely not seen would not be drawn, and its programs not made. */
-const DARK = 0.996;
 
 /**
  * The table of Dead Man's Draw: one canvas over the whole screen that takes no touch and says nothing. It lies behind
@@ -53,10 +49,10 @@ function DrawnScene(props: DrawnSceneProps) {
   const day = scheme === 'day';
   const faces = useFaces();
   const places = placesOf(layout);
-  const { width, height } = places.size;
+  const { height } = places.size;
   const wish: ArtWish = { places, mermaidAbility: view.options.mermaidAbility, day, high, ratio: PixelRatio.get() };
-  const art = useBaked(store, faces ? artKey(wish) : null, async () => faces && bakeArt(faces, wish, breathe));
-  const kit = art && faces ? kitOf(art.atlas, faces, day, high) : null;
+  const { atlas, scenery, late } = useArt(faces, wish);
+  const kit = atlas && faces ? kitOf(atlas, faces, day, high) : null;
   const model = sceneModel(view, sceneWords(view, seats, layout.own.seat, t));
   const marks = marksOf(view, props.targets, props.chosen);
   const still = useStillTable(kit, { places, model, marks, hidden: NOTHING, heads });
@@ -66,37 +62,39 @@ function DrawnScene(props: DrawnSceneProps) {
   const words = (of: DeadMansDrawView) => sceneWords(of, seats, layout.own.seat, t);
   const placesFor = (row: number) =>
     placesOf(layoutIn({ seats: view.seats, focus: layout.own.seat, row }, layout.frame));
-  const laid = useLaid(art !== null, SHEETS);
-  const ready = laid === SHEETS;
+  const ready = useLaid(atlas !== null);
   // Nothing moves before everything lies.
   useStage(props.stage, director, kit && ready ? { kit, placesFor, words, heads, view } : null);
   const tideLine = places.rowArea.y + places.rowArea.height * 0.84;
-  const tide = useDerivedValue(() => [{ translateY: height - TIDE_TOP - frame.tide.get() * (height - tideLine) }]);
-  const lamp = useSharedValue(0);
-  useEffect(() => {
-    lamp.set(ready ? withTiming(1, { duration: LAMP }) : 0);
-  }, [lamp, ready]);
-  const dark = useDerivedValue(() => (1 - lamp.get()) * DARK);
-  const front = frontOf('dead-mans-draw', day);
+  // Only what it needs of the frame goes over to the screen's thread.
+  const { tide: rising } = frame;
+  const tide = useDerivedValue(() => [{ translateY: height - TIDE_TOP - rising.get() * (height - tideLine) }]);
   const light = useThinkingLight(places, heads ? props.thinking : null);
+  const sky = places.flat ? 'all' : (late?.sky ?? null);
   return (
-    <SceneCanvas game="dead-mans-draw" day={day} size={places.size} door={props.stage} view={view}>
-      {art && (
+    <SceneCanvas
+      game="dead-mans-draw"
+      day={day}
+      size={places.size}
+      scenery={scenery}
+      dim={model.lastTurns ? sky : null}
+      lit={ready}
+      door={props.stage}
+      view={view}
+    >
+      {atlas && (
         <Group>
           <SceneDrawing
-            art={art}
-            laid={laid}
-            width={width}
-            height={height}
+            pieces={atlas.image}
+            size={places.size}
             table={frame.table}
+            tideImage={late?.tide ?? null}
             tide={tide}
             below={frame.below}
             above={frame.above}
             turners={frame.turners}
-            dim={model.lastTurns}
           />
           {light && <Circle cx={light.x} cy={light.y} r={light.r} color={TOKENS.color.night.lampHot} />}
-          <Rect x={0} y={0} width={width} height={height} color={front} opacity={dark} />
         </Group>
       )}
     </SceneCanvas>

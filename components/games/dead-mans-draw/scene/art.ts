@@ -1,8 +1,9 @@
-import type { SkImage } from '@shopify/react-native-skia';
+import type { SkCanvas, SkImage } from '@shopify/react-native-skia';
 import type { Atlas } from '@/components/table/skia/atlas';
 import { THRIFT } from '@/components/table/skia/offscreen';
-import { bakePlane, type Pause, type PlaneSpec } from '@/components/table/skia/planes';
-import { backPlane, frontPlane, middlePlane, tidePlane } from '@/components/table/skia/stage';
+import type { Pause } from '@/components/table/skia/pause';
+import { bakePlane } from '@/components/table/skia/planes';
+import { nightSky, scenery, tidePlane } from '@/components/table/skia/stage';
 import type { Faces } from '@/components/table/skia/text';
 import { drawWell } from '@/components/table/skia/well';
 import { caveOf, wellOf } from './backdrop';
@@ -14,15 +15,12 @@ import { bakeSprites, type SpriteSet } from './sprites';
 /** Where the first crest of the tide stands in its picture. */
 export const TIDE_TOP = 20;
 
-/** All pictures of one table at one size and theme. */
-export interface SceneArt {
-  readonly atlas: Atlas;
-  readonly back: SkImage;
-  /** A table that lies flat has one sheet of scenery only. */
-  readonly middle: SkImage | null;
-  readonly front: SkImage | null;
-  /** Rises when a row is lost; as tall as the screen below its own top edge. */
+/** What is not seen before a row is lost, or the last turns have come. */
+export interface LateArt {
+  /** Rises when a row is lost; as tall as the screen below its own top edge. A table that lies flat has none. */
   readonly tide: SkImage | null;
+  /** Where the sky is: it dims in the last turns. A table that lies flat dims all over. */
+  readonly sky: SkImage | null;
 }
 
 export interface ArtWish {
@@ -56,39 +54,43 @@ function spriteSet({ places, mermaidAbility, day, high }: ArtWish): SpriteSet {
   };
 }
 
-/** Two wishes with the same key want the same pictures. */
-export function artKey(wish: ArtWish): string {
-  const { size, stage, flat } = wish.places;
-  const backdrop = flat ? wellOf(wish.places, wish.day) : caveOf(wish.places, wish.day);
-  return JSON.stringify([spriteSet(wish), size, stage, backdrop, wish.ratio]);
+/** Two wishes with the same key want the same pieces. */
+export const piecesKey = (wish: ArtWish): string => JSON.stringify([spriteSet(wish), wish.ratio]);
+
+export function bakePieces(faces: Faces, wish: ArtWish, pause: Pause): Promise<Atlas | null> {
+  return bakeSprites(faces, spriteSet(wish), wish.ratio, pause);
+}
+
+/** Two wishes with the same key want the same scenery. */
+export function sceneryKey({ places, day, high, ratio }: ArtWish): string {
+  return JSON.stringify([places.size, places.flat ? wellOf(places, day) : caveOf(places, day), high, ratio]);
 }
 
 /** Scenery needs fewer pixels than the pieces; a large table, and a processor that draws, fewer still. */
-function sceneryScale(ratio: number, most: number, area: number): number {
-  return Math.max(1, Math.min(ratio, most) * (area > 600_000 ? 0.75 : 1) * THRIFT);
-}
-
-export async function bakeArt(faces: Faces, wish: ArtWish, pause: Pause): Promise<SceneArt | null> {
-  const { places, day, ratio } = wish;
+function planeOf({ places, high, ratio }: ArtWish, most: number) {
   const { width, height } = places.size;
-  const soft = { width, height, scale: sceneryScale(ratio, 1.5, width * height) };
-  const crisp = { width, height, scale: sceneryScale(ratio, 2, width * height) };
-  const plane = (spec: Omit<PlaneSpec, 'grain'>) => bakePlane({ ...spec, grain: !wish.high }, pause);
-  if (places.flat) {
-    const well = wellOf(places, day);
-    const back = await plane({ ...crisp, opaque: true, draws: [(canvas) => drawWell(canvas, well)] });
-    const atlas = await bakeSprites(faces, spriteSet(wish), ratio, pause);
-    return back && atlas && { atlas, back, middle: null, front: null, tide: null };
-  }
-  const cave = caveOf(places, day);
-  const back = await plane({ ...soft, opaque: true, draws: backPlane(cave) });
-  const middle = await plane({ ...soft, opaque: false, draws: middlePlane(cave) });
-  const front = await plane({ ...crisp, opaque: false, draws: frontPlane(cave) });
-  const atlas = await bakeSprites(faces, spriteSet(wish), ratio, pause);
-  const tide = await plane({ ...soft, opaque: false, draws: tidePlane(cave, TIDE_TOP) });
-  return back && middle && front && atlas && { atlas, back, middle, front, tide };
+  const thrift = width * height > 600_000 ? 0.75 * THRIFT : THRIFT;
+  return { width, height, scale: Math.max(1, Math.min(ratio, most) * thrift), grain: !high };
 }
 
-export function disposeArt({ atlas, back, middle, front, tide }: SceneArt) {
-  for (const image of [atlas.image, back, middle, front, tide]) image?.dispose();
+export function bakeScenery(wish: ArtWish, pause: Pause): Promise<SkImage | null> {
+  const { places, day } = wish;
+  const well = wellOf(places, day);
+  const draws = places.flat ? [(canvas: SkCanvas) => drawWell(canvas, well)] : scenery(caveOf(places, day));
+  return bakePlane({ ...planeOf(wish, 2), opaque: true, draws }, pause);
+}
+
+export async function bakeLate(wish: ArtWish, pause: Pause): Promise<LateArt | null> {
+  const { places, day } = wish;
+  if (places.flat) return { tide: null, sky: null };
+  const cave = caveOf(places, day);
+  const soft = { ...planeOf(wish, 1.5), opaque: false };
+  const tide = await bakePlane({ ...soft, draws: tidePlane(cave, TIDE_TOP) }, pause);
+  const sky = await bakePlane({ ...soft, scale: 1, grain: false, draws: nightSky(cave) }, pause);
+  return { tide, sky };
+}
+
+export function disposeLate({ tide, sky }: LateArt) {
+  tide?.dispose();
+  sky?.dispose();
 }

@@ -19,11 +19,15 @@ export interface Director {
   play(script: SceneScript, speed: number): Promise<void>;
   /** One tap ends everything in its last picture. */
   finish(): void;
+  /** Nothing plays: a new view shows what the script has ended with. */
+  rest(): void;
 }
 
 function makeDirector(): Director {
   const script = makeMutable<SceneScript | null>(null);
   const clock = makeMutable(0);
+  // A shared value read here would still be the one before: what is set travels to the screen's thread first.
+  let length = 0;
   let done: (() => void) | null = null;
   const settle = () => {
     done?.();
@@ -37,9 +41,10 @@ function makeDirector(): Director {
       cancelAnimation(clock);
       clock.set(0);
       script.set(next);
+      length = next.motion.duration;
       return new Promise((resolve) => {
         done = resolve;
-        const duration = next.motion.duration;
+        const duration = length;
         if (speed === 0) {
           director.finish();
           return;
@@ -50,8 +55,13 @@ function makeDirector(): Director {
     },
     finish: () => {
       cancelAnimation(clock);
-      clock.set(script.get()?.motion.duration ?? 0);
+      clock.set(length);
       settle();
+    },
+    rest: () => {
+      length = 0;
+      script.set(null);
+      clock.set(0);
     },
   };
   return director;

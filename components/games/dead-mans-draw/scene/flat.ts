@@ -1,6 +1,7 @@
 import { originOf, type Place } from '@/components/table/around/sides';
 import { promptOf } from '@/components/table/around/around-frame';
 import type { Insets, Rect, Size } from '@/components/table/play/frame';
+import type { Turn } from '@/components/ui/facing';
 import type { Seat } from '@/engine';
 import { KNOWN, type ScenePlaces, type SeatPlace } from './scene-places';
 
@@ -50,13 +51,13 @@ function seatAt(seat: Seat, place: Place, size: Size): SeatPlace {
 
 type Middle = Pick<
   ScenePlaces,
-  'drawPile' | 'known' | 'discard' | 'rowArea' | 'row' | 'fan' | 'suitBars' | 'chainFrom'
+  'drawPile' | 'known' | 'discard' | 'rowArea' | 'row' | 'fan' | 'fanTurn' | 'suitBars' | 'chainFrom'
 >;
 
 const spanOf = (card: number) => ROW * card + (ROW - 1) * CARD_GAP;
 
 /** Pile, row and discard in one line; or, where cards are larger that way, the piles above the row. */
-function middleIn(room: Rect, count: number, most: number): Middle {
+function middleIn(room: Rect, count: number, most: number, turn: Turn): Middle {
   const bars = 2 * BAR + BAR_GAPS;
   const inLine = Math.min(most, (room.width - 2 * PILE_GAP - 44) / 7.2, (room.height - bars) / (NEWEST * RATIO));
   const inTiers = Math.min(most, (room.width - 44) / 5.2, (room.height - bars - 2 * PILE_GAP) / (2 * RATIO + 0.2));
@@ -80,9 +81,7 @@ function middleIn(room: Rect, count: number, most: number): Middle {
   const drawPile = { ...pile, x: cx - apart - card };
   const seen = { width: card * KNOWN, height: height * KNOWN };
   const near = { ...bar, y: y + height + 30 };
-  // Under the near suit bar; on a small table over it.
-  const [over, under, bottom] = [y + height + 8, near.y + BAR + 4, room.y + room.height];
-  const fanTop = bottom - under > height * 0.7 ? under : over;
+  const far = { ...bar, y: top - 26 - BAR };
   return {
     drawPile,
     // Half out of the pile where there is room: over it, or beside it.
@@ -95,13 +94,50 @@ function middleIn(room: Rect, count: number, most: number): Middle {
     discard: { ...pile, x: cx + apart },
     rowArea,
     row,
-    fan: { ...room, y: fanTop, height: bottom - fanTop },
+    fan: fanAt(turn, { room, card, near, far, rowArea, tiers }),
+    fanTurn: turn,
     chainFrom: rowArea.x - 10,
     suitBars: [
-      { rect: { ...bar, y: top - 26 - BAR }, turned: true },
+      { rect: far, turned: true },
       { rect: near, turned: false },
     ],
   };
+}
+
+interface Lying {
+  readonly room: Rect;
+  readonly card: number;
+  readonly near: Rect;
+  readonly far: Rect;
+  readonly rowArea: Rect;
+  readonly tiers: boolean;
+}
+
+/**
+ * The open cards of a map lie before whoever chooses one of them: beyond the suit bar of that side, or on a small table over it; at
+ * an end of the table over a pile, for the choice depends on the row alone.
+ */
+function fanAt(turn: Turn, { room, card, near, far, rowArea, tiers }: Lying): Rect {
+  const [bottom, least] = [room.y + room.height, card * RATIO * 0.7];
+  if (turn === 0) {
+    const under = near.y + BAR + 4;
+    const top = bottom - under > least ? under : rowArea.y + rowArea.height + 8;
+    return { ...room, y: top, height: bottom - top };
+  }
+  if (turn === 180) {
+    const over = far.y - 4;
+    const end = over - room.y > least ? over : far.y + BAR + 8;
+    return { ...room, height: end - room.y };
+  }
+  const middle = room.x + room.width / 2;
+  if (tiers) {
+    // The piles lie over the row, one at each end.
+    const [top, end] = [far.y + BAR + 4, rowArea.y - card * 0.2];
+    const side = { ...room, y: top, width: room.width / 2 - 4, height: end - top };
+    return turn === 90 ? side : { ...side, x: middle + 4 };
+  }
+  const [left, right] = [rowArea.x - 8, rowArea.x + rowArea.width + 8];
+  return turn === 90 ? { ...room, width: left - room.x } : { ...room, x: right, width: room.x + room.width - right };
 }
 
 /** What is left between the questions of all edges. */
@@ -130,13 +166,19 @@ function openingOf(places: readonly Place[], { width, height }: Size, insets: In
 }
 
 /** A tablet flat between two to eight players: banks along the edges, each turned to its player, the row in the middle. */
-export function flatPlaces(places: readonly Place[], rowCount: number, size: Size, insets: Insets): ScenePlaces {
+export function flatPlaces(
+  places: readonly Place[],
+  rowCount: number,
+  size: Size,
+  insets: Insets,
+  chooser: Turn = 0,
+): ScenePlaces {
   const room = roomBetween(places, size, insets);
   return {
     size,
     flat: true,
     stage: openingOf(places, size, insets),
-    ...middleIn(room, rowCount, size.width > size.height ? CARD.wide : CARD.tall),
+    ...middleIn(room, rowCount, size.width > size.height ? CARD.wide : CARD.tall, chooser),
     seats: places.map((place, seat) => seatAt(seat, place, size)),
   };
 }

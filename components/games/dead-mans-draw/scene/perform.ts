@@ -2,6 +2,7 @@ import { BlendMode, Skia, type SkPaint, type SkPicture } from '@shopify/react-na
 import type { Beat } from '@/components/table/choreography/cue';
 import { PACE, type Pace } from '@/components/table/choreography/pace';
 import type { Size } from '@/components/table/play/frame';
+import { picture } from '@/components/table/skia/picture';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { heldAfter, stillHeld } from '../cues/held';
@@ -142,19 +143,21 @@ function fadingTables(beat: DeadMansDrawBeat, scene: Performing, up: ReadonlySet
 }
 
 function blend(from: SkPicture, to: SkPicture, part: number, { width, height }: Size): SkPicture {
-  const recorder = Skia.PictureRecorder();
-  const canvas = recorder.beginRecording(Skia.XYWHRect(0, 0, width, height));
-  canvas.saveLayer();
-  for (const [picture, share] of [
-    [from, 1 - part],
-    [to, part],
-  ] as const) {
-    canvas.saveLayer(added(share));
-    canvas.drawPicture(picture);
-    canvas.restore();
-  }
-  canvas.restore();
-  return recorder.finishRecordingAsPicture();
+  return picture(
+    (canvas) => {
+      canvas.saveLayer();
+      for (const [one, share] of [
+        [from, 1 - part],
+        [to, part],
+      ] as const) {
+        canvas.saveLayer(added(share));
+        canvas.drawPicture(one);
+        canvas.restore();
+      }
+      canvas.restore();
+    },
+    Skia.XYWHRect(0, 0, width, height),
+  );
 }
 
 /** Two pictures that share the light: what is in both does not even flicker. */

@@ -38,6 +38,7 @@ export function placesOf(layout: TableLayout): ScenePlaces {
     rowArea: layout.rowArea,
     row: layout.row,
     fan: layout.fan,
+    fanTurn: 0,
     chainFrom: piles.y + piles.height < layout.rowArea.y ? -6 : layout.rowArea.x - 8,
     suitBars: [{ rect: layout.suitBar, turned: false }],
     seats: [

@@ -37,8 +37,9 @@ export interface ScenePlaces {
   /** Where the row may lie, however many cards are in it. */
   readonly rowArea: Rect;
   readonly row: readonly Rect[];
-  /** Room for the open cards of a map. */
+  /** Room for the open cards of a map, and the side from which they are read. */
   readonly fan: Rect;
+  readonly fanTurn: Turn;
   /** Where the chain comes from: the edge of the screen, or just before the row. */
   readonly chainFrom: number;
   readonly suitBars: readonly SuitBarPlace[];

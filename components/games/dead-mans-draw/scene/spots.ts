@@ -63,13 +63,17 @@ const FAN_STEP = 1.1;
 const FAN_LONG = 1.8;
 
 function fanned(places: ScenePlaces, { place, of }: Extract<Spot, { kind: 'open' }>): Pose {
-  const { fan } = places;
-  const width = Math.min(cardWidth(places) * 1.2, fan.width / (FAN_STEP * of + 0.1), fan.height / FAN_LONG);
+  const { fan, fanTurn } = places;
+  const [long, deep] = fanTurn % 180 === 0 ? [fan.width, fan.height] : [fan.height, fan.width];
+  const width = Math.min(cardWidth(places) * 1.2, long / (FAN_STEP * of + 0.1), deep / FAN_LONG);
   const off = place - (of - 1) / 2;
+  const angle = (fanTurn * Math.PI) / 180;
+  const [along, near] = [off * width * FAN_STEP, Math.abs(off) * width * 0.08];
   return {
-    x: fan.x + fan.width / 2 + off * width * FAN_STEP,
-    y: fan.y + fan.height / 2 + Math.abs(off) * width * 0.08,
-    angle: off * 5,
+    x: fan.x + fan.width / 2 + along * Math.cos(angle) - near * Math.sin(angle),
+    y: fan.y + fan.height / 2 + along * Math.sin(angle) + near * Math.cos(angle),
+    // The shorter way round.
+    angle: (fanTurn > 180 ? fanTurn - 360 : fanTurn) + off * 5,
     width,
     flip: 0,
     lift: 1,
@@ -83,7 +87,8 @@ export function openBox(places: ScenePlaces, place: number, of: number): Rect {
   const card = fanned(places, { kind: 'open', place, of });
   const width = Math.max(card.width, Math.min(TOUCH, card.width * FAN_STEP));
   const height = card.width * 1.4;
-  return { x: card.x - width / 2, y: card.y - height / 2, width, height };
+  const [across, down] = places.fanTurn % 180 === 0 ? [width, height] : [height, width];
+  return { x: card.x - across / 2, y: card.y - down / 2, width: across, height: down };
 }
 
 /** Of a card that is as good as gone. */

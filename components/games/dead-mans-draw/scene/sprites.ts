@@ -7,7 +7,7 @@ import { CARD_HEIGHT, CARD_WIDTH, drawCardShadow, drawPaperEdge, rrect } from '@
 import { drawIcon } from '@/components/table/skia/icon';
 import { drawLights } from '@/components/table/skia/lights';
 import { drawDangerBadge } from '@/components/table/skia/pieces';
-import type { Pause } from '@/components/table/skia/planes';
+import type { Pause } from '@/components/table/skia/pause';
 import { bake, drawWhole } from '@/components/table/skia/surface';
 import { drawNumber, type Faces } from '@/components/table/skia/text';
 import { deckOf, suitOf, valueOf } from '@/engine/games/dead-mans-draw/data/cards';
@@ -49,8 +49,8 @@ async function frames({ card, flat }: SpriteSet, scale: number, pause: Pause): P
       drawLootFrame(canvas, suit, flat);
     });
     if (image) images.set(suit, image);
-    await pause();
   }
+  await pause();
   return images;
 }
 

@@ -52,17 +52,13 @@ function makePieces() {
 }
 
 /** Follows the director's clock on the screen's thread: writes every piece into places that were made once. */
-export function useLiveFrame({ script, clock }: Director, still: SkPicture, view: object): LiveFrame {
+export function useLiveFrame({ script, clock, rest }: Director, still: SkPicture, view: object): LiveFrame {
   const [{ below, above, turners }] = useState(makePieces);
   const [resting] = useState(() => makeMutable(still));
   useEffect(() => {
     resting.set(still);
   }, [resting, still]);
-  useEffect(() => {
-    // A new view shows what the script has ended with.
-    script.set(null);
-    clock.set(0);
-  }, [view, script, clock]);
+  useEffect(() => rest(), [view, rest]);
   useAnimatedReaction(
     () => ({ play: script.get(), now: elapsed(clock) }),
     ({ play, now }) => {

@@ -96,6 +96,7 @@ function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
 export const deadMansDrawCourse: Course = {
   game: 'dead-mans-draw',
   subject: 'tutorial-dead-mans-draw',
+  rivals: 1,
   ...TUTORIAL,
   lessons: LESSONS.map(([after, id, until, lit]): Lesson => ({ after, id, until, lit })),
   place,

@@ -64,7 +64,7 @@ function cueOf({ flights = [], looked = null, time, sounds = [], haptics = [], s
     sounds: sounds.map(([at, sound]): SoundAt => ({ at, sound })),
     haptics: haptics.map(([at, word]): HapticAt => ({ at, word })),
     motion: { flights, looked },
-    ...(stands && { step: { stands: null, chapter: stands } }),
+    ...(stands && { step: { stands: null, chapter: stands, kept: true } }),
   };
 }
 

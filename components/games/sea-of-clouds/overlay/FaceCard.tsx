@@ -7,9 +7,10 @@ import { mix } from '@/components/art/mix';
 import { useWords } from '@/components/i18n/words';
 import { Text, textStyle } from '@/components/ui/text';
 import { COLOUR } from '@/components/ui/theme/tokens';
-import { hasEffect, numberOf, type Face } from '@/engine/games/sea-of-clouds/box';
+import type { Face } from '@/engine/games/sea-of-clouds/box';
 import type { CardType } from '@/engine/games/sea-of-clouds/data/types';
-import { CLASS_ICON, CREW, iconOfEffect, iconOfRelic, POINTS, SECRET, TYPE_LOOK, typeOf } from '../looks';
+import { cardText, TEXT } from '../card-text';
+import { CLASS_ICON, CREW, iconOfEffect, iconOfRelic, SECRET, tabOf, TYPE_LOOK, typeOf } from '../looks';
 import { effectWords, faceWords, minus } from '../words';
 
 const WINDOW = SHAPES.cardWindows['sea-of-clouds'];
@@ -32,21 +33,19 @@ export function FaceCard({ face, width, copies = 0 }: FaceCardProps) {
   const ink = mix(color, '#120C18', 0.55);
   const name = faceWords(face, t);
   const tab = tabOf(face);
-  const lines = effectWords(face, t);
-  // So that the longest word stays in one piece.
-  const size = Math.min(12.8, 136 / Math.max(...name.split(' ').map((word) => word.length)));
+  const effect = effectWords(face, t).join('. ');
+  const text = cardText(name, effect, face.ladder.length > 0, width);
   return (
     <View style={{ width, height: width * 1.4 }}>
       <Paper color={color} icon={faceIcon(face, type)} mark={CLASS_ICON[face.zone]} tab={tab !== null} width={width} />
-      {tab ? <Tab text={tab.text} icon={tab.icon} ink={ink} k={k} /> : null}
+      {tab ? <Tab text={minus(tab.number)} icon={tab.icon} ink={ink} k={k} /> : null}
       <View
         style={{
           position: 'absolute',
-          left: 3 * k,
-          right: 3 * k,
-          top: 78 * k,
-          bottom: 5 * k,
-          gap: 2.5 * k,
+          left: TEXT.left * k,
+          width: TEXT.width * k,
+          top: TEXT.top * k,
+          height: TEXT.height * k,
           justifyContent: 'space-evenly',
         }}
       >
@@ -55,20 +54,19 @@ export function FaceCard({ face, width, copies = 0 }: FaceCardProps) {
           align="center"
           color={ink}
           numberOfLines={2}
-          style={[textStyle('boxTitle'), { fontSize: size * k, lineHeight: 14 * k }]}
+          style={[textStyle('boxTitle'), { fontSize: text.name.size, lineHeight: text.name.line }]}
         >
           {name}
         </Text>
         {face.ladder.length > 0 ? <Ladder ladder={face.ladder} copies={copies} ink={ink} k={k} /> : null}
-        {lines.length > 0 ? (
+        {text.effect ? (
           <Text
             most={1}
             align="center"
             color={COLOUR.paper.ink}
-            numberOfLines={4}
-            style={[textStyle('min'), { fontSize: Math.max(8.6, 9.2 * k), lineHeight: Math.max(9.6, 10.4 * k) }]}
+            style={[textStyle('min'), { fontSize: text.effect.size, lineHeight: text.effect.line }]}
           >
-            {lines.join('. ')}
+            {effect}
           </Text>
         ) : null}
       </View>
@@ -146,14 +144,6 @@ export function faceIcon(face: Face, type: CardType): IconName {
   const own = first && iconOfEffect(first, face.zone);
   if (type === 'pirate') return own === CREW ? TYPE_LOOK.pirate.icon : (own ?? TYPE_LOOK.pirate.icon);
   return own ?? (face.zone === 'secrets' ? SECRET : TYPE_LOOK.object.icon);
-}
-
-export function tabOf(face: Face): { readonly text: string; readonly icon: IconName } | null {
-  if (face.zone === 'crew') return { text: minus(face.strength), icon: CREW };
-  if (hasEffect(face, 'points')) return { text: minus(numberOf(face, 'points')), icon: POINTS };
-  if (hasEffect(face, 'vp')) return { text: minus(numberOf(face, 'vp')), icon: POINTS };
-  if (face.strength !== 0) return { text: minus(face.strength), icon: CREW };
-  return null;
 }
 
 interface TabProps {

@@ -4,6 +4,7 @@ import type { Beat } from '@/components/table/choreography/cue';
 import { cutAt } from '@/components/table/play/Sentence';
 import { emblemOf } from '@/components/table/seats';
 import { Emblem } from '@/components/ui/emblem';
+import { Live } from '@/components/ui/live';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
@@ -41,10 +42,9 @@ export function FightPanel({ rect, fought, seats, step, work, view }: FightPanel
   // As long as nothing has come of it, what it is about to do.
   const text = lines.length === 0 && face ? `${effectWords(face, t).join('. ')}.` : lines.join(' ');
   return (
-    <View
+    <Live
       accessible
       accessibilityLabel={[work ? '' : fightWords(fought, seats, t), card, text].filter(Boolean).join('. ')}
-      accessibilityLiveRegion="polite"
       testID="boarding-words"
       pointerEvents="none"
       style={[
@@ -105,7 +105,7 @@ export function FightPanel({ rect, fought, seats, step, work, view }: FightPanel
           </View>
         </View>
       ) : null}
-    </View>
+    </Live>
   );
 }
 

@@ -4,8 +4,9 @@ import { ICONS } from '@/components/art/generated/icons';
 import { mix } from '@/components/art/mix';
 import { Text, textStyle } from '@/components/ui/text';
 import { hasEffect, numberOf, type Face } from '@/engine/games/sea-of-clouds/box';
-import { TYPE_LOOK, typeOf } from '../looks';
-import { faceIcon, tabOf } from './FaceCard';
+import { tabOf, TYPE_LOOK, typeOf } from '../looks';
+import { minus } from '../words';
+import { faceIcon } from './FaceCard';
 
 const INK = '#FFE9BE';
 
@@ -48,5 +49,6 @@ export function MemoryCard({ face, width }: { readonly face: Face; readonly widt
 function valueOf(face: Face): string {
   if (hasEffect(face, 'square')) return 'n²';
   if (hasEffect(face, 'most')) return `1/${numberOf(face, 'most')}`;
-  return tabOf(face)?.text ?? '';
+  const tab = tabOf(face);
+  return tab ? minus(tab.number) : '';
 }

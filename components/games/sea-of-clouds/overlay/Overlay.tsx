@@ -1,5 +1,6 @@
 import type { Fought, Work } from '../ring';
 import { DeckPlace } from './DeckPlace';
+import { Owner } from './Owner';
 import { Peek } from './Peek';
 import { Plates } from './Plates';
 import type { OverlayProps } from './props';
@@ -28,9 +29,10 @@ export function Overlay({ fought, work, ...props }: OverlayProps & Boarding) {
       {props.layout.frame.around ? null : <Plates {...props} />}
       <Peek {...props} />
       <DeckPlace {...props} />
+      <Owner {...props} />
       <OwnSets {...props} />
       <Zones {...props} />
-      <Tray {...props} room={props.layout.stage} />
+      <Tray {...props} room={props.layout.tray} />
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { View, type GestureResponderEvent } from 'react-native';
+import { View } from 'react-native';
 import { ReduceMotion, useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
 import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
+import { Shade } from '@/components/table/around/Shade';
 import { speakOut } from '@/components/table/choreography/speech';
 import { haptics } from '@/components/table/haptics/phone';
 import { Print } from '@/components/table/play/CurtainCloth';
 import type { Rect } from '@/components/table/play/frame';
 import { sounds } from '@/components/table/sound/sounds';
+import { useOneFinger, type FingerAt } from '@/components/ui/one-finger';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
@@ -43,6 +45,7 @@ export function Peek(props: OverlayProps) {
       )}
       {active === null ? null : <Pad {...pads} slot={active} rect={layout.faces} slides={mine} />}
       {mine && active !== null ? <LookKey {...props} slot={active} /> : null}
+      {layout.shade && (mine || held !== null) ? <Shade rect={layout.shade} /> : null}
       {props.remembers ? <Remembered {...props} /> : null}
       {held === null ? null : <Faces {...props} held={held} drag={drag} near={near} />}
     </>
@@ -74,20 +77,15 @@ function Pad(props: PadProps) {
   const t = useWords();
   const began = useRef({ x: 0, y: 0, open: false });
   const share = view.shares[slot];
-  if (!share) return null;
+  const cards = share?.cards ?? [];
   const { around } = layout.frame;
   const turn = around?.mine.turn ?? 0;
   // 13.3: at a table that lies flat a share opens under the print at the own edge only.
   const opens = !around;
-  const { cards } = share;
-  const words = shareWords(share, slot, t, remembers && !shared && !slides ? view : null);
-  const hint = slides ? 'sea-of-clouds:places.pad' : 'sea-of-clouds:places.hold';
-  const way = ({ nativeEvent }: GestureResponderEvent) =>
-    slideOf(nativeEvent.pageX - began.current.x, nativeEvent.pageY - began.current.y, turn);
-  const nearest = ({ nativeEvent }: GestureResponderEvent) => faceAt(layout, cards.length, nativeEvent.pageX);
+  const way = ({ x, y }: FingerAt) => slideOf(x - began.current.x, y - began.current.y, turn);
   const end = () => drag.set(withTiming(0, { duration: 120, reduceMotion: ReduceMotion.Never }));
-  const release = (event: GestureResponderEvent) => {
-    const { answer, tap } = way(event);
+  const release = (finger: FingerAt) => {
+    const { answer, tap } = way(finger);
     end();
     onNear(null);
     if (slides && answer !== null) {
@@ -98,36 +96,42 @@ function Pad(props: PadProps) {
     if (shared) return onHold(null);
     if (!tap || !began.current.open) return;
     // What is open already is read closer: a touch beside the faces closes them.
-    const index = faceAt(layout, cards.length, event.nativeEvent.pageX);
-    const beside = Math.abs(stagePose(layout, index, cards.length).x - event.nativeEvent.pageX) > layout.face / 2;
+    const index = faceAt(layout, cards.length, finger.x);
+    const beside = Math.abs(stagePose(layout, index, cards.length).x - finger.x) > layout.face / 2;
     const card = beside ? null : cards[index]?.card;
     if (slides && card != null) onInspect({ kind: 'card', card, from: null });
     else onHold(null);
   };
+  const hand = useOneFinger({
+    keeps: true,
+    began: ({ x, y }) => {
+      began.current = { x, y, open: held === slot };
+      if (!opens) return;
+      if (held !== slot) {
+        haptics.say('pick');
+        sounds.play('flip');
+      }
+      onHold(slot);
+    },
+    moved: (finger) => {
+      const { down, across } = way(finger);
+      const along = Math.abs(across) > Math.max(ALONG, Math.abs(down));
+      if (opens) onNear(along ? faceAt(layout, cards.length, finger.x) : null);
+      if (slides) drag.set(down);
+    },
+    left: release,
+    lost: () => {
+      end();
+      onNear(null);
+      if (shared) onHold(null);
+    },
+  });
+  if (!share) return null;
+  const words = shareWords(share, slot, t, remembers && !shared && !slides ? view : null);
+  const hint = slides ? 'sea-of-clouds:places.pad' : 'sea-of-clouds:places.hold';
   return (
     <View
-      onStartShouldSetResponder={() => true}
-      onResponderTerminationRequest={() => false}
-      onResponderGrant={({ nativeEvent }) => {
-        began.current = { x: nativeEvent.pageX, y: nativeEvent.pageY, open: held === slot };
-        if (!opens) return;
-        if (held !== slot) {
-          haptics.say('pick');
-          sounds.play('flip');
-        }
-        onHold(slot);
-      }}
-      onResponderMove={(event) => {
-        const { down, across } = way(event);
-        if (opens) onNear(Math.abs(across) > Math.max(ALONG, Math.abs(down)) ? nearest(event) : null);
-        if (slides) drag.set(down);
-      }}
-      onResponderRelease={release}
-      onResponderTerminate={() => {
-        end();
-        onNear(null);
-        if (shared) onHold(null);
-      }}
+      {...hand}
       accessible
       accessibilityRole="image"
       accessibilityLabel={opens ? `${words}. ${t(hint)}` : words}
@@ -232,7 +236,7 @@ function LookKey({ layout, view, held, shared, onHold, slot }: OverlayProps & { 
       {layout.frame.around ? <Print color={theme.lamp} size={34} /> : <Glyph name="eye" size={22} color={theme.lamp} />}
       {layout.look.width < WORDS ? null : (
         <Text role="label" most={1.15} numberOfLines={1} style={{ flexShrink: 1 }}>
-          {t(open ? 'sea-of-clouds:places.onlyYou' : 'sea-of-clouds:places.hold')}
+          {t(open && !layout.shade ? 'sea-of-clouds:places.onlyYou' : 'sea-of-clouds:places.hold')}
         </Text>
       )}
     </Touch>

@@ -12,7 +12,7 @@ import { Touch } from '@/components/ui/touch';
 import { describe } from '@/engine/games/sea-of-clouds/action-text';
 import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
 import { typeOf } from '../looks';
-import { actionWords, cardOf, isPressed, isVeiled, type SeaOfCloudsAsk } from '../prompts';
+import { actionWords, cardOf, hasObject, isPressed, isVeiled, type SeaOfCloudsAsk } from '../prompts';
 import { faceOf, faceSpoken } from '../words';
 import { BackCard } from './BackCard';
 import { FaceCard } from './FaceCard';
@@ -27,14 +27,14 @@ export function Tray({ room, ...props }: OverlayProps & { readonly room: Rect })
   const targets = ask?.legal.filter((action) => !isPressed(action)) ?? [];
   if (!ask || targets.length === 0) return null;
   const veiled = targets.some((action) => veils(action, ask));
-  const { stage } = layout;
-  // Over a boarding it stands below the ring.
-  const justifyContent = room === stage ? 'center' : 'flex-end';
+  const { tray, frame } = layout;
+  // Over a boarding it stands below the ring; at a table that lies flat at the edge of whoever chooses.
+  const justifyContent = room === tray && !frame.around ? 'center' : 'flex-end';
   // Over a boarding the captains stay in sight: one row of small cards.
-  const most = room === stage ? 96 : Math.min(96, room.width / 5.4);
+  const most = room === tray ? 96 : Math.min(96, room.width / 5.4);
   const width = Math.max(
     56,
-    Math.min(most, (stage.height - 24) / 1.4, (stage.width - 24) / Math.min(3, targets.length) - 10),
+    Math.min(most, (tray.height - 24) / 1.4, (tray.width - 24) / Math.min(3, targets.length) - 10),
   );
   return (
     <View pointerEvents="box-none" style={[box(room), { justifyContent }]}>
@@ -127,6 +127,7 @@ function Target({ ask, action, number, width, open, chosen, onTouch, onInspect }
 }
 
 function Piece({ ask, action, width, open }: Pick<TargetProps, 'ask' | 'action' | 'width' | 'open'>): ReactNode {
+  const t = useWords();
   const { view, seats } = ask;
   if (action.type === 'fightTargetOrder' || action.type === 'plumeVictim') {
     return (
@@ -135,6 +136,9 @@ function Piece({ ask, action, width, open }: Pick<TargetProps, 'ask' | 'action' 
         <Text role="label" numberOfLines={1}>
           {nameOf(seats, action.seat)}
         </Text>
+        {action.type === 'plumeVictim' && !hasObject(view, action.seat) ? (
+          <Text role="note">{t('sea-of-clouds:places.noObject')}</Text>
+        ) : null}
       </View>
     );
   }

@@ -14,10 +14,22 @@ export function strengthIn(crew: string, objects: string): number {
   return strengthOf(HOUSE_BOX, cardsOf(crew), cardsOf(objects));
 }
 
+const NOTHING: Holdings = {
+  doubloons: 0,
+  chest: 0,
+  rum: [],
+  bottles: 0,
+  relics: [],
+  objects: [],
+  secrets: [],
+  parrot: false,
+};
+
 /** Points for rum of each of these captains (7.3, 7.4). */
 export function rumIn(captains: readonly string[]): number[] {
-  const all = captains.map((rum): Holdings => {
-    return { doubloons: 0, chest: 0, rum: cardsOf(rum), relics: [], objects: [], secrets: [], parrot: false };
+  const all = captains.map((names): Holdings => {
+    const rum = cardsOf(names);
+    return { ...NOTHING, rum, bottles: rum.length };
   });
   return all.map((_, seat) => pointsOf(HOUSE_BOX, all, seat, -1).rum);
 }

@@ -18,7 +18,6 @@ export const PLACES: Readonly<Record<string, string>> = {
   // Why something is not possible.
   'share-in-order': 'turn',
   'no-card-there': 'lookout',
-  'nothing-to-discard': 'plume',
   'not-beaten': 'effects',
   'pirate-applied': 'effects',
   'card-elsewhere': 'place',

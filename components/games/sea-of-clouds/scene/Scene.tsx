@@ -1,31 +1,21 @@
-import { Atlas, Group, Picture, type SkCanvas, type SkImage } from '@shopify/react-native-skia';
+import { Atlas, Group, Picture } from '@shopify/react-native-skia';
 import { memo, useMemo } from 'react';
 import { PixelRatio } from 'react-native';
 import type { StageDoor } from '@/components/table/choreography/choreographer';
-import type { Atlas as Sprites } from '@/components/table/skia/atlas';
-import { THRIFT } from '@/components/table/skia/offscreen';
-import { bakePlane } from '@/components/table/skia/planes';
+import { picture } from '@/components/table/skia/picture';
 import { SceneCanvas } from '@/components/table/skia/SceneCanvas';
-import { backPlane, frontPlane, middlePlane } from '@/components/table/skia/stage';
 import { turned } from '@/components/table/skia/turned';
-import { BakedStore, breathe, useBaked } from '@/components/table/skia/use-baked';
+import { useLaid } from '@/components/table/skia/use-laid';
 import { useFaces } from '@/components/table/skia/use-faces';
-import { drawWell } from '@/components/table/skia/well';
 import { useTheme } from '@/components/ui/theme/context';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { TableLayout } from '../layout';
 import { lookedAt } from '../looked';
 import type { SeaOfCloudsAsk } from '../prompts';
-import { skyOf, wellOf } from './sky';
-import { bakeSprites } from './sprites';
-import { blank, pictureOf, usePerformance } from './use-performance';
+import { useArt } from './use-art';
+import { pictureOf, usePerformance } from './use-performance';
 
-interface Art {
-  readonly planes: readonly SkImage[];
-  readonly atlas: Sprites;
-}
-
-const store = new BakedStore<Art>(({ planes, atlas }) => [...planes, atlas.image].forEach((image) => image.dispose()));
+export { Prepared } from './Prepared';
 
 interface SceneProps {
   readonly layout: TableLayout;
@@ -46,46 +36,28 @@ function DrawnScene({ layout, view, stands, ask, bare, lifted, stage: door }: Sc
   const { scheme, high } = useTheme();
   const day = scheme === 'day';
   const faces = useFaces();
-  const { frame, face } = layout;
-  const { screen, moves } = turned(frame);
-  const { width, height } = screen;
-  const ratio = PixelRatio.get();
-  // From every side the same: it is not made anew for the next captain.
-  const well = frame.around && wellOf(screen, frame.insets, day);
-  const sky = skyOf(layout, frame, day);
-  const card = Math.round(Math.max(face, layout.card));
-  const art = useBaked(store, faces ? JSON.stringify([well ?? sky, high, ratio, card]) : null, async () => {
-    const plane = (opaque: boolean, draws: ReturnType<typeof backPlane>) =>
-      bakePlane(
-        { width, height, scale: Math.max(1, Math.min(ratio, 1.5) * THRIFT), opaque, grain: !high, draws },
-        breathe,
-      );
-    const sheets = well
-      ? [[(canvas: SkCanvas) => drawWell(canvas, well)]]
-      : [backPlane(sky), middlePlane(sky), frontPlane(sky)];
-    const planes: SkImage[] = [];
-    for (const [i, draws] of sheets.entries()) {
-      const image = await plane(i === 0, draws);
-      if (image) planes.push(image);
-    }
-    const atlas = faces && (await bakeSprites(faces, card, day, ratio, breathe));
-    return atlas && { planes, atlas };
-  });
-  const kit = useMemo(
-    () => (art && faces ? { atlas: art.atlas, faces, layout, day } : null),
-    [art, faces, layout, day],
-  );
+  const { screen, moves } = turned(layout.frame);
+  const { atlas, scenery } = useArt(faces, { layout, day, high, ratio: PixelRatio.get() });
+  const kit = useMemo(() => (atlas && faces ? { atlas, faces, layout, day } : null), [atlas, faces, layout, day]);
   const legal = ask?.legal;
   const resting = useMemo(() => {
     const picks = (legal ?? []).flatMap((action) =>
       action.type === 'pickLootCard' ? [{ slot: action.slot - 1, index: action.index }] : [],
     );
     const still = { view, looked: lookedAt(view), missing: [], legal: picks, bare, lifted };
-    return kit ? pictureOf(kit, still) : blank();
+    return kit ? pictureOf(kit, still) : picture();
   }, [kit, view, legal, bare, lifted]);
   const performance = usePerformance(door, { view, resting, kit });
   return (
-    <SceneCanvas game="sea-of-clouds" day={day} size={screen} planes={art?.planes} door={door} view={stands}>
+    <SceneCanvas
+      game="sea-of-clouds"
+      day={day}
+      size={screen}
+      scenery={scenery}
+      lit={useLaid(kit !== null)}
+      door={door}
+      view={stands}
+    >
       {kit ? (
         <Group transform={moves}>
           <Picture picture={performance.shown} />

@@ -1,1 +1,1 @@
-export { Scene } from './Scene';
+export { Prepared, Scene } from './Scene';

@@ -7,7 +7,7 @@ import { CARD_HEIGHT, CARD_WIDTH, drawBack, drawCardShadow, drawPaperEdge } from
 import { drawCoin } from '@/components/table/skia/coin';
 import { drawIcon } from '@/components/table/skia/icon';
 import { drawLights } from '@/components/table/skia/lights';
-import type { Pause } from '@/components/table/skia/planes';
+import type { Pause } from '@/components/table/skia/pause';
 import { drawShip } from '@/components/table/skia/ship';
 import type { Faces } from '@/components/table/skia/text';
 import { CARD_TYPES } from '@/engine/games/sea-of-clouds/data/types';

@@ -1,4 +1,4 @@
-import { notifyChange, Skia, type SkHostRect, type SkPicture, type SkRSXform } from '@shopify/react-native-skia';
+import { notifyChange, type SkHostRect, type SkPicture, type SkRSXform } from '@shopify/react-native-skia';
 import { useEffect, useRef, useState } from 'react';
 import {
   cancelAnimation,
@@ -13,26 +13,16 @@ import {
 import { scheduleOnRN } from 'react-native-worklets';
 import type { StageDoor } from '@/components/table/choreography/choreographer';
 import type { Beat } from '@/components/table/choreography/cue';
+import { picture } from '@/components/table/skia/picture';
 import { elapsed, makeMovers, placeMovers, type Motion } from '@/components/table/skia/motion';
-import { afterLastLooks } from '@/components/table/skia/use-baked';
+import { afterLastLooks } from '@/components/table/skia/baked-store';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { CloudMotion } from '../cues/cues';
 import { lookedAt } from '../looked';
 import { drawTable, type Still, type TableKit } from './draw-table';
 import { motionOf } from './tracks';
 
-export function pictureOf(kit: TableKit, still: Still): SkPicture {
-  const recorder = Skia.PictureRecorder();
-  drawTable(recorder.beginRecording(), kit, still);
-  return recorder.finishRecordingAsPicture();
-}
-
-/** Before anything is there to draw with. */
-export function blank(): SkPicture {
-  const recorder = Skia.PictureRecorder();
-  recorder.beginRecording();
-  return recorder.finishRecordingAsPicture();
-}
+export const pictureOf = (kit: TableKit, still: Still): SkPicture => picture((canvas) => drawTable(canvas, kit, still));
 
 /** Pictures of this many beats are kept: the one that plays, and those that the screen may still be drawing, for some last a frame only. */
 const KEPT = 4;
@@ -83,6 +73,8 @@ export function usePerformance(door: StageDoor | undefined, { view, resting, kit
   useEffect(() => {
     if (!door || !ready) return undefined;
     const kept: SkPicture[] = [];
+    // A shared value read here would still be the one before: what is set travels to the screen's thread first.
+    let length = 0;
     let done: (() => void) | null = null;
     const settle = () => {
       done?.();
@@ -106,12 +98,13 @@ export function usePerformance(door: StageDoor | undefined, { view, resting, kit
         };
         cancelAnimation(clock);
         clock.set(0);
-        const picture = pictureOf(current, still);
-        kept.push(picture);
-        table.set(picture);
+        const next = pictureOf(current, still);
+        kept.push(next);
+        table.set(next);
         const old = kept.length > KEPT ? kept.shift() : undefined;
         if (old) afterLastLooks(() => old.dispose());
         motion.set(motionOf(flights, beat.cue.time, current, bare));
+        length = beat.cue.time;
         if (pace.speed === 0) {
           clock.set(beat.cue.time);
           return Promise.resolve();
@@ -128,7 +121,7 @@ export function usePerformance(door: StageDoor | undefined, { view, resting, kit
       },
       finish: () => {
         cancelAnimation(clock);
-        clock.set(motion.get()?.duration ?? 0);
+        clock.set(length);
         settle();
       },
     });

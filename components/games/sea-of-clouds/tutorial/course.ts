@@ -41,7 +41,7 @@ export const seaOfCloudsCourse: Course = {
   subject: 'tutorial-sea-of-clouds',
   ...TUTORIAL,
   options: { ...TUTORIAL.options },
-  emblems: [6, 2, 4],
+  rivals: 2,
   lessons: LESSONS,
   place,
 };

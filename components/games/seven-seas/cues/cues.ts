@@ -27,6 +27,8 @@ interface Parts {
   readonly motion?: SevenSeasMotion;
   /** Given for a step that stands by itself: how long. */
   readonly stands?: number;
+  /** It shows what the battle has brought. */
+  readonly kept?: boolean;
 }
 
 /** Half a second of silence between the last clatter and the first tape (look, section 11). */
@@ -45,14 +47,14 @@ const WATER = 90;
 
 const STILL: SevenSeasMotion = { kind: 'still' };
 
-function cueOf({ time = 0, sounds = [], haptics = [], motion = STILL, stands }: Parts): SevenSeasCue {
+function cueOf({ time = 0, sounds = [], haptics = [], motion = STILL, stands, kept = false }: Parts): SevenSeasCue {
   return {
     lands: time,
     time,
     sounds: sounds.map(([at, sound]): SoundAt => ({ at, sound })),
     haptics: haptics.map(([at, word]): HapticAt => ({ at, word })),
     motion,
-    ...(stands === undefined ? {} : { step: { stands } }),
+    ...(stands === undefined ? {} : { step: { stands, ...(kept && { kept }) } }),
     ...(motion.kind === 'throw' || motion.kind === 'duel' ? { awaited: true } : {}),
   };
 }
@@ -123,7 +125,7 @@ const CUES: { readonly [T in Kind]: (told: ToldOf<T>) => SevenSeasCue } = {
   thrown,
   duel,
   raided: ({ event }) =>
-    cueOf({ time: SILENCE, sounds: [[0, event.destroyed ? 'gain' : 'loss']], stands: LIST_STANDS }),
+    cueOf({ time: SILENCE, sounds: [[0, event.destroyed ? 'gain' : 'loss']], stands: LIST_STANDS, kept: true }),
   loot: told('flip', 'flip'),
   'turned-up': told('flip'),
   reshuffled: told('slide'),

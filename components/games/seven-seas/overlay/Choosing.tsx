@@ -10,7 +10,8 @@ import { CHARACTERS, isRecall, type Character } from '@/engine/games/seven-seas/
 import type { TableLayout } from '../table-layout';
 import { BLACK_MARK, CHEST, LOOT_LOOK, ROLE_LOOK, SHIP, YIN_YANG } from '../looks';
 import { box } from '../places';
-import { characterWords, giftLines, sentences } from '../words';
+import { characterWords, giftLines } from '../words';
+import { roleSpoken } from './role-spoken';
 import type { OverlayProps } from './props';
 import { RoleCard } from './RoleCard';
 
@@ -58,18 +59,11 @@ function FanCard({ layout, view, ask, character, lifted, onTouch }: FanCardProps
   if (!rect) return null;
   const legal = ask?.legal.some((action) => action.type === 'SELECT_CHARACTER' && action.character === character);
   const width = lifted ? rect.width * 1.08 : rect.width;
-  const label = [
-    `${characterWords(character, t)}, ${i + 1}`,
-    t(`seven-seas:characters.${character}.text`),
-    ...giftLines(character, view.seats, t),
-    t(isRecall(i + 1) ? 'seven-seas:recalls' : 'seven-seas:stays'),
-    t(legal ? 'seven-seas:places.canBeChosen' : 'seven-seas:places.onTable'),
-  ];
   return (
     <Touch
       quiet
       accessibilityRole="button"
-      accessibilityLabel={sentences(label)}
+      accessibilityLabel={roleSpoken(character, legal === true, view.seats, t)}
       aria-selected={lifted}
       testID={`role-${character}`}
       onPress={() => onTouch({ type: 'SELECT_CHARACTER', character })}

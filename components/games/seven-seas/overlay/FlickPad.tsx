@@ -1,36 +1,25 @@
 import { useRef } from 'react';
-import { View, type GestureResponderEvent, type GestureResponderHandlers } from 'react-native';
+import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { haptics } from '@/components/table/haptics/phone';
 import { sounds } from '@/components/table/sound/sounds';
+import { useOneFinger, type FingerAt } from '@/components/ui/one-finger';
 import { flickOf, rattleOf, seenWay } from '../flick';
 import { box } from '../places';
 import type { OverlayProps } from './props';
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-  readonly at: number;
-}
-
 /** The speed of a finger is that of its last moments. */
 const LATELY = 90;
-
-const pointOf = ({ nativeEvent }: GestureResponderEvent): Point => ({
-  x: nativeEvent.pageX,
-  y: nativeEvent.pageY,
-  at: nativeEvent.timestamp,
-});
 
 /** The lid, while it waits for the hand: a flick throws. */
 export function FlickPad({ layout, onPlay }: OverlayProps) {
   const t = useWords();
   const { lid, duel, frame } = layout;
   const turn = frame.around?.mine.turn ?? 0;
-  const way = useRef<readonly Point[]>([]);
-  const shaken = useRef<Point | null>(null);
+  const way = useRef<readonly FingerAt[]>([]);
+  const shaken = useRef<FingerAt | null>(null);
   // Before they fly the dice rattle in the hand, heard and felt.
-  const shake = (point: Point) => {
+  const shake = (point: FingerAt) => {
     const from = shaken.current ?? point;
     const loudness = rattleOf(Math.hypot(point.x - from.x, point.y - from.y), point.at - from.at);
     if (loudness === null) return;
@@ -38,7 +27,7 @@ export function FlickPad({ layout, onPlay }: OverlayProps) {
     sounds.play('rattle', loudness);
     haptics.say('tick');
   };
-  const release = (last: Point) => {
+  const release = (last: FingerAt) => {
     const points = [...way.current, last];
     const [first] = points;
     way.current = [];
@@ -57,20 +46,21 @@ export function FlickPad({ layout, onPlay }: OverlayProps) {
     );
     if (gesture) onPlay({ type: 'THROW', gesture });
   };
-  const hand: GestureResponderHandlers = {
-    onStartShouldSetResponder: () => true,
-    onResponderTerminationRequest: () => false,
-    onResponderGrant: (event) => {
-      way.current = [pointOf(event)];
-      shaken.current = pointOf(event);
+  const hand = useOneFinger({
+    keeps: true,
+    began: (point) => {
+      way.current = [point];
+      shaken.current = point;
     },
-    onResponderMove: (event) => {
-      const point = pointOf(event);
+    moved: (point) => {
       way.current = [...way.current, point];
       shake(point);
     },
-    onResponderRelease: (event) => release(pointOf(event)),
-  };
+    left: release,
+    lost: () => {
+      way.current = [];
+    },
+  });
   return (
     <>
       <View

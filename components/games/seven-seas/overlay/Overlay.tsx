@@ -19,7 +19,8 @@ export function Overlay(props: OverlayProps) {
       </>
     );
   }
-  const choosing = mode === 'choose';
+  // Around a flat table the hand lies at its owner's edge, and the middle is everybody's.
+  const choosing = mode === 'choose' && frame.around === null;
   return (
     <>
       <Ruler {...props} />
@@ -29,7 +30,7 @@ export function Overlay(props: OverlayProps) {
         <Choosing {...props} />
       ) : (
         <>
-          {props.layout.frame.around ? null : <OwnSide {...props} place={props.layout.own} />}
+          {frame.around ? null : <OwnSide {...props} place={props.layout.own} />}
           <Tray {...props} room={trayRoom(props.layout, props.fought)} />
         </>
       )}

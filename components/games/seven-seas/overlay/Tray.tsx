@@ -9,6 +9,7 @@ import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import type { Rect } from '@/components/table/play/frame';
 import { describe } from '@/engine/games/seven-seas/action-table';
+import { inHand } from '../hand';
 import { CARAVAN_SIGN } from '../looks';
 import { box } from '../places';
 import { actionWords } from '../prompts';
@@ -21,8 +22,8 @@ import { targetId, targetsOf, type Target } from './targets';
 export function Tray({ room, ...props }: OverlayProps & { readonly room: Rect }) {
   const t = useWords();
   const theme = useTheme();
-  const { ask, about } = props;
-  const targets = ask ? targetsOf(ask, t) : [];
+  const { ask, about, layout } = props;
+  const targets = ask ? targetsOf(ask, t, layout.frame.around !== null && inHand(ask.decision)) : [];
   if (!ask || (targets.length === 0 && !about)) return null;
   const numbers = targets.filter(({ number }) => number !== null);
   const things = targets.filter(({ number }) => number === null);

@@ -29,10 +29,10 @@ export function targetId(action: SevenSeasAction): string {
   return `target-${describe(action).replace(/[ .+]/g, '-')}`;
 }
 
-/** Everything legal that is chosen as a thing: not what the bar holds, not the fan of characters. Numbers go up. */
-export function targetsOf(ask: SevenSeasAsk, t: Words): readonly Target[] {
+/** Everything legal that is chosen as a thing: not what the bar holds, nor what is `held` in the hand. Numbers go up. */
+export function targetsOf(ask: SevenSeasAsk, t: Words, held = false): readonly Target[] {
   const targets = ask.legal
-    .filter((action) => !isPressed(action) && action.type !== 'SELECT_CHARACTER')
+    .filter((action) => !isPressed(action) && action.type !== 'SELECT_CHARACTER' && !(held && 'card' in action))
     .map((action) => targetOf(action, ask, t));
   // What is asked comes first; rituals are offered beside it.
   const place = ({ action, number }: Target) => number ?? (action.type.startsWith('RITUAL') ? 101 : 100);

@@ -3,12 +3,12 @@ import { TOKENS } from '@/components/art/generated/tokens';
 import { mix } from '@/components/art/mix';
 import { FIELD } from '@/engine/games/seven-seas/throw/dice';
 import type { LidDie } from '@/engine/games/seven-seas/view';
+import { SHOWN_DIE } from '../scene/floor';
 import type { Crop } from './figures';
 import type { LidFrame, Tape } from './play-lid';
 
 const { dice: DICE } = TOKENS;
 const LOOKS = [DICE.ivory, DICE.jade];
-const DIE = 140;
 const TAPE = '#FFD876';
 const DEEP = '#120C18';
 
@@ -114,19 +114,22 @@ function Reading({ tape: { from, to, mm } }: { readonly tape: Tape }) {
 /** The shape of the pips names the owner, the colour repeats it. A die that is struck stands in a ring of light. */
 function Die({ die, struck }: { readonly die: LidDie; readonly struck: boolean }) {
   const look = LOOKS[die.owner] ?? DICE.caravan;
-  const half = DIE / 2;
+  const half = SHOWN_DIE / 2;
   return (
     <G transform={`translate(${die.x} ${FIELD - die.y}) rotate(${-die.angle})`}>
-      <Rect x={-half + 6} y={-half + 12} width={DIE} height={DIE} rx={20} fill={DEEP} opacity={0.4} />
-      <Rect x={-half} y={-half} width={DIE} height={DIE} rx={18} fill={mix(look.body, DEEP, 0.3)} />
-      <Rect x={-half + 7} y={-half + 5} width={DIE - 14} height={DIE - 16} rx={14} fill={look.body} />
+      <Rect x={-half + 6} y={-half + 12} width={SHOWN_DIE} height={SHOWN_DIE} rx={20} fill={DEEP} opacity={0.4} />
+      <Rect x={-half} y={-half} width={SHOWN_DIE} height={SHOWN_DIE} rx={18} fill={mix(look.body, DEEP, 0.3)} />
+      <Rect x={-half + 7} y={-half + 5} width={SHOWN_DIE - 14} height={SHOWN_DIE - 16} rx={14} fill={look.body} />
       {(PIPS[die.face] ?? []).map(([dx, dy]) => (
-        <G key={`${dx} ${dy}`} transform={`translate(${dx * DIE * DICE.pipOffset} ${dy * DIE * DICE.pipOffset - 3})`}>
+        <G
+          key={`${dx} ${dy}`}
+          transform={`translate(${dx * SHOWN_DIE * DICE.pipOffset} ${dy * SHOWN_DIE * DICE.pipOffset - 3})`}
+        >
           <Pip shape={look.shape} color={look.pip} />
         </G>
       ))}
       {struck ? (
-        <Circle r={112} fill="none" stroke="#FFB27A" strokeWidth={9} strokeLinecap="round" strokeDasharray="0.1 24" />
+        <Circle r={120} fill="none" stroke="#FFB27A" strokeWidth={9} strokeLinecap="round" strokeDasharray="0.1 24" />
       ) : null}
     </G>
   );

@@ -1,30 +1,16 @@
-import {
-  Atlas,
-  Group,
-  Picture,
-  Rect,
-  Skia,
-  type SkCanvas,
-  type SkImage,
-  type SkPaint,
-  type SkPicture,
-} from '@shopify/react-native-skia';
+import { Atlas, Group, Picture, Skia, type SkImage, type SkPaint, type SkPicture } from '@shopify/react-native-skia';
 import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { PixelRatio } from 'react-native';
 import { makeMutable, useDerivedValue, type SharedValue } from 'react-native-reanimated';
 import { useWords } from '@/components/i18n/words';
 import type { TableProps } from '@/components/table/face';
 import type { StageDoor } from '@/components/table/choreography/choreographer';
-import type { Atlas as PieceAtlas } from '@/components/table/skia/atlas';
 import { elapsed } from '@/components/table/skia/motion';
-import { THRIFT } from '@/components/table/skia/offscreen';
-import { bakePlane } from '@/components/table/skia/planes';
+import { picture } from '@/components/table/skia/picture';
 import { SceneCanvas } from '@/components/table/skia/SceneCanvas';
-import { backPlane, frontPlane, middlePlane } from '@/components/table/skia/stage';
 import { turned } from '@/components/table/skia/turned';
-import { BakedStore, breathe, useBaked } from '@/components/table/skia/use-baked';
+import { useLaid } from '@/components/table/skia/use-laid';
 import { useFaces } from '@/components/table/skia/use-faces';
-import { drawWell } from '@/components/table/skia/well';
 import { useTheme } from '@/components/ui/theme/context';
 import type { Seat, SeatSetup } from '@/engine';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
@@ -32,10 +18,8 @@ import type { LidDie, SevenSeasView } from '@/engine/games/seven-seas/view';
 import type { TableLayout } from '../table-layout';
 import { duelPlaces } from '../duel-places';
 import { pairTask } from '../lid-dice';
-import { bayOf, wellOf } from './bay';
 import { drawCubes, makeCubes } from './cubes';
 import { diceLooks } from './dice-look';
-import { bakeDiceSheet } from './dice-sheet';
 import { drawStruck, drawTies } from './draw-duel';
 import { drawHeap, drawWaiting } from './draw-heap';
 import { drawLid } from './draw-lid';
@@ -44,20 +28,11 @@ import { drawRolled, drawSinking } from './draw-moving';
 import { drawFire, makeInks } from './fire';
 import { floorOf } from './floor';
 import { frameAt, lying, pushAt } from './lid-state';
-import { bakePieces } from './pieces';
-import { picture, useLid } from './use-lid';
+import { useArt } from './use-art';
+import { useLid } from './use-lid';
 import { useMovers } from './use-movers';
 
-interface Art {
-  readonly planes: readonly SkImage[];
-  readonly dice: SkImage;
-  readonly pieces: PieceAtlas;
-}
-
-const store = new BakedStore<Art>(({ planes, dice, pieces }) =>
-  [...planes, dice, pieces.image].forEach((image) => image.dispose()),
-);
-const BLACK = '#080614';
+export { Prepared } from './Prepared';
 
 interface SceneProps {
   readonly layout: TableLayout;
@@ -84,36 +59,16 @@ function DrawnScene({ layout, view, dice: lain, seats, ask, chosen, stage }: Sce
   const faces = useFaces();
   const { frame, lid: box } = layout;
   const { screen, moves } = turned(frame);
-  const { width, height } = screen;
   const ratio = PixelRatio.get();
-  const well = frame.around && wellOf(screen, frame.insets, day);
-  const bay = bayOf(frame, day);
   const looks = useMemo(() => diceLooks(seats), [seats]);
-  const art = useBaked(store, JSON.stringify([well ?? bay, high, ratio, looks]), async () => {
-    const plane = (opaque: boolean, draws: ReturnType<typeof backPlane>) =>
-      bakePlane(
-        { width, height, scale: Math.max(1, Math.min(ratio, 1.5) * THRIFT), opaque, grain: !high, draws },
-        breathe,
-      );
-    const sheets = well
-      ? [[(canvas: SkCanvas) => drawWell(canvas, well)]]
-      : [backPlane(bay), middlePlane(bay), frontPlane(bay)];
-    const planes: SkImage[] = [];
-    for (const [i, draws] of sheets.entries()) {
-      const image = await plane(i === 0, draws);
-      if (image) planes.push(image);
-    }
-    const dice = bakeDiceSheet(looks);
-    const pieces = await bakePieces(looks, ratio, breathe);
-    return dice && pieces && { planes, dice, pieces };
-  });
+  const { pieces: made, scenery } = useArt(faces, { frame, looks, day, high, ratio });
   const floor = floorOf(box);
-  const paint = useMemo(() => (art ? dicePaint(art.dice) : null), [art]);
+  const paint = useMemo(() => (made ? dicePaint(made.dice) : null), [made]);
   const places = duelPlaces(layout.duel);
   const tone = day ? { panel: '#FFFDF7', alpha: 0.86 } : { panel: '#140A0A', alpha: 0.82 };
   const tools = faces &&
-    art &&
-    paint && { faces, looks, floor, scale: ratio, places, tone, t, layout, pieces: art.pieces };
+    made &&
+    paint && { faces, looks, floor, scale: ratio, places, tone, t, layout, pieces: made.pieces };
   // From the first time on: turned, the scenery is painted anew, and what plays goes on meanwhile.
   const [stands, setStands] = useState(false);
   if (tools && !stands) setStands(true);
@@ -132,11 +87,17 @@ function DrawnScene({ layout, view, dice: lain, seats, ask, chosen, stage }: Sce
   const movers = useMovers(lid.flying, clock);
   const { x, y, side } = floor;
   const throws = ask?.decision.kind === 'THROW';
-  const heap = picture((canvas) => {
-    if (!shown || !tools) return;
-    drawHeap(canvas, view, looks, layout.duel);
-    if (throws) drawWaiting(canvas, box);
-  });
+  const isHeld = shown && tools !== null;
+  const { duel } = layout;
+  const heap = useMemo(
+    () =>
+      picture((canvas) => {
+        if (!isHeld) return;
+        drawHeap(canvas, view, looks, duel);
+        if (throws) drawWaiting(canvas, box);
+      }),
+    [isHeld, view, looks, duel, throws, box],
+  );
   const dice = useDerivedValue(() => {
     const canvas = recorder.beginRecording();
     const now = state.get();
@@ -158,7 +119,7 @@ function DrawnScene({ layout, view, dice: lain, seats, ask, chosen, stage }: Sce
     }
     return recorder.finishRecordingAsPicture();
   }, [shown, paint, x, y, side, recorder, heap]);
-  const explained = layout.mode === 'choose' && chosen !== null;
+  const explained = layout.mode === 'choose' && chosen !== null && !frame.around;
   const panels = useDrawn(picture((canvas) => drawPanels(canvas, layout, { day, high, explained })));
   const push = useDerivedValue(() => [{ translateY: pushAt(state.get(), elapsed(clock)) }]);
   const tied = pairTask(view);
@@ -173,8 +134,16 @@ function DrawnScene({ layout, view, dice: lain, seats, ask, chosen, stage }: Sce
     }),
   );
   return (
-    <SceneCanvas game="seven-seas" day={day} size={screen} planes={art?.planes} door={stage} view={view}>
-      {view.lastRound > 0 ? <Rect x={0} y={0} width={width} height={height} color={BLACK} opacity={0.2} /> : null}
+    <SceneCanvas
+      game="seven-seas"
+      day={day}
+      size={screen}
+      scenery={scenery}
+      dim={view.lastRound > 0 ? 'all' : null}
+      lit={useLaid(stands)}
+      door={stage}
+      view={view}
+    >
       <Group transform={moves}>
         <Group transform={push}>
           <Picture picture={tin} />
@@ -182,7 +151,7 @@ function DrawnScene({ layout, view, dice: lain, seats, ask, chosen, stage }: Sce
           <Picture picture={asked} />
         </Group>
         <Picture picture={panels} />
-        {art ? <Atlas image={art.pieces.image} sprites={movers.rects} transforms={movers.forms} /> : null}
+        {made ? <Atlas image={made.pieces.image} sprites={movers.rects} transforms={movers.forms} /> : null}
         {stands ? <Standing attach={attach} /> : null}
       </Group>
     </SceneCanvas>

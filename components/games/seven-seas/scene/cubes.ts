@@ -2,15 +2,8 @@ import type { SkCanvas, SkPaint } from '@shopify/react-native-skia';
 import { DIE, FIELD, MOST_DICE } from '@/engine/games/seven-seas/throw/dice';
 import { POSE } from '@/engine/games/seven-seas/throw/flight';
 import { LEVELS, SHADOW, TILE } from './dice-sheet';
+import { SHOWN_DIE, type Floor } from './floor';
 import { drawTriangles, holdCorners, makeTriangles, setCorner, type Triangles } from './triangles';
-
-/** Where the floor of the lid lies on the screen. */
-export interface Floor {
-  readonly x: number;
-  readonly y: number;
-  /** Points of its edge. */
-  readonly side: number;
-}
 
 /** Everything that every frame needs, made once: corners, places in the sheet of faces, light. */
 export interface Cubes {
@@ -26,7 +19,7 @@ const LAMP = [-0.42, 0.5, 0.76] as const;
 /** A shadow and three faces, two triangles each. */
 const CORNERS = 6;
 const PER_DIE = CORNERS * 4;
-const HALF = DIE / 2;
+const HALF = SHOWN_DIE / 2;
 /** By face: axis that it looks along (0 x, 1 y, 2 z) and which way; 1 along z, 2 along y, 3 along x, opposites make seven. */
 const AXIS = [2, 1, 0, 0, 1, 2];
 const WAY = [1, 1, 1, -1, -1, -1];

@@ -7,7 +7,7 @@ import type { DieId, Tie } from '@/engine/games/seven-seas/view';
 import type { SevenSeasMotion } from '../cues/motion';
 import type { DuelPlaces } from '../duel-places';
 import type { PairTask } from '../lid-dice';
-import type { Floor } from './cubes';
+import type { Floor } from './floor';
 import type { DieLook } from './dice-look';
 import { drawDie } from './draw-die';
 import { placeOf } from './draw-rest';

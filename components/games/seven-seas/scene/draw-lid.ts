@@ -1,7 +1,7 @@
 import { ClipOp, Skia, TileMode, type SkCanvas } from '@shopify/react-native-skia';
 import type { Rect } from '@/components/table/play/frame';
 import { blurred, fill, linear, radial, rgba, shade, stroke, withBlur, type Stop } from '@/components/table/skia/brush';
-import type { Floor } from './cubes';
+import type { Floor } from './floor';
 import { floorOf } from './floor';
 
 /** Nine tones of tin, once round: light where the lamp stands, up left, and again across from it. */

@@ -1,7 +1,8 @@
 import { FilterMode, MipmapMode, Skia, type SkCanvas } from '@shopify/react-native-skia';
-import { DIE, FIELD } from '@/engine/games/seven-seas/throw/dice';
-import type { Floor } from './cubes';
+import { FIELD } from '@/engine/games/seven-seas/throw/dice';
+import type { Floor } from './floor';
 import { CELL } from './draw-rest';
+import { SHOWN_DIE } from './floor';
 import { sunkAt, type LidState } from './lid-state';
 import type { Rolled } from './use-lid';
 
@@ -16,7 +17,7 @@ export function drawSinking(canvas: SkCanvas, state: LidState, now: number, floo
   const under = sunkAt(state, now);
   if (under >= 1) return;
   const k = floor.side / FIELD;
-  const edge = DIE * k;
+  const edge = SHOWN_DIE * k;
   const cell = Math.ceil(edge * CELL);
   const wide = sprites.width() / count;
   for (let die = 0; die < count; die++) {

@@ -3,7 +3,7 @@ import { fill, stroke } from '@/components/table/skia/brush';
 import { bake } from '@/components/table/skia/surface';
 import { FIELD } from '@/engine/games/seven-seas/throw/dice';
 import { POSE } from '@/engine/games/seven-seas/throw/flight';
-import type { Floor } from './cubes';
+import type { Floor } from './floor';
 import type { DieLook } from './dice-look';
 import { drawDie } from './draw-die';
 import { edgeOf } from './floor';

@@ -1,6 +1,13 @@
 import type { Rect } from '@/components/table/play/frame';
-import { DIE, FIELD } from '@/engine/games/seven-seas/throw/dice';
-import type { Floor } from './cubes';
+import { FIELD } from '@/engine/games/seven-seas/throw/dice';
+
+/** Where the floor of the lid lies on the screen. */
+export interface Floor {
+  readonly x: number;
+  readonly y: number;
+  /** Points of its edge. */
+  readonly side: number;
+}
 
 /** The rim is 17 of 374 points. */
 const RIM = 17 / 374;
@@ -11,4 +18,7 @@ export function floorOf({ x, y, width }: Rect): Floor {
   return { x: x + rim, y: y + rim, side: width - 2 * rim };
 }
 
-export const edgeOf = ({ side }: Floor): number => (side / FIELD) * DIE;
+/** Edge of a die as it is drawn: dice that touch are seen to touch, though rules keep them apart by their corners. */
+export const SHOWN_DIE = 160;
+
+export const edgeOf = ({ side }: Floor): number => (side / FIELD) * SHOWN_DIE;

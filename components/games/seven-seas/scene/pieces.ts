@@ -4,7 +4,7 @@ import { mix } from '@/components/art/mix';
 import { bakeAtlas, type Atlas, type SpriteSpec } from '@/components/table/skia/atlas';
 import { blurred, linear, shade, stroke } from '@/components/table/skia/brush';
 import { drawIcon } from '@/components/table/skia/icon';
-import type { Pause } from '@/components/table/skia/planes';
+import type { Pause } from '@/components/table/skia/pause';
 import { layFlat } from '@/engine/games/seven-seas/throw/tumble';
 import type { Piece } from '../cues/flights';
 import { BLACK_MARK, CARAVAN_LOOK, CHEST, LOOT_LOOK, YIN_YANG } from '../looks';

@@ -1,7 +1,7 @@
 import { SIZE } from '@/components/ui/theme/tokens';
 import { FIELD } from '@/engine/games/seven-seas/throw/dice';
 import type { LidDie, Tie } from '@/engine/games/seven-seas/view';
-import type { Floor } from './cubes';
+import type { Floor } from './floor';
 import { edgeOf } from './floor';
 
 export interface Spot {

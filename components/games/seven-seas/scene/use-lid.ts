@@ -1,4 +1,4 @@
-import { Skia, type SkCanvas, type SkPicture } from '@shopify/react-native-skia';
+import type { SkPicture } from '@shopify/react-native-skia';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   cancelAnimation,
@@ -12,6 +12,7 @@ import type { StageDoor } from '@/components/table/choreography/choreographer';
 import type { Beat } from '@/components/table/choreography/cue';
 import type { Atlas } from '@/components/table/skia/atlas';
 import type { Motion } from '@/components/table/skia/motion';
+import { picture } from '@/components/table/skia/picture';
 import type { LidDie, SevenSeasView } from '@/engine/games/seven-seas/view';
 import type { SevenSeasMotion } from '../cues/motion';
 import type { TableLayout } from '../table-layout';
@@ -38,6 +39,8 @@ export interface Rolled {
 /** What moves: who lies where in the lid, how late it is, what lies over it, and what flies from place to place. */
 export interface Lid {
   readonly state: SharedValue<LidState>;
+  /** What `state` was set to last: read from it here, that would still be the one before. */
+  readonly known: { state: LidState };
   /** Milliseconds into the event, at normal speed. */
   readonly clock: SharedValue<number>;
   /** All that lies still. */
@@ -56,13 +59,6 @@ export interface SceneTools extends DuelTools {
   readonly pieces: Atlas;
 }
 
-export function picture(draw?: (canvas: SkCanvas) => void): SkPicture {
-  const recorder = Skia.PictureRecorder();
-  const canvas = recorder.beginRecording();
-  draw?.(canvas);
-  return recorder.finishRecordingAsPicture();
-}
-
 type Duel = Extract<SevenSeasMotion, { kind: 'duel' }>;
 
 /** Smoke and rings go on while a duel already stands. */
@@ -79,7 +75,7 @@ export function useLid(
   tools: SceneTools | null,
 ): { lid: Lid; attach: () => (() => void) | undefined } {
   const [lid] = useState((): Lid => ({
-    state: makeMutable(lying(dice)),
+    ...stateOf(dice),
     clock: makeMutable(0),
     rest: makeMutable(picture()),
     panel: makeMutable(picture()),
@@ -108,8 +104,8 @@ export function useLid(
   useEffect(() => {
     const { current } = latest;
     if (place === undefined || !current) return;
-    lay(lid, { ...lid.state.get(), sprites: null }, current);
-    if (duel.current) showDuel(lid, duel.current, lid.state.get(), current);
+    const lain = lay(lid, { ...lid.known.state, sprites: null }, current);
+    if (duel.current) showDuel(lid, duel.current, lain, current);
   }, [lid, place]);
   const attach = useCallback(() => {
     let done: (() => void) | null = null;
@@ -159,20 +155,26 @@ function clear(lid: Lid) {
   lid.flying.set(null);
 }
 
+function stateOf(dice: readonly LidDie[]): Pick<Lid, 'state' | 'known'> {
+  const state = lying(dice);
+  return { state: makeMutable(state), known: { state } };
+}
+
 /** These dice from now on; they are drawn once, and stand so until the next event. */
-function lay(lid: Lid, state: LidState, tools: DuelTools | null) {
+function lay(lid: Lid, state: LidState, tools: DuelTools | null): LidState {
   const drawn: LidState =
     tools && state.count > 0 && !state.sprites
       ? { ...state, sprites: bakeSprites(state, tools.looks, tools.floor, tools.scale) }
       : state;
   lid.rest.set(picture((canvas) => tools && drawRest(canvas, drawn, tools.floor)));
   lid.state.set(drawn);
+  lid.known.state = drawn;
+  return drawn;
 }
 
 function begin(lid: Lid, motion: SevenSeasMotion, time: number, tools: SceneTools | null) {
   clear(lid);
-  const state = next(lid.state.get(), motion);
-  lay(lid, state, tools);
+  const state = lay(lid, next(lid.known.state, motion), tools);
   if (motion.kind === 'fly' && tools) lid.flying.set(motionOf(motion.flights, time, tools.layout, tools.pieces));
   if (motion.kind === 'duel' && tools) showDuel(lid, motion, state, tools);
   if (motion.kind === 'throw' && tools) showStruck(lid, motion.struck, state, tools);

@@ -87,7 +87,7 @@ export const sevenSeasCourse: Course = {
   subject: 'tutorial-seven-seas',
   ...TUTORIAL,
   options: { ...TUTORIAL.options },
-  emblems: [5, 2],
+  rivals: 1,
   lessons: LESSONS,
   // The script throws without a gesture: then the battle is the one that its words tell of.
   plain: (action) => (action.type === 'THROW' ? ({ type: 'THROW', gesture: null } as SevenSeasAction) : action),

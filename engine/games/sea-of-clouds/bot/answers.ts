@@ -80,12 +80,13 @@ export function answerRumSwap(s: SeaOfCloudsState, seat: Seat, legal: readonly A
   return best(legal, (a) => ('giveId' in a ? A_BOTTLE - worthOf(s, seat, cardIn(s, a)) : 0));
 }
 
-/** Whoever would have to give up most. */
+/** Whoever would have to give up most; rather one who has nothing to give up than one who gets rid of a curse. */
 export function answerPlume(s: SeaOfCloudsState, legal: readonly Action[]): Action {
   return best(legal, (a) => {
     if (a.type !== 'plumeVictim') return 0;
-    let least = Infinity;
-    for (const card of of(s.objects, a.seat)) {
+    const objects = of(s.objects, a.seat);
+    let least = objects.length > 0 ? Infinity : 0;
+    for (const card of objects) {
       const worth = tradeWorth(s, a.seat, card);
       if (worth < least) least = worth;
     }

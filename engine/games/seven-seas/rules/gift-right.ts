@@ -1,7 +1,8 @@
 import type { Seat } from '@/engine/core/game';
-import { CARTOGRAPHER, GOVERNOR, ISLANDER, SHAMAN, SHIPWRIGHT, type Rank } from '../data/characters';
+import { CARTOGRAPHER, GOVERNOR, ISLANDER, MERCHANT, SHAMAN, SHIPWRIGHT, type Rank } from '../data/characters';
 import { KEPT_OUT, throwsShips, type Curse } from '../data/curses';
-import { availOf, choosers, supplyOf, type SevenSeasState } from '../state';
+import { availOf, capacityFor, cargoOf, choosers, guardsFor, supplyOf, type SevenSeasState } from '../state';
+import type { Task } from '../view';
 
 /** 4.4.1, 4.4.2, 4.4.4, 4.4.8: how often the gift of the chosen character may be received. */
 export function giftParts(s: SevenSeasState, seat: Seat): number {
@@ -42,6 +43,18 @@ export function dueGift(s: SevenSeasState, seat: Seat, rank: Rank, curse: Curse 
   const parts = Math.min(giftParts(s, seat), usefulParts(s, seat, rank, curse));
   if (parts === 0) return false;
   const asks = !s.options.autoGift || rank === CARTOGRAPHER;
-  s.tasks.push({ kind: 'gift', seat, rank, left: asks ? parts : 0, accepted: asks ? 0 : parts, curse });
+  s.tasks.push({ kind: 'gift', seat, rank, left: asks ? parts : 0, accepted: asks ? 0 : parts, asks, curse });
   return true;
+}
+
+/** 4.12.3, 4.8.9: would a gift of so many chests call a guard from a ship that carries goods? */
+export function costsGoods(s: SevenSeasState, seat: Seat, chests: number): boolean {
+  const owned = s.owned[seat] as number;
+  const avail = owned - guardsFor((s.chests[seat] as number) + chests, owned);
+  return cargoOf(s, seat) > capacityFor(avail, s.hold[seat] as number);
+}
+
+/** 4.4.6: a gift that comes by itself, but would cost a good, is asked about after all. */
+export function mustAsk(s: SevenSeasState, { seat, rank, accepted, asks }: Extract<Task, { kind: 'gift' }>): boolean {
+  return asks === false && rank === MERCHANT && costsGoods(s, seat, accepted);
 }

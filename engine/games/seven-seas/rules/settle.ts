@@ -1,9 +1,10 @@
 import { isIdle, isStuck } from '../legal/activation';
-import { topTask } from '../state';
+import { replaceTop, topTask } from '../state';
 import { decline } from './activation';
 import { lookForOverload } from './curse';
 import { openFinalSale, settleFinalSale } from './final-sale';
 import { giveGift } from './gift';
+import { mustAsk } from './gift-right';
 import { shareLoot } from './loot';
 import { isPortioning } from './portion';
 import type { Play } from './play';
@@ -51,7 +52,8 @@ function isAsking(play: Play): boolean {
       return false;
     case 'gift':
       if (task.left > 0) return true;
-      giveGift(play, task);
+      if (mustAsk(s, task)) replaceTop(s, { ...task, left: task.accepted, accepted: 0, asks: true });
+      else giveGift(play, task);
       return false;
     case 'whirl':
       return isWhirling(play, task);

@@ -79,7 +79,7 @@ test('T26 (4.8.8) the Chest is discarded: its doubloons go back to the bank', ()
     chest: 4,
   });
   expect([board.asked(), board.s.chest]).toEqual(['A plumeVictim', 3]);
-  expect(board.options('A')).toBe('plume 1');
+  expect(board.options('A')).toBe('plume 1, plume 3');
   board.does('A', 'plume 1').does('B', 'drop obj-chest-1');
   expect([board.s.chest, board.doubloons(), board.gone()[0]]).toEqual([0, [0, 2, 3, 0], 'obj-chest-1']);
 });
@@ -232,11 +232,33 @@ test('4.7.16 the Cook holds the parrot already, or takes it from a captain who w
   expect([board.told('parrot'), board.s.parrot]).toEqual([[{ type: 'parrot', seat: 0, from: 2 }], 0]);
 });
 
-test('4.7.17 Monsieur Plume: only a captain with an object can be named; without one nothing happens', () => {
-  const given: Given = { A: { crew: ['pir-monsieur-plume'] }, B: {}, C: { objects: ['obj-shell'] } };
-  const board = boarding(given);
-  expect([board.options('A'), board.refusal('A', 'plume 1')]).toEqual(['plume 2', 'nothing-to-discard']);
-  expect(boarding({ ...given, C: { secrets: ['sec-ledger'] } }).told('nothing')).toHaveLength(1);
+describe('4.7.17 Monsieur Plume', () => {
+  const given: Given = { A: { crew: ['pir-monsieur-plume'] }, B: {}, C: { objects: ['obj-idol'] } };
+
+  test('any beaten captain may be named, also one without a face-up object: nothing is taken then', () => {
+    const board = boarding(given);
+    expect([board.options('A'), board.refusal('A', 'plume 0')]).toEqual(['plume 1, plume 2', 'not-beaten']);
+    board.does('A', 'plume 1');
+    expect([board.told('named').map(({ victim }) => victim), board.told('nothing').length]).toEqual([[1], 1]);
+    expect([board.told('discarded'), board.player('C').objects]).toEqual([[], ['obj-idol-1']]);
+  });
+
+  test('the one named chooses what goes', () => {
+    const board = boarding({ ...given, C: { objects: ['obj-idol', 'obj-shell'] } }).does('A', 'plume 2');
+    expect([board.asked(), board.options('C')]).toEqual(['C plumeDiscard', 'drop obj-idol-1, drop obj-shell-1']);
+    board.does('C', 'drop obj-shell-1');
+    expect(board.player('C').objects).toEqual(['obj-idol-1']);
+  });
+
+  test('plumeVictim is skipped if none of them has a face-up object, secrets being none', () => {
+    const board = boarding({ ...given, C: { secrets: ['sec-ledger'] } });
+    expect([board.told('nothing').length, board.told('named')]).toEqual([1, []]);
+  });
+
+  test('a captain who was not beaten cannot be named', () => {
+    const board = boarding({ ...given, seats: 4, D: { objects: ['obj-shell'] }, C: { objects: ['obj-spyglass'] } });
+    expect([board.options('A'), board.refusal('A', 'plume 2')]).toEqual(['plume 1, plume 3', 'not-beaten']);
+  });
 });
 
 test('5.4 the default order: as they came, a Lookout last', () => {

@@ -1,4 +1,7 @@
 import { Board, type Given, type Name } from '@/__tests__/fixtures/sea-of-clouds/board';
+import { boxOf } from '@/engine/games/sea-of-clouds/box';
+import { withFigures } from '@/engine/games/sea-of-clouds/figures';
+import { everybody } from '@/engine/games/sea-of-clouds/state';
 
 /** Section 10: points, ties, the end. */
 
@@ -116,6 +119,16 @@ test('T42 (2.4.3, 9.14) every secret', () => {
   expect(each).toEqual([3, 4, 4, 6, 3, -3, 5]);
   expect(part({ A: { ...own, secrets: secrets.map((id) => `sec-${id}`) } }, 'A', 'secrets')).toBe(22);
   expect(part({ parrot: 'B', A: { secrets: ['sec-parrot'] } }, 'A', 'secrets')).toBe(0);
+});
+
+test('2.4.3, 6.1 a Rum Guide that another captain knows counts every bottle of its owner: their number lies open', () => {
+  const board = new Board({ A: { doubloons: 4, rum: times(3, 'rum-dark'), secrets: ['sec-rum-guide'] } });
+  const guide = boxOf(board.s.options).byId.get('sec-rum-guide-1') as number;
+  expect(board.view('B').players[0]?.score).toBe(4);
+  board.s.known[guide] = everybody(board.s);
+  const view = board.view('B');
+  expect([view.players[0]?.rum.known, view.players[0]?.score]).toEqual([[], 7]);
+  expect(withFigures(view).players[0]?.score).toBe(7);
 });
 
 test('7.6, 7.7 pirates and the hat score nothing; the total may be negative', () => {

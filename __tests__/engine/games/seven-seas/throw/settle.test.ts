@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { CORNER, FIELD, MOST_DICE, POS_MAX, POS_MIN, SEP_MIN } from '@/engine/games/seven-seas/throw/dice';
+import { Stream } from '@/engine/core/luck';
+import { bodies } from '@/engine/games/seven-seas/throw/bodies';
+import { CORNER, DIE, FIELD, MOST_DICE, POS_MAX, POS_MIN, SEP_MIN } from '@/engine/games/seven-seas/throw/dice';
+import { fly } from '@/engine/games/seven-seas/throw/fly';
 import { isInLid, settle, type Place } from '@/engine/games/seven-seas/throw/settle';
+import { atRest } from '@/engine/games/seven-seas/throw/throw';
 
 const anyPlace = fc.record({ x: fc.integer({ min: -500, max: 3300 }), y: fc.integer({ min: -500, max: 3300 }) });
 
@@ -37,10 +41,23 @@ describe('settle', () => {
     expect(settle(places)).toEqual(places);
   });
 
-  test('a die with no room moves as little as it can', () => {
-    const first = { x: 1400, y: 1400 };
-    expect(settle([first, { x: 1597, y: 1400 }])).toEqual([first, { x: 1600, y: 1400 }]);
-    expect(settle([{ x: 99, y: 1400 }])).toEqual([{ x: POS_MIN, y: 1400 }]);
+  test('two that are too near give way by half each, one in a wall comes off it', () => {
+    const row = (...xs: number[]) => xs.map((x) => ({ x, y: 1400 }));
+    expect(settle(row(1400, 1594))).toEqual(row(1396, 1598));
+    expect(settle(row(99))).toEqual(row(POS_MIN));
+  });
+
+  test('in a full throw no die jumps: all end within a quarter of a die of where they came to rest', () => {
+    const luck = Stream.seeded('full', 'settle');
+    const jumped: number[] = [];
+    for (let n = 0; n < 3000; n++) {
+      const gesture = n % 3 === 0 ? null : { gx: luck.below(1401) - 700, gy: luck.below(1401) - 700, spin: 0 };
+      fly(41 + (n % 4), gesture && { ...gesture, power: n % 3 === 1 ? 850 : 1000 }, luck.next(), false, null);
+      atRest().forEach(({ x, y }, i) => {
+        if (Math.hypot(x - (bodies.x[i] as number), y - (bodies.y[i] as number)) > DIE / 4) jumped.push(n);
+      });
+    }
+    expect(jumped).toEqual([]);
   });
 
   test('4.17.7 the corners of the lid are round', () => {

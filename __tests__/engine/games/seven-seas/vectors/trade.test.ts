@@ -339,6 +339,38 @@ test('4.4.6 with autoGift off every useful part is asked before the first is car
   expect(governor.player('A').marks).toBe(1);
 });
 
+describe('4.4.6, 4.12.3 a gift of chests whose guard would cost a good is asked about, whatever comes by itself', () => {
+  // Four ships that carry two goods each, one chest short of the next guard once a rum is sold.
+  const full = { chests: 8, owned: 4, hold: 4, goods: { coffee: 4, rum: 4 } };
+  const sold = (me: NonNullable<Given['A']>): Board =>
+    acts('merchant', { A: me }).does('B', 'decline').does('C', 'decline').does('A', 'sell coffee 0, sell rum 1');
+
+  test('both parts are asked for before the first is carried out', () => {
+    const board = sold(full);
+    expect([board.asked(), board.options('A')]).toEqual(['A TAKE_GIFT', 'gift refuse, gift take']);
+    board.does('A', 'gift refuse');
+    expect([board.asked(), ...facts(board, 'A', 'chests')]).toEqual(['A TAKE_GIFT', 9]);
+  });
+
+  test('refused, no good goes overboard', () => {
+    const board = sold(full).does('A', 'gift refuse, gift refuse');
+    expect(facts(board, 'A', 'chests', 'guards', 'goods', 'marks')).toEqual([9, 0, goods(0, 4, 3), 0]);
+    expect(board.told('refused')).toHaveLength(2);
+  });
+
+  test('taken, its owner chooses which good goes', () => {
+    const board = sold(full).does('A', 'gift take, gift refuse');
+    expect([board.asked(), ...facts(board, 'A', 'chests', 'guards')]).toEqual(['A DISCARD_GOODS', 10, 1]);
+    board.does('A', 'discard coffee 1');
+    expect(facts(board, 'A', 'goods')).toEqual([goods(0, 3, 3)]);
+  });
+
+  test('where everything keeps its ship nothing is asked', () => {
+    expect(facts(sold({ ...full, chests: 3 }), 'A', 'chests')).toEqual([6]);
+    expect(facts(sold({ ...full, goods: { coffee: 3, rum: 4 } }), 'A', 'chests', 'guards')).toEqual([11, 1]);
+  });
+});
+
 test('4.2.5 a choice may be given again until the last player has chosen', () => {
   const board = new Board({ A: { table: ['merchant'] } });
   board.does('A', 'select captain').does('A', 'select shaman');

@@ -1,0 +1,34 @@
+import type { SkImage } from '@shopify/react-native-skia';
+import type { Atlas } from '@/components/table/skia/atlas';
+import type { Faces } from '@/components/table/skia/text';
+import { bakedStore, useBaked } from '@/components/table/skia/use-baked';
+import {
+  bakeLate,
+  bakePieces,
+  bakeScenery,
+  disposeLate,
+  piecesKey,
+  sceneryKey,
+  type ArtWish,
+  type LateArt,
+} from './art';
+
+/** All pictures of one table at one size and theme, each as soon as it is made. */
+interface SceneArt {
+  readonly atlas: Atlas | null;
+  readonly scenery: SkImage | null;
+  readonly late: LateArt | null;
+}
+
+const pieces = bakedStore<Atlas>(({ image }) => image.dispose());
+const sceneries = bakedStore<SkImage>((image) => image.dispose());
+const lateOnes = bakedStore<LateArt>(disposeLate);
+
+/** First what is played with, then what stands behind it, then what is seen later. */
+export function useArt(faces: Faces | null, wish: ArtWish): SceneArt {
+  const atlas = useBaked(pieces, faces && piecesKey(wish), async (pause) => faces && bakePieces(faces, wish, pause));
+  const key = faces && sceneryKey(wish);
+  const scenery = useBaked(sceneries, key, (pause) => bakeScenery(wish, pause));
+  const late = useBaked(lateOnes, atlas && scenery ? key : null, (pause) => bakeLate(wish, pause));
+  return { atlas, scenery, late };
+}

@@ -1,0 +1,2 @@
+/** A phone has one window only. */
+export function watchOtherWindows(_onChange: () => void): void {}

@@ -1,0 +1,54 @@
+import type { Clock } from './clock';
+
+/** How often a scene that is still being made is looked for, and how long after each other. */
+const LOOKS = 25;
+const LOOK = 400;
+
+/**
+ * Look by look: while a scene is made hardly anything else is done, and one long wait would be over before it stands. Answers
+ * how to end it.
+ */
+export function waitLong(clock: Clock, tooLong: () => void): () => void {
+  let stop = (): void => undefined;
+  const look = (left: number) => {
+    stop = clock.after(LOOK, () => (left > 1 ? look(left - 1) : tooLong()));
+  };
+  look(LOOKS);
+  return () => stop();
+}
+
+/** The first light of a table. Before it nothing happens there, unless it is waited for in vain. */
+export class Dawn {
+  private end: (() => void) | null = null;
+  private over = false;
+  /** Resolves when it has come, or was waited for long enough. */
+  light: Promise<void> = Promise.resolve();
+
+  constructor(private readonly clock: Clock) {}
+
+  /** It will come, and has not yet. */
+  get awaited(): boolean {
+    return this.end !== null;
+  }
+
+  /** A scene is on its way. Answers whether that is news. */
+  begins(): boolean {
+    if (this.over || this.end) return false;
+    this.light = new Promise((resolve) => {
+      const stop = waitLong(this.clock, () => this.breaks());
+      this.end = () => {
+        stop();
+        resolve();
+      };
+    });
+    return true;
+  }
+
+  /** The table is lit. */
+  breaks(): void {
+    this.over = true;
+    const { end } = this;
+    this.end = null;
+    end?.();
+  }
+}

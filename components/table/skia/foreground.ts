@@ -1,0 +1,22 @@
+import { AppState } from 'react-native';
+import type { Door } from './workshop';
+
+/** A phone that does not say is taken to be looked at. */
+const isAway = (state: string | null) => state === 'background' || state === 'inactive';
+
+let away = isAway(AppState.currentState);
+let closures = 0;
+const waiting: (() => void)[] = [];
+
+AppState.addEventListener('change', (state) => {
+  const was = away;
+  away = isAway(state);
+  if (away && !was) closures++;
+  if (!away) waiting.splice(0).forEach((open) => open());
+});
+
+/** Open while the app is looked at: behind other apps a phone refuses to draw, and spoils what is being drawn. */
+export const foreground: Door = {
+  open: () => (away ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
+  closures: () => closures,
+};

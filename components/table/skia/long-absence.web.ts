@@ -1,0 +1,2 @@
+/** A browser tells by itself when it takes the drawing of a page away. */
+export function watchLongAbsence(): void {}

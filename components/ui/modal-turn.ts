@@ -1,0 +1,4 @@
+/** May the sheet stand now? Here always. */
+export function useModalTurn(open: boolean): boolean {
+  return open;
+}

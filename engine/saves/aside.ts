@@ -1,0 +1,65 @@
+import type { Seat } from '@/engine/core/game';
+import type { SeatSetup } from '@/engine/core/match';
+import type { Generations } from './generations';
+import { readMatch } from './match-records';
+import type { Quarantined } from './quarantine';
+import { unframe } from './frame';
+
+/** What lies in quarantine of one match or one document. */
+export interface Aside {
+  /** Under which key it was found. */
+  readonly key: string;
+  readonly kind: 'match' | 'document' | 'list' | 'other';
+  /** The id of the match, or the name of the document. */
+  readonly name: string;
+  readonly entries: readonly Quarantined[];
+  /** All texts of it, to the last character, each once. */
+  readonly text: string;
+  /** One of the texts is undamaged: it was set aside for another reason, and can be put back. */
+  readonly whole: boolean;
+  /** As far as the texts can be read. */
+  readonly match?: { readonly game: string; readonly seats: readonly SeatSetup[]; readonly turn: readonly Seat[] };
+  /** When it was kept, where the text says so. */
+  readonly at?: number;
+}
+
+const KINDS = [
+  ['match.', 'match'],
+  ['trash.', 'match'],
+  ['doc.', 'document'],
+] as const;
+
+/** Everything in quarantine, by what it was. */
+export function listAside({ quarantine }: Pick<Generations, 'quarantine'>): Aside[] {
+  const keys = new Map<string, Quarantined[]>();
+  for (const entry of quarantine.list()) keys.set(entry.key, [...(keys.get(entry.key) ?? []), entry]);
+  return [...keys].map(([key, entries]) => {
+    const texts = [...new Set(entries.flatMap((entry) => quarantine.text(entry) ?? []))];
+    return { key, ...nameOf(key), entries, text: texts.join('\n'), ...told(key, texts) };
+  });
+}
+
+function nameOf(key: string): Pick<Aside, 'kind' | 'name'> {
+  const known = KINDS.find(([beginning]) => key.startsWith(beginning));
+  if (known) return { kind: known[1], name: key.slice(known[0].length) };
+  return { kind: key === 'index' ? 'list' : 'other', name: key };
+}
+
+function told(key: string, texts: readonly string[]): Pick<Aside, 'whole' | 'match' | 'at'> {
+  const read = texts.map(unframe);
+  const whole = read.some((one) => one.whole);
+  if (nameOf(key).kind !== 'match') return { whole };
+  // The first record is the generation.
+  const matches = read.flatMap(({ records }) => {
+    const match = readMatch(records.slice(1));
+    return match.ok ? [match.value] : [];
+  });
+  const [best] = matches.sort((a, b) => (b.summary?.updatedAt ?? 0) - (a.summary?.updatedAt ?? 0));
+  if (!best) return { whole };
+  const { saved, summary } = best;
+  return {
+    whole,
+    match: { game: saved.game, seats: saved.seats, turn: summary?.turn ?? [] },
+    ...(summary && { at: summary.updatedAt }),
+  };
+}

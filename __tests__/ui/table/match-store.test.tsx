@@ -170,6 +170,22 @@ describe('people and bots', () => {
     expect(at.kept.at(-1)).toBe(store.match.hash());
   });
 
+  it('lets no bot think before the table is lit, and asks each question once', async () => {
+    let lights = (): void => undefined;
+    let light: Promise<void> | null = new Promise((resolve) => (lights = resolve));
+    const at = desk({ firstLight: () => light });
+    const store = new MatchStore(match([ANNA, BOT, BOT]), at);
+    store.start();
+    store.stop();
+    store.start();
+    await settle();
+    expect(at.asked).toEqual([]);
+    light = null;
+    lights();
+    await settle();
+    expect(at.asked.map(({ view: seen }) => seen.viewer)).toEqual([1, 2]);
+  });
+
   it('shows a lone person only what that person may see', async () => {
     const seen: Table[] = [];
     const store = new MatchStore(match([ANNA, BOT]), desk());

@@ -187,6 +187,9 @@ export class Choreographer implements StageDoor {
     return true;
   }
 
+  /** Resolves when the table is lit, or was waited for long enough; null where neither is still to come. */
+  readonly firstLight = (): Promise<void> | null => (this.dawn.awaited ? this.dawn.light : null);
+
   /** When all pieces lie and have been seen there. A bot thinks while they move, and moves when they lie. */
   readonly settled = async (): Promise<void> => {
     await this.dawn.light;

@@ -65,6 +65,7 @@ function Playing({ id, onMovedOn, match, face, advised, notices }: PlayingProps)
       refuse: guide?.refuse,
       meant: guide?.meant,
       pace: () => PACE.botStep * MOTION.speed[settings().speed],
+      firstLight: () => show.firstLight(),
       settled: () => show.settled(),
       hides: face.hides,
       save: (now, advised) =>

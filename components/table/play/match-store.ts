@@ -12,6 +12,8 @@ export interface Surroundings {
   readonly think: (request: ThinkRequest) => Thinking;
   /** How long the table rests between two steps of bots, in milliseconds. */
   readonly pace: () => number;
+  /** Resolves when the table is lit: making its pictures comes before any thought. Null: nothing needs to be waited for. */
+  readonly firstLight?: () => Promise<void> | null;
   /** When what has happened has been shown: a bot thinks while pieces move, and moves when they lie. */
   readonly settled?: () => Promise<void>;
   /** May this seat's next look show what others must not see? */
@@ -53,6 +55,8 @@ export class MatchStore {
   private readonly listeners = new Set<() => void>();
   private story: LogStep[];
   private thinking: Thinking | null = null;
+  /** Bots are waiting for the light of the table. */
+  private dark = false;
   private running = false;
   /** The person who has opened the curtain and may look. */
   private opened: Seat | null = null;
@@ -183,7 +187,15 @@ export class MatchStore {
   }
 
   private playBots(): void {
-    if (!this.thinking) this.oneBotAfterTheOther().catch((error: unknown) => this.fail(error));
+    if (this.thinking || this.dark) return;
+    const light = this.around.firstLight?.();
+    if (light) {
+      this.dark = true;
+      void light.then(() => {
+        this.dark = false;
+        this.playBots();
+      });
+    } else this.oneBotAfterTheOther().catch((error: unknown) => this.fail(error));
   }
 
   /** Until a person is asked or the match is over. */

@@ -60,9 +60,9 @@ module.exports = {
       { path: '^(components/(?!ui/|art/)|engine/games/)' },
     ),
     forbid(
-      'table-knows-no-game',
+      'kit-knows-no-game',
       'What every table shares depends on no one game.',
-      { path: '^components/table/' },
+      { path: '^components/(kit|play)/' },
       { path: '^(components|engine)/games/[^/]+/' },
     ),
     forbid('no-unresolved', 'The import leads nowhere.', {}, { couldNotResolve: true }),

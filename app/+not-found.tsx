@@ -1,1 +1,1 @@
-export { LostScreen as default } from '@/components/trouble/LostScreen';
+export { LostScreen as default } from '@/components/kit/trouble/LostScreen';

@@ -1,2 +1,2 @@
-export { RootLayout as default } from '@/components/shell/RootLayout';
-export { CrashScreen as ErrorBoundary } from '@/components/trouble/CrashScreen';
+export { RootLayout as default } from '@/components/features/shell/RootLayout';
+export { CrashScreen as ErrorBoundary } from '@/components/kit/trouble/CrashScreen';

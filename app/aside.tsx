@@ -1,1 +1,1 @@
-export { AsideScreen as default } from '@/components/aside/AsideScreen';
+export { AsideScreen as default } from '@/components/features/aside/AsideScreen';

@@ -1,1 +1,1 @@
-export { BackupScreen as default } from '@/components/backup/BackupScreen';
+export { BackupScreen as default } from '@/components/features/backup/BackupScreen';

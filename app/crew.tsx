@@ -1,1 +1,1 @@
-export { CrewScreen as default } from '@/components/crew/CrewScreen';
+export { CrewScreen as default } from '@/components/features/crew/CrewScreen';

@@ -1,5 +1,5 @@
 import { useLocalSearchParams } from 'expo-router';
-import { HistoryScreen } from '@/components/history/HistoryScreen';
+import { HistoryScreen } from '@/components/features/history/HistoryScreen';
 
 export default function History() {
   const { which } = useLocalSearchParams<{ which?: string }>();

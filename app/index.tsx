@@ -1,1 +1,1 @@
-export { ShelfScreen as default } from '@/components/shelf/ShelfScreen';
+export { ShelfScreen as default } from '@/components/features/shelf/ShelfScreen';

@@ -1,1 +1,1 @@
-export { NoticesScreen as default } from '@/components/notices/NoticesScreen';
+export { NoticesScreen as default } from '@/components/features/notices/NoticesScreen';

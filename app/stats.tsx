@@ -1,5 +1,5 @@
 import { useLocalSearchParams } from 'expo-router';
-import { StatsScreen } from '@/components/stats/StatsScreen';
+import { StatsScreen } from '@/components/features/stats/StatsScreen';
 
 export default function Stats() {
   const { who } = useLocalSearchParams<{ who?: string }>();

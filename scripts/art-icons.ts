@@ -10,8 +10,8 @@ import {
   type SkCanvas,
   type SkImage,
 } from '@shopify/react-native-skia';
-import { blurred, fill } from '@/components/table/skia/brush';
-import { bake } from '@/components/table/skia/surface';
+import { blurred, fill } from '@/components/kit/skia/brush';
+import { bake } from '@/components/kit/skia/surface';
 import { drawLayer, pathOf } from './lib/scene';
 import { readDrawing, type Layer, type Shape } from './lib/svg';
 

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ImageFormat } from '@shopify/react-native-skia';
 import { readGrain } from '@/__tests__/art/sample';
 import { TOKENS } from '@/components/art/generated/tokens';
-import { bake } from '@/components/table/skia/surface';
-import type { GameLook } from '@/components/table/skia/stage';
+import { bake } from '@/components/kit/skia/surface';
+import type { GameLook } from '@/components/kit/skia/stage';
 import { drawScene } from './lib/scene';
 import { readDrawing } from './lib/svg';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@/components/i18n/languages';
-import { chapterKey, sectionsOf, titleKey, type Book } from '@/components/rules/book';
+import { chapterKey, sectionsOf, titleKey, type Book } from '@/components/kit/rules/book';
 import { wordsIn } from './words';
 
 /** Paths of all texts in a file of words. */

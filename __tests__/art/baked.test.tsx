@@ -1,5 +1,5 @@
-import { BakedStore } from '@/components/table/skia/baked-store';
-import { Workshop } from '@/components/table/skia/workshop';
+import { BakedStore } from '@/components/kit/skia/baked-store';
+import { Workshop } from '@/components/kit/skia/workshop';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -9,7 +9,7 @@ import { scriptOf } from '@/components/games/dead-mans-draw/scene/perform';
 import { placesOf } from '@/components/games/dead-mans-draw/scene/places';
 import { recordTable } from '@/components/games/dead-mans-draw/scene/record';
 import type { SceneScript } from '@/components/games/dead-mans-draw/scene/script';
-import { MOVERS, type Step } from '@/components/table/skia/motion';
+import { MOVERS, type Step } from '@/components/kit/skia/motion';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { toldByChance } from '../fixtures/choreography/told';
 import { readFaces, WORDS } from './sample';

@@ -1,15 +1,15 @@
 import { Group, type SkImage } from '@shopify/react-native-skia';
 import { drawOffscreen, makeOffscreenSurface } from '@shopify/react-native-skia/lib/module/headless';
 import { bakeLate, bakePieces, bakeScenery, TIDE_TOP, type LateArt } from '@/components/games/dead-mans-draw/scene/art';
-import type { Atlas } from '@/components/table/skia/atlas';
-import { Backdrop } from '@/components/table/skia/Backdrop';
+import type { Atlas } from '@/components/kit/skia/atlas';
+import { Backdrop } from '@/components/kit/skia/Backdrop';
 import { kitOf, type Kit } from '@/components/games/dead-mans-draw/scene/kit';
 import { sceneModel, type Marks, type SceneWords } from '@/components/games/dead-mans-draw/scene/model';
 import type { ScenePlaces } from '@/components/games/dead-mans-draw/scene/places';
 import { recordTable } from '@/components/games/dead-mans-draw/scene/record';
 import { SceneDrawing } from '@/components/games/dead-mans-draw/scene/SceneDrawing';
-import { makeMovers, makeTurner, placeMovers, placeTurner, TURNERS, type Motion } from '@/components/table/skia/motion';
-import type { Faces } from '@/components/table/skia/text';
+import { makeMovers, makeTurner, placeMovers, placeTurner, TURNERS, type Motion } from '@/components/kit/skia/motion';
+import type { Faces } from '@/components/kit/skia/text';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { WORDS } from './sample';
 

@@ -1,6 +1,6 @@
-import type { Rect } from '@/components/table/play/frame';
-import type { Atlas } from '@/components/table/skia/atlas';
-import { spriteBox, type Ease, type Pose, type Step, type Track } from '@/components/table/skia/motion';
+import type { Rect } from '@/components/kit/frame';
+import type { Atlas } from '@/components/kit/skia/atlas';
+import { spriteBox, type Ease, type Pose, type Step, type Track } from '@/components/kit/skia/motion';
 import { TOKENS } from '@/components/art/generated/tokens';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import { faceOf } from '@/components/games/dead-mans-draw/scene/model';

@@ -8,7 +8,7 @@ import {
   type Ease,
   type Motion,
   type Track,
-} from '@/components/table/skia/motion';
+} from '@/components/kit/skia/motion';
 import { lying } from '@/components/games/dead-mans-draw/scene/places';
 import { tideAt } from '@/components/games/dead-mans-draw/scene/script';
 

@@ -7,12 +7,12 @@ import {
 } from '@/components/games/dead-mans-draw/scene/faces';
 import { drawEmptySlot, drawSlotEdge, drawSlotTop } from '@/components/games/dead-mans-draw/scene/slots';
 import { SEAT_COLOURS } from '@/components/art/seats';
-import { drawCardShadow } from '@/components/table/skia/card';
-import { drawCoin } from '@/components/table/skia/coin';
-import { drawEmblem } from '@/components/table/skia/emblem';
-import { drawLights, drawTurnRing } from '@/components/table/skia/lights';
-import { drawChain, drawDangerBadge, drawLashing, drawTentacle } from '@/components/table/skia/pieces';
-import { bake } from '@/components/table/skia/surface';
+import { drawCardShadow } from '@/components/kit/skia/card';
+import { drawCoin } from '@/components/kit/skia/coin';
+import { drawEmblem } from '@/components/kit/skia/emblem';
+import { drawLights, drawTurnRing } from '@/components/kit/skia/lights';
+import { drawChain, drawDangerBadge, drawLashing, drawTentacle } from '@/components/kit/skia/pieces';
+import { bake } from '@/components/kit/skia/surface';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import { compare } from './golden';
 import { readFaces } from './sample';

@@ -2,17 +2,17 @@ import { Skia } from '@shopify/react-native-skia';
 import { layout } from '@/components/games/dead-mans-draw/layout';
 import { bakeLate, bakePieces, bakeScenery, type ArtWish } from '@/components/games/dead-mans-draw/scene/art';
 import { placesOf } from '@/components/games/dead-mans-draw/scene/places';
-import { paced } from '@/components/table/skia/pause';
-import { bake } from '@/components/table/skia/surface';
+import { paced } from '@/components/kit/skia/pause';
+import { bake } from '@/components/kit/skia/surface';
 import { drawTile } from '@/scripts/lib/grain-tile';
 import { readFileSync } from 'node:fs';
 import { readFaces } from './sample';
 
 // On the web the processor bakes, band by band: the rest of the code is the same.
 let mockOnWeb = false;
-jest.mock('@/components/table/skia/offscreen', () => {
-  const phone = jest.requireActual('@/components/table/skia/offscreen');
-  const web = jest.requireActual('@/components/table/skia/offscreen.web');
+jest.mock('@/components/kit/skia/offscreen', () => {
+  const phone = jest.requireActual('@/components/kit/skia/offscreen');
+  const web = jest.requireActual('@/components/kit/skia/offscreen.web');
   const here = () => (mockOnWeb ? web : phone);
   return {
     get BENCHES() {

@@ -8,7 +8,7 @@ const linter = new Linter({ configType: 'flat' });
 const bites = (lines: string) =>
   linter
     .verify(`import { makeMutable, useDerivedValue } from 'react-native-reanimated';\n${lines}`, config, {
-      filename: 'components/table/sample.tsx',
+      filename: 'components/kit/sample.tsx',
     })
     .filter(({ ruleId }) => ruleId === 'shared/read-in-worklets').length;
 

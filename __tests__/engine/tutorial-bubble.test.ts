@@ -2,9 +2,9 @@ import { deadMansDrawCourse } from '@/components/games/dead-mans-draw/tutorial/c
 import { seaOfCloudsCourse } from '@/components/games/sea-of-clouds/tutorial/course';
 import { layoutIn as layoutOfSeas } from '@/components/games/seven-seas/layout';
 import { sevenSeasCourse } from '@/components/games/seven-seas/tutorial/course';
-import { frame as frameOf, type Frame, type Insets, type Rect, type Size } from '@/components/table/play/frame';
-import { bubblePlace } from '@/components/tutorial/bubble-place';
-import { LEARNER, type Course, type Lesson } from '@/components/tutorial/course';
+import { frame as frameOf, type Frame, type Insets, type Rect, type Size } from '@/components/kit/frame';
+import { bubblePlace } from '@/components/play/lesson/bubble-place';
+import { LEARNER, type Course, type Lesson } from '@/components/kit/course';
 import { layoutIn } from '@/components/games/dead-mans-draw/layout';
 import { startMatch, type SeatSetup, type View } from '@/engine';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';

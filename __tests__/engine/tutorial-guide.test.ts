@@ -1,8 +1,8 @@
-import type { Answer, Thinking, ThinkRequest } from '@/components/bots/request';
+import type { Answer, Thinking, ThinkRequest } from '@/components/play/bots/request';
 import { deadMansDrawCourse as course } from '@/components/games/dead-mans-draw/tutorial/course';
 import { sevenSeasCourse } from '@/components/games/seven-seas/tutorial/course';
-import { LEARNER } from '@/components/tutorial/course';
-import { Guide } from '@/components/tutorial/guide';
+import { LEARNER } from '@/components/kit/course';
+import { Guide } from '@/components/play/lesson/guide';
 import { Match, startMatch, type Action, type SeatSetup } from '@/engine';
 
 const SEATS: readonly SeatSetup[] = [

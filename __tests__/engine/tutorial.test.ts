@@ -2,7 +2,7 @@ import en from '@/assets/locales/en/tutorial-dead-mans-draw.json';
 import ru from '@/assets/locales/ru/tutorial-dead-mans-draw.json';
 import uk from '@/assets/locales/uk/tutorial-dead-mans-draw.json';
 import { deadMansDrawCourse as course } from '@/components/games/dead-mans-draw/tutorial/course';
-import { LEARNER } from '@/components/tutorial/course';
+import { LEARNER } from '@/components/kit/course';
 import { Match, startMatch, type SeatSetup } from '@/engine';
 import { eventFor } from '@/engine/core/event';
 import { deadMansDraw } from '@/engine/games/dead-mans-draw';

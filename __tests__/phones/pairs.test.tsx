@@ -4,8 +4,8 @@ import { act, renderHook } from '@testing-library/react-native';
 import * as Haptics from 'expo-haptics';
 import { AccessibilityInfo, Appearance, Platform } from 'react-native';
 import { transformSync } from '@babel/core';
-import type { PlayKeys } from '@/components/table/play/keys';
-import type { Answer, ThinkRequest } from '@/components/bots/request';
+import type { PlayKeys } from '@/components/play/keys';
+import type { Answer, ThinkRequest } from '@/components/play/bots/request';
 import { startMatch } from '@/engine';
 
 const ROOT = join(__dirname, '..', '..');
@@ -89,7 +89,7 @@ describe(`what the phone's side does on ${Platform.OS}`, () => {
 
   it('touches one step lighter on Android', () => {
     const impact = jest.spyOn(Haptics, 'impactAsync').mockResolvedValue();
-    load<typeof import('@/components/table/haptics/motor')>('components/table/haptics/motor.ts').touch('heavy');
+    load<typeof import('@/components/kit/haptics/motor')>('components/kit/haptics/motor.ts').touch('heavy');
     expect(impact).toHaveBeenCalledWith(
       android ? Haptics.ImpactFeedbackStyle.Medium : Haptics.ImpactFeedbackStyle.Heavy,
     );
@@ -110,8 +110,9 @@ describe(`what the phone's side does on ${Platform.OS}`, () => {
       level: 'deckhand',
       seed: 'x',
     };
-    const answer =
-      await load<typeof import('@/components/bots/think')>('components/bots/think.ts').think(request).answer;
+    const answer = await load<typeof import('@/components/play/bots/think')>('components/play/bots/think.ts').think(
+      request,
+    ).answer;
     expect(match.check(seat, (answer as Answer).action)).toBeNull();
   });
 
@@ -119,7 +120,7 @@ describe(`what the phone's side does on ${Platform.OS}`, () => {
     const say = jest
       .spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions')
       .mockImplementation(() => undefined);
-    load<typeof import('@/components/table/choreography/speech')>('components/table/choreography/speech.ts').speakOut([
+    load<typeof import('@/components/kit/choreography/speech')>('components/kit/choreography/speech.ts').speakOut([
       'One',
       'Two',
     ]);
@@ -138,20 +139,20 @@ describe(`what the phone's side does on ${Platform.OS}`, () => {
     expect(
       renderHook(
         () =>
-          load<typeof import('@/components/shell/device-scheme')>(
-            'components/shell/device-scheme.ts',
+          load<typeof import('@/components/features/shell/device-scheme')>(
+            'components/features/shell/device-scheme.ts',
           ).useDeviceScheme() as string,
       ).result.current,
     ).toMatch(/^(day|night)$/);
   });
 
   it('has no keys, and what watches for them ends', () => {
-    const keys = load<typeof import('@/components/table/play/keys')>('components/table/play/keys.ts');
+    const keys = load<typeof import('@/components/play/keys')>('components/play/keys.ts');
     expect(keys.HAS_KEYS).toBe(false);
     expect(() => keys.watchKeys(() => ({}) as PlayKeys)()).not.toThrow();
     expect(() =>
-      load<typeof import('@/components/table/choreography/skip-keys')>(
-        'components/table/choreography/skip-keys.ts',
+      load<typeof import('@/components/kit/choreography/skip-keys')>(
+        'components/kit/choreography/skip-keys.ts',
       ).watchSkipKeys(() => undefined)(),
     ).not.toThrow();
     expect(load<typeof import('@/components/ui/off')>('components/ui/off.ts').useOff(true)).toEqual({
@@ -160,8 +161,8 @@ describe(`what the phone's side does on ${Platform.OS}`, () => {
     for (const [file, name] of [
       ['components/ui/focus-ring.ts', 'showFocus'],
       ['components/ui/space-key.ts', 'answerSpace'],
-      ['components/shell/started.ts', 'started'],
-      ['components/shell/page-scheme.ts', 'markScheme'],
+      ['components/features/shell/started.ts', 'started'],
+      ['components/features/shell/page-scheme.ts', 'markScheme'],
       ['components/i18n/page-language.ts', 'markPage'],
     ] as const)
       expect(() => load<Record<string, (word: string) => void>>(file)[name]?.('en')).not.toThrow();
@@ -189,9 +190,7 @@ describe(`what the phone's side does on ${Platform.OS}`, () => {
   });
 
   it('blurs a secret in the app switcher of iOS, and lets it go', async () => {
-    const { useUnseenInSwitcher } = load<typeof import('@/components/table/play/switcher')>(
-      'components/table/play/switcher.ts',
-    );
+    const { useUnseenInSwitcher } = load<typeof import('@/components/play/switcher')>('components/play/switcher.ts');
     const { rerender, unmount } = renderHook(({ secret }: { secret: boolean }) => useUnseenInSwitcher(secret), {
       initialProps: { secret: true },
     });

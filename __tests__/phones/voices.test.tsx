@@ -1,5 +1,5 @@
 import { Platform } from 'react-native';
-import { MOST_VOICES, openSpeaker } from '@/components/table/sound/speaker';
+import { MOST_VOICES, openSpeaker } from '@/components/kit/sound/speaker';
 
 const mockLog: string[] = [];
 let mockRewound: () => void = () => undefined;

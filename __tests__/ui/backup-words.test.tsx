@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import i18next from 'i18next';
-import { BringIn } from '@/components/backup/BringIn';
-import { fateWords, itemWords } from '@/components/backup/item-words';
+import { BringIn } from '@/components/features/backup/BringIn';
+import { fateWords, itemWords } from '@/components/features/backup/item-words';
 import type { Item } from '@/engine/saves/backup-format';
 import { trouble } from '@/engine/saves/codes';
 import { frame } from '@/engine/saves/frame';

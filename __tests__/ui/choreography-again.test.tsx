@@ -1,5 +1,5 @@
-import { lastTurn } from '@/components/table/choreography/story';
-import { MatchStore } from '@/components/table/play/match-store';
+import { lastTurn } from '@/components/kit/choreography/story';
+import { MatchStore } from '@/components/play/match-store';
 import { Match, type View } from '@/engine';
 import { view, COLLECT, perform, drawOnce } from '../fixtures/choreography/perform';
 

@@ -6,7 +6,7 @@ import { staysInTheAir, type Flight } from '@/components/games/dead-mans-draw/cu
 import { hangTime, sinkingSigns, valueAtStake } from '@/components/games/dead-mans-draw/cues/stake';
 import { countsNumbers } from '@/components/games/dead-mans-draw/signs';
 import { EVENT_TYPES } from '@/components/games/dead-mans-draw/event-words';
-import { PACE } from '@/components/table/choreography/pace';
+import { PACE } from '@/components/kit/choreography/pace';
 import { Luck } from '@/engine/core/luck';
 import { cardId, deckOf } from '@/engine/games/dead-mans-draw/data/cards';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';

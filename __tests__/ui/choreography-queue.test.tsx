@@ -1,6 +1,6 @@
-import type { Beat } from '@/components/table/choreography/cue';
-import { countingAfter, PACE, type Pace } from '@/components/table/choreography/pace';
-import { Queue } from '@/components/table/choreography/queue';
+import type { Beat } from '@/components/kit/choreography/cue';
+import { countingAfter, PACE, type Pace } from '@/components/kit/choreography/pace';
+import { Queue } from '@/components/kit/choreography/queue';
 import { FakeClock, turns } from '../fixtures/choreography/fake-clock';
 import { FakeStage } from '../fixtures/choreography/fake-stage';
 

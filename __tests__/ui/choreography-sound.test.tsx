@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Haptics } from '@/components/table/haptics/haptics';
-import { LIGHTER, VOCABULARY, type Touch } from '@/components/table/haptics/vocabulary';
-import { SOUND_FILES } from '@/components/table/sound/sound-files';
-import { SOUND_IDS, type SoundId } from '@/components/table/sound/sound-ids';
-import { SoundPlayer, type Speaker } from '@/components/table/sound/sound-player';
+import { Haptics } from '@/components/kit/haptics/haptics';
+import { LIGHTER, VOCABULARY, type Touch } from '@/components/kit/haptics/vocabulary';
+import { SOUND_FILES } from '@/components/kit/sound/sound-files';
+import { SOUND_IDS, type SoundId } from '@/components/kit/sound/sound-ids';
+import { SoundPlayer, type Speaker } from '@/components/kit/sound/sound-player';
 import { FakeClock, turns } from '../fixtures/choreography/fake-clock';
 
 const files = Object.fromEntries(SOUND_IDS.map((id, i) => [id, i])) as Record<SoundId, number>;

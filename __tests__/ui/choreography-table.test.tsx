@@ -1,5 +1,5 @@
-import type { Shown } from '@/components/table/choreography/choreographer';
-import { PACE } from '@/components/table/choreography/pace';
+import type { Shown } from '@/components/kit/choreography/choreographer';
+import { PACE } from '@/components/kit/choreography/pace';
 import type { Action } from '@/engine';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { turns } from '../fixtures/choreography/fake-clock';

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import i18next from 'i18next';
-import { boxTables, stored, winners } from '@/components/companion/sea-of-clouds/kept';
+import { boxTables, stored, winners } from '@/components/games/sea-of-clouds/companion/kept';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { say as words, type Words } from '@/components/i18n/words';
-import { changeSettings } from '@/components/settings/settings';
+import { changeSettings } from '@/components/kit/settings/settings';
 import { beginLedger, tapLedger } from '@/engine/companion/core/ledger';
 import { cloudsSheet } from '@/engine/companion/sea-of-clouds';
 import { PRINTED } from '@/engine/companion/sea-of-clouds/tables';

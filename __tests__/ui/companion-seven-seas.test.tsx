@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import i18next from 'i18next';
-import { changeHabits } from '@/components/companion/habits';
-import { sheetDocument } from '@/components/companion/kept';
+import { changeHabits } from '@/components/kit/companion/habits';
+import { sheetDocument } from '@/components/kit/companion/kept';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { say as words, type Words } from '@/components/i18n/words';
-import { changeSettings } from '@/components/settings/settings';
+import { changeSettings } from '@/components/kit/settings/settings';
 import { beginLedger, tapLedger } from '@/engine/companion/core/ledger';
 import { sevenSeasSheet } from '@/engine/companion/seven-seas';
 import { SheetSetupSchema } from '@/engine/companion/seven-seas/setup';

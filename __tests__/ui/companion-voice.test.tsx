@@ -1,4 +1,4 @@
-import { Voice, type Speech } from '@/components/companion/voice';
+import { Voice, type Speech } from '@/components/kit/companion/voice';
 
 /** A system's speech that notes what it is asked for. */
 function system({

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { Platform } from 'react-native';
 import { disk, player } from '@/__tests__/fixtures/files/phone-files';
 import { played } from '@/__tests__/fixtures/saves/play';
-import { BringIn } from '@/components/backup/BringIn';
-import { TakeAlong } from '@/components/backup/TakeAlong';
-import { newFile, pickFile } from '@/components/files/files';
-import { wholeText } from '@/components/files/in-file';
-import { fileName } from '@/components/files/name';
+import { BringIn } from '@/components/features/backup/BringIn';
+import { TakeAlong } from '@/components/features/backup/TakeAlong';
+import { newFile, pickFile } from '@/components/kit/files/files';
+import { wholeText } from '@/components/kit/files/in-file';
+import { fileName } from '@/components/kit/files/name';
 import { library } from '@/components/saves/vault';
 import { markOf } from '@/engine/saves/mark';
 

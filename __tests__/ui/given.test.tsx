@@ -1,4 +1,4 @@
-import { given, LONGEST_SHOWN, type Given } from '@/components/backup/use-given';
+import { given, LONGEST_SHOWN, type Given } from '@/components/kit/files/use-given';
 
 const EMPTY: Given = { whole: '', shown: '', long: false };
 const LONG = 'x'.repeat(LONGEST_SHOWN + 1);

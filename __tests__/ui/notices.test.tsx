@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import stored from '@/assets/notices/all.json';
 import { unpack } from '@/components/i18n/unpack';
-import { NoticesScreen } from '@/components/notices/NoticesScreen';
+import { NoticesScreen } from '@/components/features/notices/NoticesScreen';
 import { packWords } from '@/scripts/lib/pack-words';
 
 const METRICS = {

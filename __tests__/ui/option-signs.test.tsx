@@ -1,4 +1,4 @@
-import { OPTION_SIGNS } from '@/components/setup/option-signs';
+import { OPTION_SIGNS } from '@/components/features/setup/option-signs';
 import { games } from '@/engine';
 
 it.each(Object.values(games).map(({ manifest }) => [manifest.id, manifest] as const))(

@@ -1,7 +1,7 @@
 import { deadMansDrawFace } from '@/components/games/dead-mans-draw/face';
-import { Projector, type Showing } from '@/components/replay/projector';
-import { reelOf } from '@/components/replay/reel';
-import type { GameFace } from '@/components/table/face';
+import { Projector, type Showing } from '@/components/features/replay/projector';
+import { reelOf } from '@/components/play/matches/reel';
+import type { GameFace } from '@/components/kit/face';
 import { playedDraw } from '../fixtures/played';
 
 const MATCH = playedDraw('finished', [

@@ -13,12 +13,12 @@ import {
   turnOf,
   turnStarts,
   viewersOf,
-} from '@/components/replay/reel';
-import { usePlayer } from '@/components/replay/use-player';
+} from '@/components/play/matches/reel';
+import { usePlayer } from '@/components/features/replay/use-player';
 import { library } from '@/components/saves/vault';
-import { changeSettings } from '@/components/settings/settings';
-import { RootLayout } from '@/components/shell/RootLayout';
-import type { GameFace } from '@/components/table/face';
+import { changeSettings } from '@/components/kit/settings/settings';
+import { RootLayout } from '@/components/features/shell/RootLayout';
+import type { GameFace } from '@/components/kit/face';
 import { games, Match, type Seat, type SeatSetup } from '@/engine';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { importMatch } from '@/engine/saves/transfer';

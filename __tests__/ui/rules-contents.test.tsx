@@ -1,7 +1,7 @@
-import { sectionsOf } from '@/components/rules/book';
-import { books, rulesFor } from '@/components/rules/books';
+import { sectionsOf } from '@/components/kit/rules/book';
+import { books, rulesFor } from '@/components/games/books';
 import { deadMansDrawRules as book } from '@/components/games/dead-mans-draw/rules';
-import { figureKey } from '@/components/rules/FigureSteps';
+import { figureKey } from '@/components/kit/rules/FigureSteps';
 import { FIGURES, LANES } from '@/components/games/dead-mans-draw/rules/figures';
 import { framesOf } from '@/components/games/dead-mans-draw/rules/play-figure';
 import { PLACES } from '@/components/games/dead-mans-draw/rules/places';

@@ -3,8 +3,8 @@ import { renderRouter } from 'expo-router/testing-library';
 import i18next from 'i18next';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { fetchWords } from '@/components/i18n/later-words';
-import { bookOf } from '@/components/rules/books';
-import { changeSettings } from '@/components/settings/settings';
+import { bookOf } from '@/components/games/books';
+import { changeSettings } from '@/components/kit/settings/settings';
 import { GAME_IDS } from '@/engine';
 
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));

@@ -6,10 +6,10 @@ import { CAPTAINS, FIGURES, LANES, type FigureScript } from '@/components/games/
 import { PLACES } from '@/components/games/sea-of-clouds/rules/places';
 import { boardingOf } from '@/components/games/sea-of-clouds/rules/play-boarding';
 import { cardsOf, HOUSE_BOX, sharesOf, YOU } from '@/components/games/sea-of-clouds/rules/play-shares';
-import { sectionsOf, titleKey } from '@/components/rules/book';
-import { rulesFor } from '@/components/rules/books';
-import { figureKey } from '@/components/rules/FigureSteps';
-import { indexRules, searchRules } from '@/components/rules/search';
+import { sectionsOf, titleKey } from '@/components/kit/rules/book';
+import { rulesFor } from '@/components/games/books';
+import { figureKey } from '@/components/kit/rules/FigureSteps';
+import { indexRules, searchRules } from '@/components/features/rules/search';
 import { CARD_TYPES } from '@/engine/games/sea-of-clouds/data/types';
 import { OPTIONS } from '@/engine/games/sea-of-clouds/options';
 import { pointsOf, totalOf, type Holdings } from '@/engine/games/sea-of-clouds/score';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { deadMansDrawRules as book } from '@/components/games/dead-mans-draw/rules';
 import type { Language } from '@/components/i18n/languages';
-import { sectionsOf, titleKey } from '@/components/rules/book';
-import { fold, matches, stems } from '@/components/rules/fold';
-import { indexRules, searchRules } from '@/components/rules/search';
+import { sectionsOf, titleKey } from '@/components/kit/rules/book';
+import { fold, matches, stems } from '@/components/kit/rules/fold';
+import { indexRules, searchRules } from '@/components/features/rules/search';
 import { saidIn } from '@/test/book';
 
 const said = (language: Language) => saidIn(language, 'rules-dead-mans-draw');

@@ -4,9 +4,9 @@ import { FIGURES, PILES, type LidScript } from '@/components/games/seven-seas/ru
 import { sevenSeasRules as book } from '@/components/games/seven-seas/rules';
 import { PLACES } from '@/components/games/seven-seas/rules/places';
 import { eventsOf, framesOf } from '@/components/games/seven-seas/rules/play-lid';
-import { rulesFor } from '@/components/rules/books';
-import { figureKey } from '@/components/rules/FigureSteps';
-import { indexRules, searchRules } from '@/components/rules/search';
+import { rulesFor } from '@/components/games/books';
+import { figureKey } from '@/components/kit/rules/FigureSteps';
+import { indexRules, searchRules } from '@/components/features/rules/search';
 import { CHARACTERS } from '@/engine/games/seven-seas/data/characters';
 import { CURSES } from '@/engine/games/seven-seas/data/curses';
 import { LOOT } from '@/engine/games/seven-seas/data/goods';

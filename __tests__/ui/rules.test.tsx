@@ -4,13 +4,13 @@ import i18next from 'i18next';
 import { Dimensions } from 'react-native';
 import Rules from '@/app/rules/[game]/index';
 import RulesSection from '@/app/rules/[game]/[section]';
-import { RootLayout } from '@/components/shell/RootLayout';
+import { RootLayout } from '@/components/features/shell/RootLayout';
 import { deadMansDrawRules as book } from '@/components/games/dead-mans-draw/rules';
 import { LANGUAGES, type Language } from '@/components/i18n/languages';
 import { say, type Words } from '@/components/i18n/words';
-import { sectionsOf, titleKey } from '@/components/rules/book';
-import { RulesPage } from '@/components/rules/RulesPage';
-import { changeSettings } from '@/components/settings/settings';
+import { sectionsOf, titleKey } from '@/components/kit/rules/book';
+import { RulesPage } from '@/components/kit/rules/RulesPage';
+import { changeSettings } from '@/components/kit/settings/settings';
 import { InGame, LookProvider } from '@/components/ui/theme/context';
 import { bringWords } from '@/test/words';
 

@@ -6,9 +6,9 @@ import Play from '@/app/play/[id]';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { say, type Words } from '@/components/i18n/words';
 import { library } from '@/components/saves/vault';
-import { changeSettings } from '@/components/settings/settings';
-import { RootLayout } from '@/components/shell/RootLayout';
-import { guideFor, learn, lessonsToGoOn } from '@/components/tutorial/learn';
+import { changeSettings } from '@/components/kit/settings/settings';
+import { RootLayout } from '@/components/features/shell/RootLayout';
+import { guideFor, learn, lessonsToGoOn } from '@/components/features/tutorial/learn';
 import { bringWords } from '@/test/words';
 
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));

@@ -1,5 +1,5 @@
 import { useLocalSearchParams } from 'expo-router';
-import { TrackerScreen } from '@/components/companion/TrackerScreen';
+import { TrackerScreen } from '@/components/features/companion/TrackerScreen';
 
 export default function Tracker() {
   const { game } = useLocalSearchParams<{ game: string }>();

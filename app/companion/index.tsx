@@ -1,1 +1,1 @@
-export { CompanionScreen as default } from '@/components/companion/CompanionScreen';
+export { CompanionScreen as default } from '@/components/features/companion/CompanionScreen';

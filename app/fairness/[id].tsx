@@ -1,5 +1,5 @@
 import { useLocalSearchParams } from 'expo-router';
-import { FairnessScreen } from '@/components/fairness/FairnessScreen';
+import { FairnessScreen } from '@/components/features/fairness/FairnessScreen';
 
 export default function Fairness() {
   const { id } = useLocalSearchParams<{ id: string }>();

@@ -1,5 +1,5 @@
 import { useLocalSearchParams } from 'expo-router';
-import { SetupScreen } from '@/components/setup/SetupScreen';
+import { SetupScreen } from '@/components/features/setup/SetupScreen';
 
 export default function NewMatch() {
   const { game } = useLocalSearchParams<{ game: string }>();

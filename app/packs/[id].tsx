@@ -1,5 +1,5 @@
 import { useLocalSearchParams } from 'expo-router';
-import { PackScreen } from '@/components/packs/PackScreen';
+import { PackScreen } from '@/components/features/packs/PackScreen';
 
 export default function Pack() {
   const { id } = useLocalSearchParams<{ id: string }>();

@@ -1,1 +1,1 @@
-export { PacksScreen as default } from '@/components/packs/PacksScreen';
+export { PacksScreen as default } from '@/components/features/packs/PacksScreen';

@@ -1,8 +1,8 @@
 import { useLocalSearchParams } from 'expo-router';
-import { ReplayScreen } from '@/components/replay/ReplayScreen';
+import { ReplayScreen } from '@/components/features/replay/ReplayScreen';
 
 /** Of a match: the way back leads to it, not to the shelf. */
-export { CrashScreen as ErrorBoundary } from '@/components/trouble/CrashScreen';
+export { CrashScreen as ErrorBoundary } from '@/components/kit/trouble/CrashScreen';
 
 export default function Replay() {
   const { id, at, event } = useLocalSearchParams<{ id: string; at?: string; event?: string }>();

@@ -1,1 +1,1 @@
-export { AllRulesScreen as default } from '@/components/rules/AllRulesScreen';
+export { AllRulesScreen as default } from '@/components/features/rules/AllRulesScreen';

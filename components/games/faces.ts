@@ -1,4 +1,4 @@
-import type { GameFace } from '@/components/table/face';
+import type { GameFace } from '@/components/kit/face';
 import type { GameId } from '@/engine';
 import { deadMansDrawFace } from './dead-mans-draw/face';
 import { seaOfCloudsFace } from './sea-of-clouds/face';

@@ -1,4 +1,4 @@
-import { Pace } from '@/components/bots/pace';
+import { Pace } from '@/components/play/bots/pace';
 import { createThought } from '@/engine/bots/thought';
 import type { Action, Game, View } from '@/engine/core/game';
 import { Luck } from '@/engine/core/luck';

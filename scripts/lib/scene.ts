@@ -2,11 +2,11 @@
 import { ClipOp, FillType, Skia, type SkCanvas, type SkPath, type SkShader } from '@shopify/react-native-skia';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { mix } from '@/components/art/mix';
-import { blurred, fill, linear, radial, shade, stroke, withBlur } from '@/components/table/skia/brush';
-import { rrect } from '@/components/table/skia/card';
-import { drawGrain } from '@/components/table/skia/grain';
-import { newPath } from '@/components/table/skia/paths';
-import type { GameLook } from '@/components/table/skia/stage';
+import { blurred, fill, linear, radial, shade, stroke, withBlur } from '@/components/kit/skia/brush';
+import { rrect } from '@/components/kit/skia/card';
+import { drawGrain } from '@/components/kit/skia/grain';
+import { newPath } from '@/components/kit/skia/paths';
+import type { GameLook } from '@/components/kit/skia/stage';
 import type { Drawing, Gradient, Layer, Shape } from './svg';
 
 interface Shadow {

@@ -1,4 +1,4 @@
-import { Pace, SLICE_MS } from '@/components/bots/pace';
+import { Pace, SLICE_MS } from '@/components/play/bots/pace';
 import { Stream } from '@/engine/core/luck';
 
 /** Work in steps that take so long each, on a clock that only they move. */

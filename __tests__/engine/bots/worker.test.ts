@@ -1,4 +1,4 @@
-import { think } from '@/components/bots/think.web';
+import { think } from '@/components/play/bots/think.web';
 import { gameOf } from '@/engine';
 import { Match } from '@/engine/core/match';
 

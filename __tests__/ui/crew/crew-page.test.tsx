@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import i18next from 'i18next';
-import { changeMates, mates, type Mate } from '@/components/crew/roll';
+import { changeMates, mates, type Mate } from '@/components/kit/people/roll';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { library } from '@/components/saves/vault';
-import { changeSettings } from '@/components/settings/settings';
+import { changeSettings } from '@/components/kit/settings/settings';
 import { startMatch, type SeatSetup } from '@/engine';
 import { playedDraw } from '../../fixtures/played';
 

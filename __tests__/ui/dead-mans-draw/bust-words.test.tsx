@@ -5,7 +5,7 @@ import { deadMansDrawCue } from '@/components/games/dead-mans-draw/cues/cues';
 import { eventWords } from '@/components/games/dead-mans-draw/event-words';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { speak, type Words } from '@/components/i18n/words';
-import type { Beat } from '@/components/table/choreography/cue';
+import type { Beat } from '@/components/kit/choreography/cue';
 import type { SeatSetup } from '@/engine';
 import { Luck } from '@/engine/core/luck';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { cardWords, signWords, suitWords } from '@/components/games/dead-mans-draw/words';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { speak } from '@/components/i18n/words';
-import { cutAt } from '@/components/table/play/Sentence';
+import { cutAt } from '@/components/kit/Sentence';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 
 describe.each(LANGUAGES)('9 signs in the log, %s', (language) => {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import i18next from 'i18next';
-import { changeSettings } from '@/components/settings/settings';
-import { start } from '@/components/setup/start';
+import { changeSettings } from '@/components/kit/settings/settings';
+import { start } from '@/components/play/matches/start';
 import type { SeatSetup } from '@/engine';
 
 // The drawing itself is looked at in the art project; Reanimated's stand-in cannot run it.

@@ -4,13 +4,13 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import fc from 'fast-check';
 import Rules from '@/app/rules/[game]/index';
-import { RootLayout } from '@/components/shell/RootLayout';
+import { RootLayout } from '@/components/features/shell/RootLayout';
 import { inflate } from '@/components/i18n/inflate';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { LATER } from '@/components/i18n/later';
 import { RESOURCES } from '@/components/i18n/resources';
 import { unpack } from '@/components/i18n/unpack';
-import { changeSettings } from '@/components/settings/settings';
+import { changeSettings } from '@/components/kit/settings/settings';
 import { isWords, packWords } from '@/scripts/lib/pack-words';
 import { wordsIn } from '@/test/words';
 

@@ -3,8 +3,8 @@ import { renderRouter } from 'expo-router/testing-library';
 import Rules from '@/app/rules/[game]/index';
 import { fetchWords } from '@/components/i18n/later-words';
 import { spokenLanguage } from '@/components/i18n/words';
-import { RootLayout } from '@/components/shell/RootLayout';
-import { AshoreSheet, isOfUse } from '@/components/shelf/AshoreSheet';
+import { RootLayout } from '@/components/features/shell/RootLayout';
+import { AshoreSheet, isOfUse } from '@/components/features/shelf/AshoreSheet';
 
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
 

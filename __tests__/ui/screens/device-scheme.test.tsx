@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react-native';
 import { AppState, type AppStateStatus } from 'react-native';
-import { useDeviceScheme } from '@/components/shell/device-scheme';
+import { useDeviceScheme } from '@/components/features/shell/device-scheme';
 
 let mockLight: 'light' | 'dark' = 'dark';
 jest.mock('react-native/Libraries/Utilities/useColorScheme', () => ({ __esModule: true, default: () => mockLight }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { renderRouter } from 'expo-router/testing-library';
 import { screen } from '@testing-library/react-native';
 import { ScreenStackItem } from 'react-native-screens';
-import { HANDLED_ROUTES, routeOptions } from '@/components/shell/route-options';
+import { HANDLED_ROUTES, routeOptions } from '@/components/features/shell/route-options';
 
 jest.mock('@/components/games/dead-mans-draw/scene/Scene', () => ({ Scene: () => null }));
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
@@ -20,9 +20,9 @@ const ROUTES = files('app')
 /** Parts that follow a finger, and the routes that alone may show them. */
 const DRAGGED: readonly (readonly [folder: string, routes: readonly string[]])[] = [
   ['components/games/', ['play/[id]', 'learn/[game]', 'replay/[id]']],
-  ['components/table/', ['play/[id]', 'learn/[game]', 'replay/[id]']],
-  ['components/replay/', ['replay/[id]']],
-  ['components/companion/', ['companion/[game]']],
+  ['components/kit/around/', ['play/[id]', 'learn/[game]', 'replay/[id]']],
+  ['components/kit/companion/', ['companion/[game]']],
+  ['components/features/replay/', ['replay/[id]']],
 ];
 const FOLLOWS = /useOneFinger|onResponderMove|GestureDetector|<ManyHands/;
 /** What they are made of. */

@@ -5,8 +5,8 @@ import type { ViewStyle } from 'react-native';
 import { FONT_CREDITS, iconAuthors } from '@/components/art/credits';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { library } from '@/components/saves/vault';
-import { changeSettings, keptSettings, settings } from '@/components/settings/settings';
-import { start } from '@/components/setup/start';
+import { changeSettings, keptSettings, settings } from '@/components/kit/settings/settings';
+import { start } from '@/components/play/matches/start';
 import { makeTheme } from '@/components/ui/theme/theme';
 
 jest.mock('@/components/games/dead-mans-draw/scene/Scene', () => ({ Scene: () => null }));

@@ -1,4 +1,4 @@
-import { rowsOf, shelfPlan, WIDEST } from '@/components/shelf/plan';
+import { rowsOf, shelfPlan, WIDEST } from '@/components/features/shelf/plan';
 
 const SIZES = [
   [360, 640],

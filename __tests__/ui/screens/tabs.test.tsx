@@ -4,9 +4,9 @@ import i18next from 'i18next';
 import { Dimensions, StyleSheet, type TextStyle, type ViewStyle } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { LANGUAGES } from '@/components/i18n/languages';
-import { changeSettings } from '@/components/settings/settings';
-import { Tabs } from '@/components/shell/Tabs';
-import { tabsInRail } from '@/components/shell/tab-place';
+import { changeSettings } from '@/components/kit/settings/settings';
+import { Tabs } from '@/components/kit/tabs/Tabs';
+import { tabsInRail } from '@/components/kit/tabs/tab-place';
 import { LookProvider } from '@/components/ui/theme/context';
 
 jest.mock('@/components/games/dead-mans-draw/scene/Scene', () => ({ Scene: () => null }));

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import { setStringAsync } from 'expo-clipboard';
-import { start } from '@/components/setup/start';
-import { forgiven, unforeseen } from '@/components/trouble/unforeseen';
+import { start } from '@/components/play/matches/start';
+import { forgiven, unforeseen } from '@/components/kit/trouble/unforeseen';
 import type { SeatSetup } from '@/engine';
 
 jest.mock('@/components/games/dead-mans-draw/scene/Scene', () => ({ Scene: () => null }));

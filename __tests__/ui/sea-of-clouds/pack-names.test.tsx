@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { heading } from '@/components/games/sea-of-clouds/boarding-words';
 import { eventWords } from '@/components/games/sea-of-clouds/event-words';
 import type { Words } from '@/components/i18n/words';
-import type { Beat } from '@/components/table/choreography/cue';
+import type { Beat } from '@/components/kit/choreography/cue';
 import { Match, type Game, type SeatSetup } from '@/engine';
 import { seaOfClouds } from '@/engine/games/sea-of-clouds';
 import type { SeaOfCloudsEvent } from '@/engine/games/sea-of-clouds/events';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import { lookedAt } from '@/components/games/sea-of-clouds/looked';
 import { library } from '@/components/saves/vault';
-import { changeSettings } from '@/components/settings/settings';
+import { changeSettings } from '@/components/kit/settings/settings';
 import { startMatch, type Action, type Match, type SeatSetup } from '@/engine';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 

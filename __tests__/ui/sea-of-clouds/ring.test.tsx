@@ -11,7 +11,7 @@ import {
   workOf,
 } from '@/components/games/sea-of-clouds/ring';
 import type { Words } from '@/components/i18n/words';
-import type { Beat } from '@/components/table/choreography/cue';
+import type { Beat } from '@/components/kit/choreography/cue';
 import type { SeatSetup } from '@/engine';
 import { eventFor } from '@/engine/core/event';
 import { seaOfClouds } from '@/engine/games/sea-of-clouds';

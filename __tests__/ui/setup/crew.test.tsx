@@ -1,6 +1,6 @@
 import i18next from 'i18next';
-import { calledInCrew, crewFor, newBot, newPerson, ofKind } from '@/components/setup/crew';
-import { freeEmblem, withEmblem, withOwnEmblems } from '@/components/setup/emblems';
+import { calledInCrew, crewFor, newBot, newPerson, ofKind } from '@/components/kit/people/newcomers';
+import { freeEmblem, withEmblem, withOwnEmblems } from '@/components/kit/people/emblems';
 import type { SeatSetup } from '@/engine';
 
 const t = i18next.t as unknown as Parameters<typeof newPerson>[1];

@@ -1,10 +1,10 @@
 import i18next from 'i18next';
-import { changeMate, rememberMates } from '@/components/crew/change';
-import { changeMates } from '@/components/crew/roll';
+import { changeMate, rememberMates } from '@/components/features/crew/change';
+import { changeMates } from '@/components/kit/people/roll';
 import { library } from '@/components/saves/vault';
-import { firstDraft, lastDraft, rememberDraft, type Draft } from '@/components/setup/drafts';
-import { firstMatch } from '@/components/setup/first-match';
-import { start } from '@/components/setup/start';
+import { firstDraft, lastDraft, rememberDraft, type Draft } from '@/components/play/matches/drafts';
+import { firstMatch } from '@/components/features/setup/first-match';
+import { start } from '@/components/play/matches/start';
 import { gameOf, games, type GameId, type SeatSetup } from '@/engine';
 
 const t = i18next.t;

@@ -1,6 +1,6 @@
 import { loudnessOf, overboardAt, soundsOf, touchesOf } from '@/components/games/seven-seas/cues/clatter';
 import { SEVEN_SEAS_SOUNDS } from '@/components/games/seven-seas/cues/cues';
-import { EVERYWHERE } from '@/components/table/sound/sound-ids';
+import { EVERYWHERE } from '@/components/kit/sound/sound-ids';
 import { FLOOR, OTHER, STEPS_PER_SECOND, WALL } from '@/engine/games/seven-seas/throw/bodies';
 import { KNOCK, type Flight } from '@/engine/games/seven-seas/throw/flight';
 import { recordFlight } from '@/engine/games/seven-seas/throw/record';

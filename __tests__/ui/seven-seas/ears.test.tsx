@@ -1,10 +1,10 @@
 import i18next from 'i18next';
 import { sevenSeasFace } from '@/components/games/seven-seas/face';
 import type { Words } from '@/components/i18n/words';
-import type { GameFace } from '@/components/table/face';
-import { earsOf } from '@/components/table/play/ears';
-import { storyOf } from '@/components/table/play/log';
-import { linesOf } from '@/components/table/play/LogSheet';
+import type { GameFace } from '@/components/kit/face';
+import { earsOf } from '@/components/play/ears';
+import { storyOf } from '@/components/kit/log';
+import { linesOf } from '@/components/play/LogSheet';
 import { Match, type Game } from '@/engine';
 import { Stream } from '@/engine/core/luck';
 import { sevenSeas } from '@/engine/games/seven-seas';

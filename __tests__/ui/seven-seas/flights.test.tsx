@@ -3,8 +3,8 @@ import { flightsOf, type Piece } from '@/components/games/seven-seas/cues/flight
 import { layout } from '@/components/games/seven-seas/layout';
 import { spotOf } from '@/components/games/seven-seas/scene/ways';
 import type { TableLayout } from '@/components/games/seven-seas/table-layout';
-import { PACE } from '@/components/table/choreography/pace';
-import { MOVERS } from '@/components/table/skia/motion';
+import { PACE } from '@/components/kit/choreography/pace';
+import { MOVERS } from '@/components/kit/skia/motion';
 import { Match, type Game } from '@/engine';
 import { eventFor } from '@/engine/core/event';
 import { Stream } from '@/engine/core/luck';

@@ -1,4 +1,4 @@
-import { lidPlace } from '@/components/companion/seven-seas/lid-place';
+import { lidPlace } from '@/components/games/seven-seas/companion/lid-place';
 
 describe('11.3 a die laid down on the drawing of the lid', () => {
   it('lies where the finger was', () => {

@@ -1,9 +1,9 @@
 import i18next from 'i18next';
 import { deadMansDrawFace } from '@/components/games/dead-mans-draw/face';
 import type { Words } from '@/components/i18n/words';
-import type { Ask, GameFace } from '@/components/table/face';
-import type { Advice } from '@/components/table/play/advice';
-import { adviceWords } from '@/components/table/play/advice-words';
+import type { Ask, GameFace } from '@/components/kit/face';
+import type { Advice } from '@/components/play/advice';
+import { adviceWords } from '@/components/play/advice-words';
 import { startMatch, type Action, type SeatSetup, type View } from '@/engine';
 
 jest.mock('@/components/games/dead-mans-draw/scene/Scene', () => ({ Scene: () => null }));

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
 import { Dimensions } from 'react-native';
-import { useBlockHeight } from '@/components/table/play/use-block-height';
+import { useBlockHeight } from '@/components/play/use-block-height';
 import { LookProvider } from '@/components/ui/theme/context';
 
 /** Letters of this size, whatever the device of the test adds to it. */

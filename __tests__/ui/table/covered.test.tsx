@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import { View } from 'react-native';
-import { changeSettings } from '@/components/settings/settings';
-import { start } from '@/components/setup/start';
+import { changeSettings } from '@/components/kit/settings/settings';
+import { start } from '@/components/play/matches/start';
 import type { GameId, SeatSetup } from '@/engine';
 
 const mockScene = View;

@@ -4,8 +4,8 @@ import i18next from 'i18next';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { speak } from '@/components/i18n/words';
 import { library, stored } from '@/components/saves/vault';
-import { changeSettings } from '@/components/settings/settings';
-import { start } from '@/components/setup/start';
+import { changeSettings } from '@/components/kit/settings/settings';
+import { start } from '@/components/play/matches/start';
 
 jest.mock('@/components/games/dead-mans-draw/scene/Scene', () => ({ Scene: () => null }));
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));

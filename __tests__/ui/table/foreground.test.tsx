@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react-native';
 import { AppState, type AppStateStatus } from 'react-native';
-import { foreground } from '@/components/table/skia/foreground';
-import { useLostDrawings } from '@/components/table/skia/lost-drawings';
+import { foreground } from '@/components/kit/skia/foreground';
+import { useLostDrawings } from '@/components/kit/skia/lost-drawings';
 
 // What asks for it is asked first: the listeners are a part of it.
 jest.mock('react-native/Libraries/AppState/AppState', () => {

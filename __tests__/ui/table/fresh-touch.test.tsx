@@ -1,4 +1,4 @@
-import * as onPhone from '@/components/table/play/fresh-touch';
+import * as onPhone from '@/components/kit/curtain/fresh-touch';
 
 const touches = (count: number) => ({ touches: Array.from({ length: count }, () => ({})) });
 

@@ -1,5 +1,5 @@
-import { latelyOf } from '@/components/table/play/lately';
-import type { LogLine } from '@/components/table/play/LogSheet';
+import { latelyOf } from '@/components/play/lately';
+import type { LogLine } from '@/components/play/LogSheet';
 
 const line = (mover: number, text: string, passing = false): LogLine => ({
   key: text,

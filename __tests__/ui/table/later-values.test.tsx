@@ -3,8 +3,8 @@ import { makeMutable } from 'react-native-reanimated';
 import { useDirector } from '@/components/games/dead-mans-draw/scene/director';
 import type { SceneScript } from '@/components/games/dead-mans-draw/scene/script';
 import { useLid } from '@/components/games/seven-seas/scene/use-lid';
-import type { StageDoor } from '@/components/table/choreography/choreographer';
-import type { Beat, Stage } from '@/components/table/choreography/cue';
+import type { StageDoor } from '@/components/kit/choreography/choreographer';
+import type { Beat, Stage } from '@/components/kit/choreography/cue';
 import type { LidDie, SevenSeasView } from '@/engine/games/seven-seas/view';
 import { arrived } from '@/test/later-values';
 
@@ -15,7 +15,7 @@ jest.mock('react-native-reanimated', () => {
 });
 
 // What is drawn is not asked here, only what is known.
-jest.mock('@/components/table/skia/picture', () => ({ picture: () => ({}) }));
+jest.mock('@/components/kit/skia/picture', () => ({ picture: () => ({}) }));
 jest.mock('@/components/games/seven-seas/scene/draw-rest', () => ({
   ...jest.requireActual('@/components/games/seven-seas/scene/draw-rest'),
   bakeSprites: () => null,

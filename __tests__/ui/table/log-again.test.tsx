@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { LogSheet } from '@/components/table/play/LogSheet';
+import { LogSheet } from '@/components/play/LogSheet';
 
 const WHOLE = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
 

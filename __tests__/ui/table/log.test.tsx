@@ -3,10 +3,10 @@ import { renderRouter } from 'expo-router/testing-library';
 import { deadMansDrawFace } from '@/components/games/dead-mans-draw/face';
 import type { Words } from '@/components/i18n/words';
 import { library } from '@/components/saves/vault';
-import { changeSettings } from '@/components/settings/settings';
-import type { GameFace } from '@/components/table/face';
-import { singleSteps, storyOf, type LogStep } from '@/components/table/play/log';
-import { linesOf } from '@/components/table/play/LogSheet';
+import { changeSettings } from '@/components/kit/settings/settings';
+import type { GameFace } from '@/components/kit/face';
+import { singleSteps, storyOf, type LogStep } from '@/components/kit/log';
+import { linesOf } from '@/components/play/LogSheet';
 import { startMatch, type Action, type Match, type SeatSetup } from '@/engine';
 import i18next from 'i18next';
 

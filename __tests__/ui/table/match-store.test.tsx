@@ -1,8 +1,8 @@
-import type { Answer, Thinking, ThinkRequest } from '@/components/bots/request';
+import type { Answer, Thinking, ThinkRequest } from '@/components/play/bots/request';
 import { deadMansDrawFace } from '@/components/games/dead-mans-draw/face';
 import { sevenSeasFace } from '@/components/games/seven-seas/face';
-import type { GameFace } from '@/components/table/face';
-import { MatchStore, type Surroundings, type Table } from '@/components/table/play/match-store';
+import type { GameFace } from '@/components/kit/face';
+import { MatchStore, type Surroundings, type Table } from '@/components/play/match-store';
 import { gameOf, Match, startMatch, type Action, type SeatSetup } from '@/engine';
 import { Stream } from '@/engine/core/luck';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';

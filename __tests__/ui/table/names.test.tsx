@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { speak } from '@/components/i18n/words';
 import { LANGUAGES } from '@/components/i18n/languages';
-import { firstDraft } from '@/components/setup/drafts';
-import { nameOf } from '@/components/table/seats';
+import { firstDraft } from '@/components/play/matches/drafts';
+import { nameOf } from '@/components/kit/people/seats';
 import type { Game } from '@/engine';
 import { deadMansDraw } from '@/engine/games/dead-mans-draw';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { faces } from '@/components/games/faces';
-import { numberKeys } from '@/components/table/play/number-keys';
+import { numberKeys } from '@/components/play/number-keys';
 import { games, startMatch, type GameId, type SeatSetup } from '@/engine';
 import { Stream } from '@/engine/core/luck';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react-native';
-import { frame } from '@/components/table/play/frame';
+import { frame } from '@/components/kit/frame';
 import { inEveryLanguage } from '@/components/i18n/words';
-import { PlayHeader, titleMost } from '@/components/table/play/PlayHeader';
+import { PlayHeader, titleMost } from '@/components/play/PlayHeader';
 
 jest.mock('expo-router', () => ({ router: {} }));
 

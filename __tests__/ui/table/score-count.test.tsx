@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { Text, View } from 'react-native';
 import { scoreSheet } from '@/components/games/dead-mans-draw/score-sheet';
-import { changeSettings } from '@/components/settings/settings';
-import { ScoreTable, stackedWidth, tableWidth } from '@/components/table/score/ScoreTable';
-import { sumsAt, useCount } from '@/components/table/score/use-count';
+import { changeSettings } from '@/components/kit/settings/settings';
+import { ScoreTable, stackedWidth, tableWidth } from '@/components/features/score/ScoreTable';
+import { sumsAt, useCount } from '@/components/features/score/use-count';
 import { startMatch, type Outcome } from '@/engine';
 import { Stream } from '@/engine/core/luck';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';

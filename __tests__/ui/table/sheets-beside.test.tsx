@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { StyleSheet, Text, type ViewStyle } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { besideBlock, frame, USUAL } from '@/components/table/play/frame';
-import { RulesKey } from '@/components/table/play/RulesKey';
+import { besideBlock, frame, USUAL } from '@/components/kit/frame';
+import { RulesKey } from '@/components/kit/RulesKey';
 import { Sheet, SheetsBeside } from '@/components/ui/sheet';
 
 const none = { top: 0, bottom: 0, left: 0, right: 0 };

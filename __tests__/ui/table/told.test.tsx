@@ -4,7 +4,7 @@ import { faces } from '@/components/games/faces';
 import { LANGUAGES, type Language } from '@/components/i18n/languages';
 import { RESOURCES } from '@/components/i18n/resources';
 import { speak, type Words } from '@/components/i18n/words';
-import { cast, whom, youAt } from '@/components/table/told';
+import { cast, whom, youAt } from '@/components/kit/told';
 import { startMatch, type Event, type GameId, type SeatSetup } from '@/engine';
 import { eventFor } from '@/engine/core/event';
 import { Stream } from '@/engine/core/luck';

@@ -1,4 +1,4 @@
-import { LOOK, REST, Touches } from '@/components/table/play/touches';
+import { LOOK, REST, Touches } from '@/components/kit/touches';
 
 let time = 0;
 const touches = () => new Touches(() => time);

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react-native';
-import { frame } from '@/components/table/play/frame';
-import { Unlit } from '@/components/table/play/Unlit';
+import { frame } from '@/components/kit/frame';
+import { Unlit } from '@/components/play/Unlit';
 
 const at = frame({ width: 390, height: 844 }, { top: 0, right: 0, bottom: 0, left: 0 });
 

@@ -3,8 +3,8 @@ import { renderRouter } from 'expo-router/testing-library';
 import i18next from 'i18next';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { library } from '@/components/saves/vault';
-import { changeSettings } from '@/components/settings/settings';
-import { start } from '@/components/setup/start';
+import { changeSettings } from '@/components/kit/settings/settings';
+import { start } from '@/components/play/matches/start';
 import { bringWords } from '@/test/words';
 
 jest.mock('@/components/games/dead-mans-draw/scene/Scene', () => ({ Scene: () => null }));

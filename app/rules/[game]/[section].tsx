@@ -1,5 +1,5 @@
 import { useLocalSearchParams } from 'expo-router';
-import { RulesScreen } from '@/components/rules/RulesScreen';
+import { RulesScreen } from '@/components/features/rules/RulesScreen';
 
 export default function RulesSection() {
   const { game, section, find } = useLocalSearchParams<{ game: string; section: string; find?: string }>();

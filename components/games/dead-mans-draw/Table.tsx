@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Facing } from '@/components/ui/facing';
 import { pressed } from '@/components/ui/feedback';
-import type { TableProps } from '@/components/table/face';
+import type { TableProps } from '@/components/kit/face';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import { describe } from '@/engine/games/dead-mans-draw/action-table';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';

@@ -1,5 +1,5 @@
 import type { Words } from '@/components/i18n/words';
-import { nameOf } from '@/components/table/seats';
+import { nameOf } from '@/components/kit/people/seats';
 import type { Seat } from '@/engine';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';

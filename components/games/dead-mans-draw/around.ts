@@ -1,6 +1,6 @@
-import { middleOf, promptOf } from '@/components/table/around/around-frame';
-import { onScreen, type Around, type Place } from '@/components/table/around/sides';
-import { hullOf, type Frame, type Rect } from '@/components/table/play/frame';
+import { middleOf, promptOf } from '@/components/kit/around/around-frame';
+import { onScreen, type Around, type Place } from '@/components/kit/around/sides';
+import { hullOf, type Frame, type Rect } from '@/components/kit/frame';
 import type { Turn } from '@/components/ui/facing';
 import { flatPlaces } from './scene/flat';
 import type { SeatPlace } from './scene/scene-places';

@@ -1,8 +1,8 @@
 import type { Words } from '@/components/i18n/words';
-import type { Beat } from '@/components/table/choreography/cue';
-import type { StepWords, Tally } from '@/components/table/face';
-import { nameOf } from '@/components/table/seats';
-import { cast } from '@/components/table/told';
+import type { Beat } from '@/components/kit/choreography/cue';
+import type { StepWords, Tally } from '@/components/kit/face';
+import { nameOf } from '@/components/kit/people/seats';
+import { cast } from '@/components/kit/told';
 import type { SeatSetup } from '@/engine';
 import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
 import { gainedBy } from '@/engine/games/dead-mans-draw/fold';

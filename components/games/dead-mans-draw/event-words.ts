@@ -1,5 +1,5 @@
 import type { Words } from '@/components/i18n/words';
-import { cast, whom, type Teller } from '@/components/table/told';
+import { cast, whom, type Teller } from '@/components/kit/told';
 import type { SeatSetup } from '@/engine';
 import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
 import { cardsWords, cardWords, suitWords, traitsWords, traitWords } from './words';

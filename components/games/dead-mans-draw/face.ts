@@ -1,4 +1,4 @@
-import type { GameFace } from '@/components/table/face';
+import type { GameFace } from '@/components/kit/face';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';

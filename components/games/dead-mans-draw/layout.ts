@@ -1,12 +1,4 @@
-import {
-  frame,
-  type Frame,
-  type Insets,
-  type Rect,
-  type Shape,
-  type Size,
-  type Taste,
-} from '@/components/table/play/frame';
+import { frame, type Frame, type Insets, type Rect, type Shape, type Size, type Taste } from '@/components/kit/frame';
 import type { Seat } from '@/engine';
 import { aroundLayout } from './around';
 import { KNOWN } from './scene/scene-places';

@@ -1,6 +1,6 @@
 import type { Words } from '@/components/i18n/words';
-import type { Ask, BarButton } from '@/components/table/face';
-import { nameOf } from '@/components/table/seats';
+import type { Ask, BarButton } from '@/components/kit/face';
+import { nameOf } from '@/components/kit/people/seats';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { bustChance, cardsAtRisk, gainOf, valueOfId, wouldBust } from './reckon';

@@ -1,5 +1,5 @@
 import type { Words } from '@/components/i18n/words';
-import type { ScoreRow, ScoreSheet } from '@/components/table/face';
+import type { ScoreRow, ScoreSheet } from '@/components/kit/face';
 import type { Outcome } from '@/engine';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';

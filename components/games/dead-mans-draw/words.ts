@@ -1,5 +1,5 @@
 import type { Words } from '@/components/i18n/words';
-import type { SignWords } from '@/components/table/play/Sentence';
+import type { SignWords } from '@/components/kit/Sentence';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Trait } from '@/engine/games/dead-mans-draw/data/traits';

@@ -1,7 +1,7 @@
 import type { Words } from '@/components/i18n/words';
-import type { Beat } from '@/components/table/choreography/cue';
-import type { Heading, StepWords } from '@/components/table/face';
-import { cast } from '@/components/table/told';
+import type { Beat } from '@/components/kit/choreography/cue';
+import type { Heading, StepWords } from '@/components/kit/face';
+import { cast } from '@/components/kit/told';
 import type { SeatSetup } from '@/engine';
 import { boardingsLeft, roundsFor, roundsToBoarding } from '@/engine/games/sea-of-clouds/data/board';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';

@@ -1,5 +1,5 @@
 import type { Words } from '@/components/i18n/words';
-import { cast, type Teller as Speaker } from '@/components/table/told';
+import { cast, type Teller as Speaker } from '@/components/kit/told';
 import type { SeatSetup } from '@/engine';
 import type { SeaOfCloudsEvent } from '@/engine/games/sea-of-clouds/events';
 import type { SeaOfCloudsOptions } from '@/engine/games/sea-of-clouds/options';

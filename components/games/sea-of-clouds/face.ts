@@ -1,4 +1,4 @@
-import type { GameFace } from '@/components/table/face';
+import type { GameFace } from '@/components/kit/face';
 import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
 import type { SeaOfCloudsEvent } from '@/engine/games/sea-of-clouds/events';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';

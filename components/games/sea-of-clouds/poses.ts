@@ -1,5 +1,5 @@
-import type { Pose } from '@/components/table/skia/motion';
-import type { Rect } from '@/components/table/play/frame';
+import type { Pose } from '@/components/kit/skia/motion';
+import type { Rect } from '@/components/kit/frame';
 import type { Seat } from '@/engine';
 import type { TableLayout, ZoneKey } from './layout';
 

@@ -1,6 +1,6 @@
 import type { Words } from '@/components/i18n/words';
-import type { Ask, BarButton } from '@/components/table/face';
-import { nameOf } from '@/components/table/seats';
+import type { Ask, BarButton } from '@/components/kit/face';
+import { nameOf } from '@/components/kit/people/seats';
 import type { Decision, Seat } from '@/engine';
 import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
 import { MOST_IN_SHARE } from '@/engine/games/sea-of-clouds/data/board';

@@ -1,5 +1,5 @@
 import type { Words } from '@/components/i18n/words';
-import type { ScoreRow, ScoreSheet } from '@/components/table/face';
+import type { ScoreRow, ScoreSheet } from '@/components/kit/face';
 import type { Outcome, Seat } from '@/engine';
 import { boxOf, type Face } from '@/engine/games/sea-of-clouds/box';
 import { isMost, tieBreaker } from '@/engine/games/sea-of-clouds/score';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useWords } from '@/components/i18n/words';
-import type { TableProps } from '@/components/table/face';
+import type { TableProps } from '@/components/kit/face';
 import { Facing, Turned } from '@/components/ui/facing';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';

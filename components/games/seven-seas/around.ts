@@ -1,8 +1,8 @@
-import { seenFrom } from '@/components/table/around/around-frame';
-import { handPlaces, overHand } from '@/components/table/around/hand-places';
-import { asSeenBy, ownAt } from '@/components/table/around/own-side';
-import type { Around } from '@/components/table/around/sides';
-import type { Frame, Rect } from '@/components/table/play/frame';
+import { seenFrom } from '@/components/kit/around/around-frame';
+import { handPlaces, overHand } from '@/components/kit/around/hand-places';
+import { asSeenBy, ownAt } from '@/components/kit/around/own-side';
+import type { Around } from '@/components/kit/around/sides';
+import type { Frame, Rect } from '@/components/kit/frame';
 import { centred, GAP, measuresOf, middle, WIDEST } from './middle';
 import type { Shown, TableLayout } from './table-layout';
 

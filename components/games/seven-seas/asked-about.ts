@@ -1,6 +1,6 @@
 import type { Words } from '@/components/i18n/words';
-import type { LogStep } from '@/components/table/play/log';
-import { whom } from '@/components/table/told';
+import type { LogStep } from '@/components/kit/log';
+import { whom } from '@/components/kit/told';
 import type { Event, Seat } from '@/engine';
 import { eventFor } from '@/engine/core/event';
 import type { AdventureId } from '@/engine/games/seven-seas/data/adventures';

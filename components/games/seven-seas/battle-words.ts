@@ -1,7 +1,7 @@
 import type { Words } from '@/components/i18n/words';
-import type { Beat } from '@/components/table/choreography/cue';
-import type { StepWords } from '@/components/table/face';
-import { cast } from '@/components/table/told';
+import type { Beat } from '@/components/kit/choreography/cue';
+import type { StepWords } from '@/components/kit/face';
+import { cast } from '@/components/kit/told';
 import type { SeatSetup } from '@/engine';
 import type { LidDie } from '@/engine/games/seven-seas/view';
 import { battleAt, faceOf, type Duel, type Raided } from './battle';

@@ -1,4 +1,4 @@
-import type { Rect } from '@/components/table/play/frame';
+import type { Rect } from '@/components/kit/frame';
 
 interface Side {
   /** Centre of the large die. */

@@ -1,5 +1,5 @@
 import type { Words } from '@/components/i18n/words';
-import { cast, namesOf, whom, type Teller as Speaker } from '@/components/table/told';
+import { cast, namesOf, whom, type Teller as Speaker } from '@/components/kit/told';
 import type { SeatSetup } from '@/engine';
 import { sumOf } from '@/engine/games/seven-seas/data/goods';
 import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';

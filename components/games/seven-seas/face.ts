@@ -1,4 +1,4 @@
-import type { GameFace } from '@/components/table/face';
+import type { GameFace } from '@/components/kit/face';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';

@@ -1,6 +1,6 @@
 import type { Words } from '@/components/i18n/words';
-import type { Heading } from '@/components/table/face';
-import { whom } from '@/components/table/told';
+import type { Heading } from '@/components/kit/face';
+import { whom } from '@/components/kit/told';
 import type { SeatSetup } from '@/engine';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
 import { adventureOf } from './adventure';

@@ -1,5 +1,5 @@
 import type { Words } from '@/components/i18n/words';
-import { cast } from '@/components/table/told';
+import { cast } from '@/components/kit/told';
 import type { SeatSetup } from '@/engine';
 import type { Curse } from '@/engine/games/seven-seas/data/curses';
 import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';

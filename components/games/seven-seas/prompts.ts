@@ -1,7 +1,7 @@
 import type { Words } from '@/components/i18n/words';
-import type { Ask, BarButton } from '@/components/table/face';
-import { nameOf } from '@/components/table/seats';
-import { cast, whom } from '@/components/table/told';
+import type { Ask, BarButton } from '@/components/kit/face';
+import { nameOf } from '@/components/kit/people/seats';
+import { cast, whom } from '@/components/kit/told';
 import type { Decision } from '@/engine';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import { CHARACTERS, rankOf, type Character } from '@/engine/games/seven-seas/data/characters';

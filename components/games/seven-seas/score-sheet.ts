@@ -1,5 +1,5 @@
 import type { Words } from '@/components/i18n/words';
-import type { ScoreRow, ScoreSheet } from '@/components/table/face';
+import type { ScoreRow, ScoreSheet } from '@/components/kit/face';
 import type { Outcome } from '@/engine';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
 import { BLACK_MARK, CARAVAN_LOOK, CHEST, LOOT_LOOK, YIN_YANG } from './looks';

@@ -1,5 +1,5 @@
 import type { Words } from '@/components/i18n/words';
-import { cast, whom } from '@/components/table/told';
+import { cast, whom } from '@/components/kit/told';
 import type { Seat, SeatSetup } from '@/engine';
 import type { AdventureId } from '@/engine/games/seven-seas/data/adventures';
 import type { Character } from '@/engine/games/seven-seas/data/characters';

@@ -1,7 +1,7 @@
-import { countingAfter, PACE } from '@/components/table/choreography/pace';
-import type { Cue, HapticAt, SoundAt, Step, Told } from '@/components/table/choreography/cue';
-import type { HapticWord } from '@/components/table/haptics/vocabulary';
-import type { SoundId } from '@/components/table/sound/sound-ids';
+import { countingAfter, PACE } from '@/components/kit/choreography/pace';
+import type { Cue, HapticAt, SoundAt, Step, Told } from '@/components/kit/choreography/cue';
+import type { HapticWord } from '@/components/kit/haptics/vocabulary';
+import type { SoundId } from '@/components/kit/sound/sound-ids';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';

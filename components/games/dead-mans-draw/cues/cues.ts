@@ -1,10 +1,10 @@
-import { PACE } from '@/components/table/choreography/pace';
+import { PACE } from '@/components/kit/choreography/pace';
 import { MOTION } from '@/components/ui/theme/tokens';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import type { Seat } from '@/engine';
-import type { SoundId } from '@/components/table/sound/sound-ids';
+import type { SoundId } from '@/components/kit/sound/sound-ids';
 import { LAST_CARDS, suitOfId } from '../reckon';
 import { signOf } from '../signs';
 import { closeUp, cueOf, flock, rowSpot, slotOf, type DeadMansDrawCue, type DeadMansDrawTold } from './build';

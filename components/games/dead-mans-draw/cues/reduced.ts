@@ -1,4 +1,4 @@
-import { PACE } from '@/components/table/choreography/pace';
+import { PACE } from '@/components/kit/choreography/pace';
 import type { DeadMansDrawCue } from './build';
 import { LIT } from './held';
 import { staysInTheAir } from './moves';

@@ -1,4 +1,4 @@
-import type { SoundId } from '@/components/table/sound/sound-ids';
+import type { SoundId } from '@/components/kit/sound/sound-ids';
 
 /** Whatever a cue of this game may ask to be heard. */
 export const DEAD_MANS_DRAW_SOUNDS: readonly SoundId[] = [

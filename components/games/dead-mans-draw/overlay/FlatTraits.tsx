@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
-import { HeldHand, type HandCard } from '@/components/table/around/HeldHand';
+import { HeldHand, type HandCard } from '@/components/kit/around/HeldHand';
 import { Turned } from '@/components/ui/facing';
 import { Text, textStyle } from '@/components/ui/text';
 import { COLOUR } from '@/components/ui/theme/tokens';

@@ -3,7 +3,7 @@ import { useWords } from '@/components/i18n/words';
 import { marked } from '@/components/ui/marked';
 import { SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
-import { nameOf } from '@/components/table/seats';
+import { nameOf } from '@/components/kit/people/seats';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import { gainOf } from '../reckon';
 import { box } from '../scene-props';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { GestureResponderEvent } from 'react-native';
 import { useWords } from '@/components/i18n/words';
-import { nameOf } from '@/components/table/seats';
+import { nameOf } from '@/components/kit/people/seats';
 import { marked } from '@/components/ui/marked';
 import { Touch } from '@/components/ui/touch';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';

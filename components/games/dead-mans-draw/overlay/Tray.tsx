@@ -9,7 +9,7 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
-import { emblemOf, nameOf } from '@/components/table/seats';
+import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import { describe } from '@/engine/games/dead-mans-draw/action-table';
 import { suitOfId, valueOfId } from '../reckon';

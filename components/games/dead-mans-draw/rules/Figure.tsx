@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { say, useWords, type Words } from '@/components/i18n/words';
-import { FigureSteps } from '@/components/rules/FigureSteps';
+import { FigureSteps } from '@/components/kit/rules/FigureSteps';
 import { Text } from '@/components/ui/text';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';

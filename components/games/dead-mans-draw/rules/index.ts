@@ -1,4 +1,4 @@
-import type { Book } from '@/components/rules/book';
+import type { Book } from '@/components/kit/rules/book';
 import { Figure } from './Figure';
 import { PLACES } from './places';
 import { SUIT_CHAPTER } from './suits';

@@ -1,4 +1,4 @@
-import { section, type Chapter, type Mark } from '@/components/rules/book';
+import { section, type Chapter, type Mark } from '@/components/kit/rules/book';
 import type { Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import { SUIT_LOOK } from '../scene/suits';
 

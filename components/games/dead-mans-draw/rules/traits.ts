@@ -5,7 +5,7 @@ import {
   type SectionExtras,
   type Section,
   type Told,
-} from '@/components/rules/book';
+} from '@/components/kit/rules/book';
 import type { Trait } from '@/engine/games/dead-mans-draw/data/traits';
 import { TRAIT_COLOUR, TRAIT_ICON } from '../scene/traits';
 

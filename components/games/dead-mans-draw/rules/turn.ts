@@ -1,4 +1,4 @@
-import { questions, section, type Chapter } from '@/components/rules/book';
+import { questions, section, type Chapter } from '@/components/kit/rules/book';
 
 export const START: Chapter = {
   id: 'start',

@@ -1,4 +1,4 @@
-import { section, type Chapter } from '@/components/rules/book';
+import { section, type Chapter } from '@/components/kit/rules/book';
 import { SUIT_LOOK } from '../scene/suits';
 
 export const VARIANT_CHAPTER: Chapter = {

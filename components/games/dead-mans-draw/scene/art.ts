@@ -1,11 +1,11 @@
 import type { SkCanvas, SkImage } from '@shopify/react-native-skia';
-import type { Atlas } from '@/components/table/skia/atlas';
-import { THRIFT } from '@/components/table/skia/offscreen';
-import type { Pause } from '@/components/table/skia/pause';
-import { bakePlane } from '@/components/table/skia/planes';
-import { nightSky, scenery, tidePlane } from '@/components/table/skia/stage';
-import type { Faces } from '@/components/table/skia/text';
-import { drawWell } from '@/components/table/skia/well';
+import type { Atlas } from '@/components/kit/skia/atlas';
+import { THRIFT } from '@/components/kit/skia/offscreen';
+import type { Pause } from '@/components/kit/skia/pause';
+import { bakePlane } from '@/components/kit/skia/planes';
+import { nightSky, scenery, tidePlane } from '@/components/kit/skia/stage';
+import type { Faces } from '@/components/kit/skia/text';
+import { drawWell } from '@/components/kit/skia/well';
 import { caveOf, wellOf } from './backdrop';
 import { discSize } from './draw-row';
 import { slotSize } from './draw-seat';

@@ -1,6 +1,6 @@
-import { rockFrame, rockWell } from '@/components/table/skia/curves';
-import type { StageSpec } from '@/components/table/skia/stage';
-import type { WellPlan } from '@/components/table/skia/well';
+import { rockFrame, rockWell } from '@/components/kit/skia/curves';
+import type { StageSpec } from '@/components/kit/skia/stage';
+import type { WellPlan } from '@/components/kit/skia/well';
 import type { ScenePlaces } from './places';
 
 /** The sea cave round this table's places: teeth above the stage, two rows of waves, the floor under the own side. */

@@ -1,10 +1,10 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 import { TOKENS } from '@/components/art/generated/tokens';
-import type { Rect } from '@/components/table/play/frame';
-import { drawEmblem } from '@/components/table/skia/emblem';
-import { drawIcon } from '@/components/table/skia/icon';
-import { drawTurnRing } from '@/components/table/skia/lights';
-import { drawNumber, drawText, type NumberSpec, type TextSpec } from '@/components/table/skia/text';
+import type { Rect } from '@/components/kit/frame';
+import { drawEmblem } from '@/components/kit/skia/emblem';
+import { drawIcon } from '@/components/kit/skia/icon';
+import { drawTurnRing } from '@/components/kit/skia/lights';
+import { drawNumber, drawText, type NumberSpec, type TextSpec } from '@/components/kit/skia/text';
 import type { Kit } from './kit';
 import type { SeatModel } from './model';
 import type { HeadForm, SeatPlace } from './places';

@@ -1,6 +1,6 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
-import { stamp } from '@/components/table/skia/atlas';
-import { heldUp, type Pose } from '@/components/table/skia/motion';
+import { stamp } from '@/components/kit/skia/atlas';
+import { heldUp, type Pose } from '@/components/kit/skia/motion';
 import type { Kit } from './kit';
 import { faceOf, type Mark, type Marks, type SceneModel } from './model';
 import type { ScenePlaces } from './places';

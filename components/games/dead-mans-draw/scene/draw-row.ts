@@ -1,11 +1,11 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 import { TOKENS } from '@/components/art/generated/tokens';
-import type { Rect } from '@/components/table/play/frame';
-import { stamp } from '@/components/table/skia/atlas';
-import { fill } from '@/components/table/skia/brush';
-import { rrect } from '@/components/table/skia/card';
-import { drawPanel } from '@/components/table/skia/panel';
-import { drawChain, drawCountPill, drawLashing, drawTentacle } from '@/components/table/skia/pieces';
+import type { Rect } from '@/components/kit/frame';
+import { stamp } from '@/components/kit/skia/atlas';
+import { fill } from '@/components/kit/skia/brush';
+import { rrect } from '@/components/kit/skia/card';
+import { drawPanel } from '@/components/kit/skia/panel';
+import { drawChain, drawCountPill, drawLashing, drawTentacle } from '@/components/kit/skia/pieces';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Kit } from './kit';
 import { faceOf, type Mark, type Marks, type SceneModel } from './model';

@@ -1,6 +1,6 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
-import { linear, shade } from '@/components/table/skia/brush';
-import { rrect } from '@/components/table/skia/card';
+import { linear, shade } from '@/components/kit/skia/brush';
+import { rrect } from '@/components/kit/skia/card';
 import { drawDeck, drawDiscard, drawRow, drawSuitBar } from './draw-row';
 import { drawOpen } from './draw-open';
 import { drawSeat } from './draw-seat';

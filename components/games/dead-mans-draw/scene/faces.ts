@@ -13,9 +13,9 @@ import {
   drawWindowWaves,
   inkOf,
   rrect,
-} from '@/components/table/skia/card';
-import { drawIcon } from '@/components/table/skia/icon';
-import { drawText, type Faces } from '@/components/table/skia/text';
+} from '@/components/kit/skia/card';
+import { drawIcon } from '@/components/kit/skia/icon';
+import { drawText, type Faces } from '@/components/kit/skia/text';
 import type { Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import { SUIT_LOOK } from './suits';
 import { TRAIT_COLOUR } from './traits';

@@ -1,6 +1,6 @@
 import { TOKENS } from '@/components/art/generated/tokens';
-import type { Atlas } from '@/components/table/skia/atlas';
-import type { Faces } from '@/components/table/skia/text';
+import type { Atlas } from '@/components/kit/skia/atlas';
+import type { Faces } from '@/components/kit/skia/text';
 
 /** What every part of the table is drawn with. */
 export interface Kit {

@@ -1,8 +1,8 @@
 import { BlendMode, Skia, type SkPaint, type SkPicture } from '@shopify/react-native-skia';
-import type { Beat } from '@/components/table/choreography/cue';
-import { PACE, type Pace } from '@/components/table/choreography/pace';
-import type { Size } from '@/components/table/play/frame';
-import { picture } from '@/components/table/skia/picture';
+import type { Beat } from '@/components/kit/choreography/cue';
+import { PACE, type Pace } from '@/components/kit/choreography/pace';
+import type { Size } from '@/components/kit/frame';
+import { picture } from '@/components/kit/skia/picture';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { heldAfter, stillHeld } from '../cues/held';

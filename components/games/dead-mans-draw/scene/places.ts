@@ -1,5 +1,5 @@
-import type { Rect } from '@/components/table/play/frame';
-import type { Pose } from '@/components/table/skia/motion';
+import type { Rect } from '@/components/kit/frame';
+import type { Pose } from '@/components/kit/skia/motion';
 import type { TableLayout } from '../table-layout';
 import { KNOWN, type ScenePlaces, type SeatPlace } from './scene-places';
 

@@ -1,5 +1,5 @@
 import { Skia, type SkPicture } from '@shopify/react-native-skia';
-import { picture } from '@/components/table/skia/picture';
+import { picture } from '@/components/kit/skia/picture';
 import { drawHead } from './draw-head';
 import { drawTable, type TableSpec } from './draw-table';
 import type { Kit } from './kit';

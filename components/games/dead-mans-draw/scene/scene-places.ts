@@ -1,4 +1,4 @@
-import type { Rect, Size } from '@/components/table/play/frame';
+import type { Rect, Size } from '@/components/kit/frame';
 import type { Turn } from '@/components/ui/facing';
 import type { Seat } from '@/engine';
 

@@ -1,5 +1,5 @@
 import type { Words } from '@/components/i18n/words';
-import { emblemOf, nameOf } from '@/components/table/seats';
+import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import type { Seat, SeatSetup } from '@/engine';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { gainOf } from '../reckon';

@@ -1,5 +1,5 @@
 import type { SkPicture } from '@shopify/react-native-skia';
-import type { Motion } from '@/components/table/skia/motion';
+import type { Motion } from '@/components/kit/skia/motion';
 
 /** The tide rises or falls between two moments: 0 below the screen, 1 over the row. */
 export interface TideStep {

@@ -1,10 +1,10 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { mix } from '@/components/art/mix';
-import { blurred, linear, shade, stroke } from '@/components/table/skia/brush';
-import { rrect } from '@/components/table/skia/card';
-import { drawIcon } from '@/components/table/skia/icon';
-import { drawHollow } from '@/components/table/skia/panel';
+import { blurred, linear, shade, stroke } from '@/components/kit/skia/brush';
+import { rrect } from '@/components/kit/skia/card';
+import { drawIcon } from '@/components/kit/skia/icon';
+import { drawHollow } from '@/components/kit/skia/panel';
 import type { Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import { SUIT_LOOK } from './suits';
 

@@ -1,5 +1,5 @@
-import type { Rect } from '@/components/table/play/frame';
-import type { Pose } from '@/components/table/skia/motion';
+import type { Rect } from '@/components/kit/frame';
+import type { Pose } from '@/components/kit/skia/motion';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Spot } from '../cues/moves';
 import { cardWidth, lying, type ScenePlaces } from './places';

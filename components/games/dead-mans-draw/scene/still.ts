@@ -1,6 +1,6 @@
 import type { SkPicture } from '@shopify/react-native-skia';
 import { useMemo } from 'react';
-import { picture } from '@/components/table/skia/picture';
+import { picture } from '@/components/kit/skia/picture';
 import type { TableSpec } from './draw-table';
 import type { Kit } from './kit';
 import { recordTable } from './record';

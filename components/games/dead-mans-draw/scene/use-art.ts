@@ -1,7 +1,7 @@
 import type { SkImage } from '@shopify/react-native-skia';
-import type { Atlas } from '@/components/table/skia/atlas';
-import type { Faces } from '@/components/table/skia/text';
-import { bakedStore, useBaked } from '@/components/table/skia/use-baked';
+import type { Atlas } from '@/components/kit/skia/atlas';
+import type { Faces } from '@/components/kit/skia/text';
+import { bakedStore, useBaked } from '@/components/kit/skia/use-baked';
 import {
   bakeLate,
   bakePieces,

@@ -15,7 +15,7 @@ import {
   placeTurner,
   TURNERS,
   type Movers,
-} from '@/components/table/skia/motion';
+} from '@/components/kit/skia/motion';
 import type { Director } from './director';
 import { tableAt, tideAt } from './script';
 

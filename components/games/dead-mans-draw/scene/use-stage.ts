@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { StageDoor } from '@/components/table/choreography/choreographer';
-import type { Beat } from '@/components/table/choreography/cue';
-import { afterLastLooks } from '@/components/table/skia/baked-store';
+import type { StageDoor } from '@/components/kit/choreography/choreographer';
+import type { Beat } from '@/components/kit/choreography/cue';
+import { afterLastLooks } from '@/components/kit/skia/baked-store';
 import { heldAfter } from '../cues/held';
 import type { Flight } from '../cues/moves';
 import type { Director } from './director';

@@ -1,6 +1,6 @@
-import { spriteBox, type Ease, type Pose, type SpriteBox, type Step, type Track } from '@/components/table/skia/motion';
-import type { Atlas } from '@/components/table/skia/atlas';
-import { PACE } from '@/components/table/choreography/pace';
+import { spriteBox, type Ease, type Pose, type SpriteBox, type Step, type Track } from '@/components/kit/skia/motion';
+import type { Atlas } from '@/components/kit/skia/atlas';
+import { PACE } from '@/components/kit/choreography/pace';
 import { LIFT } from '../cues/cues';
 import { staysInTheAir, type Flight, type Moves, type Way } from '../cues/moves';
 import type { Sign } from '../signs';

@@ -1,5 +1,5 @@
-import { hullOf, type Frame, type Rect } from '@/components/table/play/frame';
-import type { Course, Lesson, Place, Until } from '@/components/tutorial/course';
+import { hullOf, type Frame, type Rect } from '@/components/kit/frame';
+import type { Course, Lesson, Place, Until } from '@/components/kit/course';
 import type { Seat, View } from '@/engine';
 import { TUTORIAL } from '@/engine/games/dead-mans-draw/tutorial';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';

@@ -1,7 +1,7 @@
-import type { Cue, HapticAt, SoundAt, Told } from '@/components/table/choreography/cue';
-import { PACE } from '@/components/table/choreography/pace';
-import type { HapticWord } from '@/components/table/haptics/vocabulary';
-import type { SoundId } from '@/components/table/sound/sound-ids';
+import type { Cue, HapticAt, SoundAt, Told } from '@/components/kit/choreography/cue';
+import { PACE } from '@/components/kit/choreography/pace';
+import type { HapticWord } from '@/components/kit/haptics/vocabulary';
+import type { SoundId } from '@/components/kit/sound/sound-ids';
 import { roundsFor, roundsToBoarding } from '@/engine/games/sea-of-clouds/data/board';
 import type { CardType } from '@/engine/games/sea-of-clouds/data/types';
 import type { SeaOfCloudsEvent } from '@/engine/games/sea-of-clouds/events';

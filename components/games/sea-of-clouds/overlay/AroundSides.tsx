@@ -1,8 +1,8 @@
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
-import type { Place } from '@/components/table/around/sides';
-import { emblemOf, nameOf } from '@/components/table/seats';
+import type { Place } from '@/components/kit/around/sides';
+import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import { Emblem } from '@/components/ui/emblem';
 import { Turned } from '@/components/ui/facing';
 import { Text } from '@/components/ui/text';

@@ -1,8 +1,8 @@
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
-import type { Beat } from '@/components/table/choreography/cue';
-import { cutAt } from '@/components/table/play/Sentence';
-import { emblemOf } from '@/components/table/seats';
+import type { Beat } from '@/components/kit/choreography/cue';
+import { cutAt } from '@/components/kit/Sentence';
+import { emblemOf } from '@/components/kit/people/seats';
 import { Emblem } from '@/components/ui/emblem';
 import { Live } from '@/components/ui/live';
 import { Text } from '@/components/ui/text';

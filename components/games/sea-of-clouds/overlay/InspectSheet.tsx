@@ -1,9 +1,9 @@
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
-import type { OnRules } from '@/components/table/face';
-import { RulesKey } from '@/components/table/play/RulesKey';
-import { nameOf } from '@/components/table/seats';
+import type { OnRules } from '@/components/kit/face';
+import { RulesKey } from '@/components/kit/RulesKey';
+import { nameOf } from '@/components/kit/people/seats';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import type { IconName } from '@/components/art/generated/icons';
 import { useWords } from '@/components/i18n/words';
-import { emblemOf, nameOf } from '@/components/table/seats';
+import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords, type Words } from '@/components/i18n/words';
-import { emblemOf, nameOf } from '@/components/table/seats';
+import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
@@ -10,7 +10,7 @@ import { Touch } from '@/components/ui/touch';
 import type { Seat, SeatSetup } from '@/engine';
 import { boxOf } from '@/engine/games/sea-of-clouds/box';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
-import type { Rect } from '@/components/table/play/frame';
+import type { Rect } from '@/components/kit/frame';
 import type { SeatPlace } from '../layout';
 import { COIN, CREW, HAT, PARROT, SECRET, TYPE_LOOK } from '../looks';
 import { minus, relicSets, setsWords } from '../words';

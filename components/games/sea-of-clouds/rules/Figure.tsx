@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { FigureSteps } from '@/components/rules/FigureSteps';
+import { FigureSteps } from '@/components/kit/rules/FigureSteps';
 import { BoardingPicture } from './BoardingPicture';
 import { LadderPicture, RumPicture, StrengthPicture } from './CountPictures';
 import { FIGURES, type FigureScript } from './figures';

@@ -1,4 +1,4 @@
-import { section, type Chapter } from '@/components/rules/book';
+import { section, type Chapter } from '@/components/kit/rules/book';
 
 export const BOARDING: Chapter = {
   id: 'boarding',

@@ -1,4 +1,4 @@
-import type { Book } from '@/components/rules/book';
+import type { Book } from '@/components/kit/rules/book';
 import { BOARDING } from './boarding';
 import { END, MORE, RULINGS } from './end';
 import { Figure } from './Figure';

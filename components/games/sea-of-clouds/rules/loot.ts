@@ -1,4 +1,4 @@
-import { section, type Chapter, type Mark } from '@/components/rules/book';
+import { section, type Chapter, type Mark } from '@/components/kit/rules/book';
 import type { CardType } from '@/engine/games/sea-of-clouds/data/types';
 import { SECRET, TYPE_LOOK } from '../looks';
 

@@ -1,12 +1,12 @@
 import { Atlas, Group, Picture } from '@shopify/react-native-skia';
 import { memo, useMemo } from 'react';
 import { PixelRatio } from 'react-native';
-import type { StageDoor } from '@/components/table/choreography/choreographer';
-import { picture } from '@/components/table/skia/picture';
-import { SceneCanvas } from '@/components/table/skia/SceneCanvas';
-import { turned } from '@/components/table/skia/turned';
-import { useLaid } from '@/components/table/skia/use-laid';
-import { useFaces } from '@/components/table/skia/use-faces';
+import type { StageDoor } from '@/components/kit/choreography/choreographer';
+import { picture } from '@/components/kit/skia/picture';
+import { SceneCanvas } from '@/components/kit/skia/SceneCanvas';
+import { turned } from '@/components/kit/skia/turned';
+import { useLaid } from '@/components/kit/skia/use-laid';
+import { useFaces } from '@/components/kit/skia/use-faces';
 import { useTheme } from '@/components/ui/theme/context';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { TableLayout } from '../layout';

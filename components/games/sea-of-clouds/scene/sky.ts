@@ -1,8 +1,8 @@
-import type { Frame, Insets, Size } from '@/components/table/play/frame';
-import type { FrameSpec, Outline, WaveSpec, WellSpec } from '@/components/table/skia/curves';
-import { seeded } from '@/components/table/skia/random';
-import type { StageSpec } from '@/components/table/skia/stage';
-import { wellOn, type WellPlan } from '@/components/table/skia/well';
+import type { Frame, Insets, Size } from '@/components/kit/frame';
+import type { FrameSpec, Outline, WaveSpec, WellSpec } from '@/components/kit/skia/curves';
+import { seeded } from '@/components/kit/skia/random';
+import type { StageSpec } from '@/components/kit/skia/stage';
+import { wellOn, type WellPlan } from '@/components/kit/skia/well';
 import type { TableLayout } from '../layout';
 
 const n = (value: number) => String(Math.round(value * 10) / 10);

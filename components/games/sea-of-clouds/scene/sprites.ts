@@ -1,15 +1,15 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { mix } from '@/components/art/mix';
-import { bakeAtlas, type Atlas, type SpriteSpec } from '@/components/table/skia/atlas';
-import { blurred } from '@/components/table/skia/brush';
-import { CARD_HEIGHT, CARD_WIDTH, drawBack, drawCardShadow, drawPaperEdge } from '@/components/table/skia/card';
-import { drawCoin } from '@/components/table/skia/coin';
-import { drawIcon } from '@/components/table/skia/icon';
-import { drawLights } from '@/components/table/skia/lights';
-import type { Pause } from '@/components/table/skia/pause';
-import { drawShip } from '@/components/table/skia/ship';
-import type { Faces } from '@/components/table/skia/text';
+import { bakeAtlas, type Atlas, type SpriteSpec } from '@/components/kit/skia/atlas';
+import { blurred } from '@/components/kit/skia/brush';
+import { CARD_HEIGHT, CARD_WIDTH, drawBack, drawCardShadow, drawPaperEdge } from '@/components/kit/skia/card';
+import { drawCoin } from '@/components/kit/skia/coin';
+import { drawIcon } from '@/components/kit/skia/icon';
+import { drawLights } from '@/components/kit/skia/lights';
+import type { Pause } from '@/components/kit/skia/pause';
+import { drawShip } from '@/components/kit/skia/ship';
+import type { Faces } from '@/components/kit/skia/text';
 import { CARD_TYPES } from '@/engine/games/sea-of-clouds/data/types';
 import { COIN, PARROT, TYPE_LOOK } from '../looks';
 

@@ -1,4 +1,4 @@
-import { spriteBox, type Motion, type Pose, type Step, type Track } from '@/components/table/skia/motion';
+import { spriteBox, type Motion, type Pose, type Step, type Track } from '@/components/kit/skia/motion';
 import type { Flight } from '../cues/cues';
 import { poseOf, type Spot } from '../poses';
 import { ringOf } from '../ring';

@@ -11,11 +11,11 @@ import {
   type SharedValue,
 } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
-import type { StageDoor } from '@/components/table/choreography/choreographer';
-import type { Beat } from '@/components/table/choreography/cue';
-import { picture } from '@/components/table/skia/picture';
-import { elapsed, makeMovers, placeMovers, type Motion } from '@/components/table/skia/motion';
-import { afterLastLooks } from '@/components/table/skia/baked-store';
+import type { StageDoor } from '@/components/kit/choreography/choreographer';
+import type { Beat } from '@/components/kit/choreography/cue';
+import { picture } from '@/components/kit/skia/picture';
+import { elapsed, makeMovers, placeMovers, type Motion } from '@/components/kit/skia/motion';
+import { afterLastLooks } from '@/components/kit/skia/baked-store';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { CloudMotion } from '../cues/cues';
 import { lookedAt } from '../looked';

@@ -1,5 +1,5 @@
-import { hullOf, type Frame, type Rect } from '@/components/table/play/frame';
-import type { Course, Place } from '@/components/tutorial/course';
+import { hullOf, type Frame, type Rect } from '@/components/kit/frame';
+import type { Course, Place } from '@/components/kit/course';
 import type { Seat, View } from '@/engine';
 import { TUTORIAL } from '@/engine/games/sea-of-clouds/tutorial';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';

@@ -1,6 +1,6 @@
-import type { HapticAt, SoundAt } from '@/components/table/choreography/cue';
-import type { HapticWord } from '@/components/table/haptics/vocabulary';
-import type { SoundId } from '@/components/table/sound/sound-ids';
+import type { HapticAt, SoundAt } from '@/components/kit/choreography/cue';
+import type { HapticWord } from '@/components/kit/haptics/vocabulary';
+import type { SoundId } from '@/components/kit/sound/sound-ids';
 import { FLOOR, OTHER, STEPS_PER_SECOND, WALL } from '@/engine/games/seven-seas/throw/bodies';
 import { FIELD } from '@/engine/games/seven-seas/throw/dice';
 import { KNOCK, POSE, type Flight } from '@/engine/games/seven-seas/throw/flight';

@@ -1,7 +1,7 @@
-import type { Cue, HapticAt, SoundAt, Told } from '@/components/table/choreography/cue';
-import { PACE } from '@/components/table/choreography/pace';
-import type { HapticWord } from '@/components/table/haptics/vocabulary';
-import type { SoundId } from '@/components/table/sound/sound-ids';
+import type { Cue, HapticAt, SoundAt, Told } from '@/components/kit/choreography/cue';
+import { PACE } from '@/components/kit/choreography/pace';
+import type { HapticWord } from '@/components/kit/haptics/vocabulary';
+import type { SoundId } from '@/components/kit/sound/sound-ids';
 import type { Character } from '@/engine/games/seven-seas/data/characters';
 import { HIT_FACE, type Curse } from '@/engine/games/seven-seas/data/curses';
 import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';

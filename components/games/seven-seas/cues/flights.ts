@@ -1,4 +1,4 @@
-import { PACE } from '@/components/table/choreography/pace';
+import { PACE } from '@/components/kit/choreography/pace';
 import type { Seat } from '@/engine';
 import { GOODS, type Counts, type Good, type Loot } from '@/engine/games/seven-seas/data/goods';
 import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
-import type { Moment } from '@/components/table/face';
+import type { Moment } from '@/components/kit/face';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';

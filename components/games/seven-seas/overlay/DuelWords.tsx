@@ -4,7 +4,7 @@ import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
-import { emblemOf } from '@/components/table/seats';
+import { emblemOf } from '@/components/kit/people/seats';
 import type { SeatSetup } from '@/engine';
 import type { DieId } from '@/engine/games/seven-seas/view';
 import type { Battle, Duel } from '../battle';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
-import { haptics } from '@/components/table/haptics/phone';
-import { sounds } from '@/components/table/sound/sounds';
+import { haptics } from '@/components/kit/haptics/phone';
+import { sounds } from '@/components/kit/sound/sounds';
 import { useOneFinger, type FingerAt } from '@/components/ui/one-finger';
 import { flickOf, rattleOf, seenWay } from '../flick';
 import { box } from '../places';

@@ -5,7 +5,7 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
-import { emblemOf } from '@/components/table/seats';
+import { emblemOf } from '@/components/kit/people/seats';
 import { battleAt, sunkIn } from '../battle';
 import { FLEETS_LEAST } from '../layout';
 import { box } from '../places';

@@ -6,7 +6,7 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
-import { emblemOf, nameOf } from '@/components/table/seats';
+import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import { GOODS } from '@/engine/games/seven-seas/data/goods';
 import { BLACK_MARK, CHEST, ISLAND, LOOT_LOOK, RITUAL, SHIP, YIN_YANG } from '../looks';
 import { box } from '../places';

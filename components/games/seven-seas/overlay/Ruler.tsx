@@ -4,7 +4,7 @@ import { useGradientId } from '@/components/art/gradient-id';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
 import { Touch } from '@/components/ui/touch';
-import { emblemOf } from '@/components/table/seats';
+import { emblemOf } from '@/components/kit/people/seats';
 import { CHARACTERS } from '@/engine/games/seven-seas/data/characters';
 import { ROLE_LOOK } from '../looks';
 import { box } from '../places';

@@ -5,7 +5,7 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
-import { emblemOf, nameOf } from '@/components/table/seats';
+import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import type { SeatPlace } from '../table-layout';
 import { BLACK_MARK, CARGO, CHEST, SHIP, YIN_YANG } from '../looks';
 import { box } from '../places';

@@ -1,4 +1,4 @@
-import type { Beat } from '@/components/table/choreography/cue';
+import type { Beat } from '@/components/kit/choreography/cue';
 import type { Seat, SeatSetup } from '@/engine';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import type { Character } from '@/engine/games/seven-seas/data/characters';

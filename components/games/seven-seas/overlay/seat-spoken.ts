@@ -1,5 +1,5 @@
 import type { Words } from '@/components/i18n/words';
-import { nameOf } from '@/components/table/seats';
+import { nameOf } from '@/components/kit/people/seats';
 import type { SeatSetup } from '@/engine';
 import type { PlayerView, SevenSeasView } from '@/engine/games/seven-seas/view';
 import { cargoOf } from '../reckon';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FigureSteps } from '@/components/rules/FigureSteps';
+import { FigureSteps } from '@/components/kit/rules/FigureSteps';
 import { FIGURES, type LidScript } from './figures';
 import { LidPicture } from './LidPicture';
 import { FleetPicture, RulerPicture, SalePicture } from './PilePictures';

@@ -4,7 +4,7 @@ import { Icon } from '@/components/art/Icon';
 import type { IconName } from '@/components/art/generated/icons';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { say, useWords } from '@/components/i18n/words';
-import { Sign } from '@/components/rules/Prose';
+import { Sign } from '@/components/kit/rules/Prose';
 import { Text } from '@/components/ui/text';
 import { COLOUR } from '@/components/ui/theme/tokens';
 import { CHARACTERS, isRecall } from '@/engine/games/seven-seas/data/characters';

@@ -1,4 +1,4 @@
-import { section, type Chapter, type Mark } from '@/components/rules/book';
+import { section, type Chapter, type Mark } from '@/components/kit/rules/book';
 import type { Character } from '@/engine/games/seven-seas/data/characters';
 import { TOKENS } from '@/components/art/generated/tokens';
 

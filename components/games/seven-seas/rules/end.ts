@@ -1,4 +1,4 @@
-import { questions, section, type Chapter } from '@/components/rules/book';
+import { questions, section, type Chapter } from '@/components/kit/rules/book';
 
 export const END: Chapter = {
   id: 'end',

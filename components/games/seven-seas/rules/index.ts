@@ -1,4 +1,4 @@
-import type { Book } from '@/components/rules/book';
+import type { Book } from '@/components/kit/rules/book';
 import { CHARACTER_CHAPTER } from './characters';
 import { CURSE_CHAPTER } from './curses';
 import { END, MORE, RULINGS } from './end';

@@ -1,6 +1,6 @@
 import { PixelRatio } from 'react-native';
-import type { PreparedProps } from '@/components/table/face';
-import { useFaces } from '@/components/table/skia/use-faces';
+import type { PreparedProps } from '@/components/kit/face';
+import { useFaces } from '@/components/kit/skia/use-faces';
 import { useTheme } from '@/components/ui/theme/context';
 import { facing } from '../around';
 import { diceLooks } from './dice-look';

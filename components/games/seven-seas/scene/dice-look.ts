@@ -1,6 +1,6 @@
 import { TOKENS } from '@/components/art/generated/tokens';
 import { SEAT_COLOURS, seatLook, type SeatColour } from '@/components/art/seats';
-import { emblemOf } from '@/components/table/emblem-of';
+import { emblemOf } from '@/components/kit/people/emblem-of';
 import type { SeatSetup } from '@/engine';
 
 export type Pip = 'round' | 'diamond' | 'square' | 'triangle' | 'cross';

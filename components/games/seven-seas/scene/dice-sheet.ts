@@ -1,7 +1,7 @@
 import { ClipOp, Skia, type SkCanvas, type SkImage } from '@shopify/react-native-skia';
 import { mix } from '@/components/art/mix';
-import { blurred, fill, linear, shade, stroke } from '@/components/table/skia/brush';
-import { bake } from '@/components/table/skia/surface';
+import { blurred, fill, linear, shade, stroke } from '@/components/kit/skia/brush';
+import { bake } from '@/components/kit/skia/surface';
 import { PIP_PLACES, pipPath, type DieLook, type Pip } from './dice-look';
 
 /** One face in pixels. */

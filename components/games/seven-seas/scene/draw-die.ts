@@ -1,5 +1,5 @@
 import { ClipOp, Skia, type SkCanvas, type SkPath } from '@shopify/react-native-skia';
-import { blurred, fill, linear, radial, rgba, shade, stroke } from '@/components/table/skia/brush';
+import { blurred, fill, linear, radial, rgba, shade, stroke } from '@/components/kit/skia/brush';
 import { PIP_PLACES, pipPath, type DieLook, type Pip } from './dice-look';
 
 /** A direction in the lid: right, away from the thrower, up. */

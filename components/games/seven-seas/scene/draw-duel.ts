@@ -1,7 +1,7 @@
 import { Skia, type SkCanvas } from '@shopify/react-native-skia';
 import type { Words } from '@/components/i18n/words';
-import { blurred, fill, linear, shade, stroke, withBlur } from '@/components/table/skia/brush';
-import { drawNumber, type Faces } from '@/components/table/skia/text';
+import { blurred, fill, linear, shade, stroke, withBlur } from '@/components/kit/skia/brush';
+import { drawNumber, type Faces } from '@/components/kit/skia/text';
 import { POSE } from '@/engine/games/seven-seas/throw/flight';
 import type { DieId, Tie } from '@/engine/games/seven-seas/view';
 import type { SevenSeasMotion } from '../cues/motion';

@@ -1,6 +1,6 @@
 import { Skia, type SkCanvas } from '@shopify/react-native-skia';
-import type { Rect } from '@/components/table/play/frame';
-import { stroke, withBlur } from '@/components/table/skia/brush';
+import type { Rect } from '@/components/kit/frame';
+import { stroke, withBlur } from '@/components/kit/skia/brush';
 import { layFlat } from '@/engine/games/seven-seas/throw/tumble';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
 import type { DieLook } from './dice-look';

@@ -1,6 +1,6 @@
 import { ClipOp, Skia, TileMode, type SkCanvas } from '@shopify/react-native-skia';
-import type { Rect } from '@/components/table/play/frame';
-import { blurred, fill, linear, radial, rgba, shade, stroke, withBlur, type Stop } from '@/components/table/skia/brush';
+import type { Rect } from '@/components/kit/frame';
+import { blurred, fill, linear, radial, rgba, shade, stroke, withBlur, type Stop } from '@/components/kit/skia/brush';
 import type { Floor } from './floor';
 import { floorOf } from './floor';
 

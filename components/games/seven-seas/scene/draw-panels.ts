@@ -1,6 +1,6 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
-import type { Rect } from '@/components/table/play/frame';
-import { drawPanel } from '@/components/table/skia/panel';
+import type { Rect } from '@/components/kit/frame';
+import { drawPanel } from '@/components/kit/skia/panel';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import type { TableLayout } from '../table-layout';
 

@@ -1,6 +1,6 @@
 import { FilterMode, MipmapMode, Skia, type SkCanvas, type SkImage } from '@shopify/react-native-skia';
-import { fill, stroke } from '@/components/table/skia/brush';
-import { bake } from '@/components/table/skia/surface';
+import { fill, stroke } from '@/components/kit/skia/brush';
+import { bake } from '@/components/kit/skia/surface';
 import { FIELD } from '@/engine/games/seven-seas/throw/dice';
 import { POSE } from '@/engine/games/seven-seas/throw/flight';
 import type { Floor } from './floor';

@@ -1,10 +1,10 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 import type { IconName } from '@/components/art/generated/icons';
 import { mix } from '@/components/art/mix';
-import { bakeAtlas, type Atlas, type SpriteSpec } from '@/components/table/skia/atlas';
-import { blurred, linear, shade, stroke } from '@/components/table/skia/brush';
-import { drawIcon } from '@/components/table/skia/icon';
-import type { Pause } from '@/components/table/skia/pause';
+import { bakeAtlas, type Atlas, type SpriteSpec } from '@/components/kit/skia/atlas';
+import { blurred, linear, shade, stroke } from '@/components/kit/skia/brush';
+import { drawIcon } from '@/components/kit/skia/icon';
+import type { Pause } from '@/components/kit/skia/pause';
 import { layFlat } from '@/engine/games/seven-seas/throw/tumble';
 import type { Piece } from '../cues/flights';
 import { BLACK_MARK, CARAVAN_LOOK, CHEST, LOOT_LOOK, YIN_YANG } from '../looks';

@@ -8,11 +8,11 @@ import {
   withTiming,
   type SharedValue,
 } from 'react-native-reanimated';
-import type { StageDoor } from '@/components/table/choreography/choreographer';
-import type { Beat } from '@/components/table/choreography/cue';
-import type { Atlas } from '@/components/table/skia/atlas';
-import type { Motion } from '@/components/table/skia/motion';
-import { picture } from '@/components/table/skia/picture';
+import type { StageDoor } from '@/components/kit/choreography/choreographer';
+import type { Beat } from '@/components/kit/choreography/cue';
+import type { Atlas } from '@/components/kit/skia/atlas';
+import type { Motion } from '@/components/kit/skia/motion';
+import { picture } from '@/components/kit/skia/picture';
 import type { LidDie, SevenSeasView } from '@/engine/games/seven-seas/view';
 import type { SevenSeasMotion } from '../cues/motion';
 import type { TableLayout } from '../table-layout';

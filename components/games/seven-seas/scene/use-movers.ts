@@ -1,7 +1,7 @@
 import { notifyChange, type SkHostRect, type SkRSXform } from '@shopify/react-native-skia';
 import { useState } from 'react';
 import { makeMutable, useAnimatedReaction, type SharedValue } from 'react-native-reanimated';
-import { elapsed, makeMovers, placeMovers, type Motion } from '@/components/table/skia/motion';
+import { elapsed, makeMovers, placeMovers, type Motion } from '@/components/kit/skia/motion';
 
 export interface LiveMovers {
   readonly rects: SharedValue<SkHostRect[]>;

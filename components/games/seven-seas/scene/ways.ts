@@ -1,6 +1,6 @@
-import type { Rect } from '@/components/table/play/frame';
-import type { Atlas } from '@/components/table/skia/atlas';
-import { spriteBox, type Motion, type Pose, type Track } from '@/components/table/skia/motion';
+import type { Rect } from '@/components/kit/frame';
+import type { Atlas } from '@/components/kit/skia/atlas';
+import { spriteBox, type Motion, type Pose, type Track } from '@/components/kit/skia/motion';
 import type { Flying, Piece, Spot } from '../cues/flights';
 import type { TableLayout } from '../table-layout';
 import { keyOf, PIECE } from './pieces';

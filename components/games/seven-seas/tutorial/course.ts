@@ -1,5 +1,5 @@
-import { hullOf, type Frame, type Rect } from '@/components/table/play/frame';
-import type { Course, Place } from '@/components/tutorial/course';
+import { hullOf, type Frame, type Rect } from '@/components/kit/frame';
+import type { Course, Place } from '@/components/kit/course';
 import type { Seat, View } from '@/engine';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import { TUTORIAL } from '@/engine/games/seven-seas/tutorial';

@@ -1,4 +1,4 @@
-import type { Lesson, Until } from '@/components/tutorial/course';
+import type { Lesson, Until } from '@/components/kit/course';
 
 /** After how many moves, what is said, what ends it, and what it speaks about. */
 const TABLE: readonly (readonly [after: number, id: string, until: Until, lit: string | null])[] = [

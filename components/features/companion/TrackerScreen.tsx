@@ -1,0 +1,38 @@
+import { router } from 'expo-router';
+import type { ReactNode } from 'react';
+import { LATER, type LaterSubject } from '@/components/i18n/later';
+import { useLaterWords } from '@/components/i18n/later-words';
+import { useWords } from '@/components/i18n/words';
+import { TroubleScreen } from '@/components/kit/trouble/TroubleScreen';
+import { WordsTrouble } from '@/components/kit/trouble/WordsTrouble';
+import { Header } from '@/components/ui/header';
+import { Screen } from '@/components/ui/screen';
+import { InGame } from '@/components/ui/theme/context';
+import { isTracked, TRACKERS } from '@/components/games/trackers';
+
+export function TrackerScreen({ id }: { readonly id: string }) {
+  const t = useWords();
+  if (!isTracked(id)) {
+    return <TroubleScreen testID="no-game" text={t('app:trouble.noGame')} onShelf={() => router.dismissTo('/')} />;
+  }
+  const Tracker = TRACKERS[id];
+  const own = `companion-${id}`;
+  const tracker = <Tracker />;
+  return (
+    <InGame game={id}>
+      {Object.hasOwn(LATER, own) ? <Worded subject={own as LaterSubject}>{tracker}</Worded> : tracker}
+    </InGame>
+  );
+}
+
+function Worded({ subject, children }: { readonly subject: LaterSubject; readonly children: ReactNode }) {
+  const t = useWords();
+  const { state } = useLaterWords(subject);
+  if (state === 'here') return children;
+  const back = { label: t('app:common.back'), onPress: () => router.dismissTo('/companion') };
+  return (
+    <Screen testID="companion-to-come" head={<Header title={t('app:tabs.companion')} back={back} />}>
+      <WordsTrouble subject={subject} />
+    </Screen>
+  );
+}

@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+import { View } from 'react-native';
+import { say, useWords } from '@/components/i18n/words';
+import { Row } from '@/components/ui/row';
+import { Text } from '@/components/ui/text';
+import { useTextScale } from '@/components/ui/theme/context';
+import { chapterKey, titleKey, type Book, type Section } from '@/components/kit/rules/book';
+import { stems } from '@/components/kit/rules/fold';
+import { Prose, Sign } from '@/components/kit/rules/Prose';
+import { indexRules, searchRules } from './search';
+
+interface RulesIndexProps {
+  readonly book: Book;
+  readonly query: string;
+  readonly here: string | null;
+  readonly onSection: (id: string) => void;
+}
+
+/** All chapters with their sections; or, while something is searched for, what was found. */
+export function RulesIndex({ book, query, here, onSection }: RulesIndexProps) {
+  const t = useWords();
+  const words = (key: string) => say(t, `${book.subject}:${key}`);
+  const lit = stems(query);
+  const searching = lit.length > 0;
+  const index = useMemo(
+    () => (searching ? indexRules(book, (key) => say(t, `${book.subject}:${key}`)) : []),
+    [book, t, searching],
+  );
+  if (searching) {
+    const found = searchRules(index, query);
+    return (
+      <View testID="rules-found" style={{ gap: 8 }}>
+        <Text role="sub" tone="text2" accessibilityLiveRegion="polite" testID="rules-count">
+          {found.length === 0 ? t('rules:none', { query }) : t('rules:found', { count: found.length })}
+        </Text>
+        {found.length === 0 ? <Text tone="text2">{t('rules:noneNote')}</Text> : null}
+        {found.map(({ chapter, section, text }) => (
+          <View key={section.id} style={{ gap: 2 }}>
+            <SectionRow
+              book={book}
+              section={section}
+              sub={words(chapterKey(chapter))}
+              here={here}
+              onSection={onSection}
+              testID={`found-${section.id}`}
+            />
+            {text ? (
+              <View aria-hidden style={{ paddingHorizontal: 14, paddingBottom: 6 }}>
+                <Prose small tone="text2" lit={lit}>
+                  {text}
+                </Prose>
+              </View>
+            ) : null}
+          </View>
+        ))}
+      </View>
+    );
+  }
+  return (
+    <View testID="rules-index" style={{ gap: 20 }}>
+      {book.chapters.map((chapter) => (
+        <View key={chapter.id} style={{ gap: 8 }}>
+          <Text role="section">{words(chapterKey(chapter))}</Text>
+          {chapter.sections.map((section) => (
+            <SectionRow
+              key={section.id}
+              book={book}
+              section={section}
+              here={here}
+              onSection={onSection}
+              testID={`section-${section.id}`}
+            />
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+interface SectionRowProps extends Pick<RulesIndexProps, 'book' | 'here' | 'onSection'> {
+  readonly section: Section;
+  readonly sub?: string;
+  readonly testID: string;
+}
+
+function SectionRow({ book, section, sub, here, onSection, testID }: SectionRowProps) {
+  const t = useWords();
+  const scale = useTextScale();
+  return (
+    <Row
+      title={say(t, `${book.subject}:${titleKey(section)}`)}
+      sub={sub ?? (section.brief ? say(t, section.brief) : undefined)}
+      chosen={here === section.id}
+      onPress={() => onSection(section.id)}
+      testID={testID}
+      left={
+        section.marks.length === 0 ? undefined : (
+          <View style={{ flexDirection: 'row', gap: 4 }}>
+            {section.marks.map((mark) => (
+              <Sign key={mark.icon} mark={mark} size={30 * Math.min(scale, 1.5)} />
+            ))}
+          </View>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { Icon } from '@/components/art/Icon';
+import { hasWords, say, useWords, type Words } from '@/components/i18n/words';
+import { PackField } from '@/components/features/packs/PackField';
+import { Choices } from '@/components/ui/choices';
+import { Row } from '@/components/ui/row';
+import { Segmented } from '@/components/ui/segmented';
+import { Sheet } from '@/components/ui/sheet';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { SPACE } from '@/components/ui/theme/tokens';
+import { Toggle } from '@/components/ui/toggle';
+import { OPTION_SIGNS } from './option-signs';
+import type { GameId } from '@/engine';
+import type { OptionSpec, OptionValue } from '@/engine/core/options';
+import type { OptionValues } from '@/components/play/matches/drafts';
+
+interface OptionFieldProps {
+  readonly game: GameId;
+  readonly spec: OptionSpec;
+  readonly value: OptionValue;
+  /** What else is chosen: a note may depend on it. */
+  readonly others?: OptionValues;
+  readonly onChange: (value: OptionValue) => void;
+}
+
+const SIGN = 30;
+/** Few values fit beside each other; more open a list. */
+const BESIDE = 3;
+
+/** One option of a game as its manifest describes it: nothing here knows which game. */
+export function OptionField({ game, spec, value, others = {}, onChange }: OptionFieldProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const [open, setOpen] = useState(false);
+  const name = say(t, `${game}:options.${spec.key}.name`);
+  const note = say(t, wordsWith(`${game}:options.${spec.key}.note`, others));
+  const noteOf = (one: string | number) => valueNote(game, spec.key, one, others, t);
+  const testID = `option-${spec.key}`;
+  const icon = OPTION_SIGNS[game]?.[spec.key];
+  const sign = icon ? <Icon name={icon} size={SIGN} color={theme.text2} /> : null;
+  if (spec.kind === 'flag') {
+    return <Toggle title={name} sub={note} left={sign} on={value === true} onChange={onChange} testID={testID} />;
+  }
+  if (spec.kind === 'choice' && spec.read) {
+    return <PackField game={game} title={name} note={note} sign={sign} value={String(value)} onChange={onChange} />;
+  }
+  const word = (one: string | number) => valueWords(game, spec.key, one, t);
+  if (spec.kind === 'choice' && spec.values.length <= BESIDE) {
+    return (
+      <View style={{ gap: 4, paddingHorizontal: 12, paddingVertical: 6 }}>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.panelPad }}>
+          {sign}
+          <View style={{ flex: 1 }}>
+            <Text role="label">{name}</Text>
+            <Text role="note" tone="text3">
+              {note}
+            </Text>
+          </View>
+        </View>
+        <Segmented
+          label={name}
+          testID={testID}
+          value={value as string | number}
+          onChange={onChange}
+          choices={spec.values.map((one) => ({ value: one, label: word(one), testID: `${testID}-${one}` }))}
+        />
+      </View>
+    );
+  }
+  const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
+  const shown = spec.kind === 'set' ? `${chosen.length} / ${spec.values.length}` : word(value as string | number);
+  return (
+    <>
+      <Row title={`${name}: ${shown}`} sub={note} left={sign} onPress={() => setOpen(true)} testID={testID} />
+      <Sheet
+        open={open}
+        title={name}
+        closeLabel={t('app:common.close')}
+        onClose={() => setOpen(false)}
+        testID={`sheet-${testID}`}
+      >
+        <Text tone="text2">{note}</Text>
+        {spec.kind === 'choice' ? (
+          <Choices label={name}>
+            {spec.values.map((one) => (
+              <Row
+                key={one}
+                title={word(one)}
+                sub={noteOf(one)}
+                radio
+                chosen={one === value}
+                onPress={() => {
+                  onChange(one);
+                  setOpen(false);
+                }}
+                testID={`${testID}-${one}`}
+              />
+            ))}
+          </Choices>
+        ) : (
+          spec.values.map((one) => {
+            const text = String(one);
+            const flip = (on: boolean) =>
+              onChange(spec.values.filter((other) => (other === text ? on : chosen.includes(other))));
+            return (
+              <Toggle
+                key={one}
+                title={word(one)}
+                sub={noteOf(one)}
+                on={chosen.includes(text)}
+                onChange={flip}
+                testID={`${testID}-${one}`}
+              />
+            );
+          })
+        )}
+      </Sheet>
+    </>
+  );
+}
+
+function valueWords(game: GameId, key: string, value: string | number, t: Words): string {
+  return say(t, `${game}:options.${key}.values.${value}`);
+}
+
+function valueNote(
+  game: GameId,
+  key: string,
+  value: string | number,
+  others: OptionValues,
+  t: Words,
+): string | undefined {
+  const words = wordsWith(`${game}:options.${key}.notes.${value}`, others);
+  return hasWords(words) ? say(t, words) : undefined;
+}
+
+/** The words that hold beside another option's value, `noteWith.<option>-<value>`, where there are any. */
+function wordsWith(words: string, others: OptionValues): string {
+  const special = Object.entries(others).map(([key, value]) => `${words}With.${key}-${String(value)}`);
+  return special.find(hasWords) ?? words;
+}

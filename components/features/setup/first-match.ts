@@ -1,0 +1,44 @@
+import { rememberMates } from '@/components/features/crew/change';
+import type { Words } from '@/components/i18n/words';
+import { library } from '@/components/saves/vault';
+import { lessonsToGoOn } from '@/components/features/tutorial/learn';
+import { GAME_IDS, games, type Game, type GameId } from '@/engine';
+import { readOptions } from '@/engine/core/options';
+import { hasFinished } from '@/components/features/stats/ledger-store';
+import { isGuest } from '@/components/play/matches/guests';
+import { crewOfOne, type Draft } from '@/components/play/matches/drafts';
+import { start, type Started } from '@/components/play/matches/start';
+
+/** As many as have the clearest table: who plays, and two bots. */
+const SEATS = 3;
+
+/** Who has never played this game to its end begins with one touch: the set for a first match, all help, the weakest bots. */
+export function firstMatch({ manifest }: Game, t: Words): Draft {
+  const preset = manifest.presets.find(({ first }) => first !== undefined);
+  const { min, max } = manifest.seats;
+  const seats = crewOfOne(Math.min(Math.max(SEATS, min), max), t);
+  return {
+    seats: seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level: 'deckhand' } : seat)),
+    options: { ...readOptions(manifest.options, { ...preset?.options, ...preset?.first }) },
+  };
+}
+
+/** The games that nobody here has played to their end. */
+export function unplayedGames(): ReadonlySet<GameId> {
+  return new Set(GAME_IDS.filter((id) => games[id] && !hasFinished(id)));
+}
+
+/** Goes on with the first match of this game if there is one under way, else deals it. */
+export function beginFirstMatch(id: GameId, t: Words): Started | null {
+  const game = games[id];
+  if (!game) return null;
+  const lessons = lessonsToGoOn(id);
+  const begun = library
+    .list()
+    .entries.find((entry) => entry.game === id && !entry.finished && entry.id !== lessons && !isGuest(entry.id));
+  if (begun) return { id: begun.id };
+  const draft = firstMatch(game, t);
+  const started = start(id, draft, '');
+  if ('id' in started) rememberMates(draft.seats, t);
+  return started;
+}

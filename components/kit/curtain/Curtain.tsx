@@ -1,0 +1,146 @@
+import { useRef, useState } from 'react';
+import { ScrollView, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { mix } from '@/components/art/mix';
+import { SEAT_COLOURS, seatLook } from '@/components/art/seats';
+import { useWords } from '@/components/i18n/words';
+import { Emblem } from '@/components/ui/emblem';
+import { Turned, type Turn } from '@/components/ui/facing';
+import { Text } from '@/components/ui/text';
+import { COLOUR, MOTION } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
+import type { SeatSetup } from '@/engine';
+import { ALL } from '../box';
+import { byHand } from './by-hand';
+import { nameOf } from '../people/seats';
+import { LightRing, Print } from './CurtainCloth';
+import { ClosingHalves } from './CurtainHalves';
+import { heldOpen } from './fresh-touch';
+import { HoldRing } from './HoldRing';
+
+interface CurtainProps {
+  /** To whom it is turned, where the players sit around the screen. */
+  readonly turn?: Turn;
+  readonly seat: SeatSetup;
+  readonly emblem: number;
+  readonly game: string;
+  /** What will be decided, without what it is about. */
+  readonly secret: string;
+  readonly onOpen: () => void;
+}
+
+/** Two presses within this time open as well, for keys, switches and screen readers that cannot hold; never two taps. */
+const TWICE_MS = 1500;
+/** Where these are asked for, a screen reader says that it presses instead of tapping like a finger. */
+const ACTIVATE = [{ name: 'activate' }];
+/** On a phone on its side everything stands in one row, so that the print is in sight. */
+const LOW = 500;
+/** On a tablet they stay together in the middle: spread over all its height they would fall apart. */
+const TABLET = 740;
+
+/** The cloth of a player. */
+export function clothOf(emblem: number): string {
+  const { color } = seatLook(SEAT_COLOURS[emblem - 1] ?? 'coral');
+  return mix(color, COLOUR.night.room.ink900, 0.62);
+}
+
+/** Opaque: while it hangs, nothing of the next player's view has been made. */
+export function Curtain({ turn = 0, seat, emblem, game, secret, onOpen }: CurtainProps) {
+  const t = useWords();
+  const name = nameOf([seat], 0);
+  const insets = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
+  const low = height < LOW;
+  const tablet = Math.min(width, height) >= TABLET;
+  const size = tablet ? 192 : 148;
+  const [held, setHeld] = useState(false);
+  const pressed = useRef(0);
+  const cloth = clothOf(emblem);
+  const press = () => {
+    const now = Date.now();
+    if (now - pressed.current < TWICE_MS) onOpen();
+    pressed.current = now;
+  };
+  return (
+    <View testID="curtain" style={{ ...ALL, backgroundColor: COLOUR.night.room.ink900 }}>
+      <ClosingHalves color={cloth} top={insets.top} />
+      <Turned turn={turn}>
+        <ScrollView
+          style={{ flex: 1 }}
+          contentContainerStyle={{
+            flexGrow: 1,
+            flexDirection: low ? 'row' : 'column',
+            gap: tablet ? 72 : 16,
+            paddingTop: insets.top + 64,
+            paddingBottom: insets.bottom + 24,
+            paddingHorizontal: 24,
+            alignItems: 'center',
+            justifyContent: tablet ? 'center' : 'space-evenly',
+          }}
+        >
+          <View style={{ alignItems: 'center', gap: low ? 8 : 28 }}>
+            <Text role="label" color={COLOUR.night.text1} align="center">
+              {game}
+            </Text>
+            <View style={{ padding: 18 }}>
+              <Emblem emblem={emblem} size={size} />
+              <LightRing size={size + 36} />
+            </View>
+          </View>
+          <View style={{ gap: 8, flexShrink: 1 }}>
+            <Text
+              role="curtainName"
+              accessibilityRole="header"
+              color={COLOUR.night.text1}
+              align="center"
+              testID="curtain-name"
+            >
+              {name}
+            </Text>
+            <Text role="body" color={COLOUR.night.text1} align="center">
+              {secret}
+            </Text>
+            <Text role="body" color={COLOUR.night.text1} align="center">
+              {t('app:curtain.eyesOff')}
+            </Text>
+          </View>
+          <View style={{ alignItems: 'center', gap: 12 }}>
+            <Touch
+              quiet
+              accessibilityRole="button"
+              accessibilityLabel={t('app:curtain.spoken', { name })}
+              testID="curtain-hold"
+              delayLongPress={MOTION.curtainHold}
+              onPressIn={() => setHeld(true)}
+              onPressOut={() => setHeld(false)}
+              onLongPress={() => {
+                heldOpen();
+                onOpen();
+              }}
+              onPress={({ nativeEvent }) => {
+                if (!byHand(nativeEvent)) press();
+              }}
+              accessibilityActions={ACTIVATE}
+              onAccessibilityAction={press}
+              onAccessibilityTap={press}
+              style={{
+                width: 124,
+                height: 124,
+                borderRadius: 62,
+                alignItems: 'center',
+                justifyContent: 'center',
+                backgroundColor: COLOUR.night.room.ink900,
+              }}
+            >
+              <HoldRing size={124} held={held} />
+              <Print color={held ? COLOUR.night.lampHot : COLOUR.night.text1} />
+            </Touch>
+            <Text role="label" align="center" color={COLOUR.night.text1}>
+              {t('app:curtain.hold')}
+            </Text>
+          </View>
+        </ScrollView>
+      </Turned>
+    </View>
+  );
+}

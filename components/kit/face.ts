@@ -1,0 +1,182 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { IconName } from '@/components/art/generated/icons';
+import type { Words } from '@/components/i18n/words';
+import type { Action, Decision, Event, GameId, Match, Outcome, RuleError, Seat, SeatSetup, View } from '@/engine';
+import type { StageDoor } from './choreography/choreographer';
+import type { Beat, CueMaker } from './choreography/cue';
+import type { Frame } from './frame';
+import type { LogStep } from './log';
+import type { SignWords } from './Sentence';
+import type { SoundId } from './sound/sound-ids';
+
+/** A question to a person, with everything that its words may need. */
+export interface Ask<V extends View, A extends Action> {
+  readonly view: V;
+  readonly seats: readonly SeatSetup[];
+  readonly decision: Decision;
+  readonly legal: readonly A[];
+  readonly why: (action: A) => RuleError | null;
+}
+
+/** A button of the decision bar that plays an action by itself, without a target. */
+export interface BarButton<A extends Action> {
+  readonly action: A;
+  readonly label: string;
+  readonly sub?: string | undefined;
+  /** At most one button of a bar is the amber one. */
+  readonly kind: 'primary' | 'secondary' | 'danger';
+  /** How likely the danger is, 0..1, where the help of the table tells it. */
+  readonly gauge?: number | undefined;
+}
+
+export interface TableProps<V extends View, A extends Action> {
+  readonly frame: Frame;
+  readonly view: V;
+  readonly seats: readonly SeatSetup[];
+  /** A curtain hangs in front: only the drawing is wanted, and nothing that is touched or speaks. */
+  readonly covered?: boolean;
+  /** Whose side is nearest. */
+  readonly focus: Seat;
+  readonly thinking: Seat | null;
+  /** Null while nobody at this screen is asked. */
+  readonly ask: Ask<V, A> | null;
+  /** The target that was touched once. */
+  readonly chosen: A | null;
+  /** A piece was touched that stands for this action, possible or not. */
+  readonly onTouch: (action: A) => void;
+  /** A movement of the hand is its own answer: it is played at once, without a second touch. */
+  readonly onPlay?: ((action: A) => void) | undefined;
+  /** Pieces move: the scene plays on by itself, and need not be rendered before they lie. */
+  readonly busy?: boolean | undefined;
+  /** The step of a performance that is to be seen now, where a game has such. */
+  readonly step?: Beat<V> | null | undefined;
+  /** All that has been told. */
+  readonly story?: readonly LogStep[] | undefined;
+  /** Shows again what this event tells; none where nothing can be told again. */
+  readonly onMoment?: ((moment: Moment) => void) | null | undefined;
+  /** Opens what the rules say about a thing of the game; null where they say nothing. */
+  readonly onRules?: OnRules | undefined;
+  /** Where a scene that can play motions comes in; without it the table just changes. */
+  readonly stage?: StageDoor | undefined;
+}
+
+/** A table that may be opened soon. */
+export interface PreparedProps {
+  readonly frame: Frame;
+  readonly seats: readonly SeatSetup[];
+  readonly focus: Seat;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+export type OnRules = (about: string) => (() => void) | null;
+
+/** A place in the log: so many actions lay before it, and so many events of its own action. */
+export interface Moment {
+  readonly at: number;
+  readonly event: number;
+}
+
+/** What is said and pressed while a step of a performance stands. */
+export interface StepWords {
+  /** A great moment has a name, and stands over the table instead of over the buttons. */
+  readonly title?: string;
+  readonly prompt: string;
+  readonly next: string;
+  /** Whose turn comes next. */
+  readonly nextSeat?: Seat;
+  /** What the rules say about it. */
+  readonly about?: string;
+  /** What somebody has got out of it. */
+  readonly tally?: Tally;
+  /** Leads behind the last step; none where this is the last one. */
+  readonly skip?: string;
+}
+
+export interface Tally {
+  readonly seat: Seat;
+  readonly pieces: readonly { readonly icon: IconName; readonly color: string; readonly text: string }[];
+  readonly score: number;
+  /** "+8"; null: nothing was gained. */
+  readonly gain: string | null;
+}
+
+/** What stands over the table instead of the game's name. */
+export interface Heading {
+  readonly title: string;
+  /** Instead of the last event. */
+  readonly note?: string;
+  /** Something is about to happen: it stands in the light of a lantern. */
+  readonly lit?: boolean;
+}
+
+export interface ScoreRow {
+  readonly key: string;
+  readonly label: string;
+  /** The sign of what is scored. */
+  readonly sign?: { readonly icon: IconName; readonly color: string };
+  /** Null: nothing there. */
+  readonly values: readonly (number | null)[];
+  /** How many copies have brought it, beside the value. */
+  readonly counts?: readonly number[];
+  /** Seats that are best in this row. */
+  readonly best: readonly Seat[];
+}
+
+export interface ScoreSheet {
+  readonly reason: string;
+  readonly corner: string;
+  readonly rows: readonly ScoreRow[];
+  readonly totals: readonly number[];
+  readonly after: readonly ScoreRow[];
+}
+
+/** What a game shows and says. Rules are in its engine; this is only its face. */
+export interface GameFace<V extends View = View, A extends Action = Action, E extends Event = Event> {
+  readonly id: GameId;
+  /** The board, inside `frame.board`. */
+  Table(props: TableProps<V, A>): ReactElement;
+  /** Shows nothing, and makes what its table will be drawn with. */
+  readonly Prepared?: ComponentType<PreparedProps>;
+  prompt(ask: Ask<V, A>, t: Words): string;
+  /** What is said while nobody is asked; undefined: whose turn it is. */
+  waiting?(view: V, t: Words): string | undefined;
+  buttons(ask: Ask<V, A>, t: Words): readonly BarButton<A>[];
+  /** The button that confirms a chosen target. */
+  confirm(action: A, ask: Ask<V, A>, t: Words): BarButton<A>;
+  /** The figure that is printed on what stands for this action: its key carries the same. Null: none is. */
+  numberOn?(action: A, ask: Ask<V, A>): number | null;
+  /** One action as a sentence, for the list of all actions. */
+  actionWords(action: A, ask: Ask<V, A>, t: Words): string;
+  /** What speaks for an action, as far as it can be reckoned exactly. */
+  adviceWords?(action: A, ask: Ask<V, A>, t: Words): readonly string[];
+  /** False where this match is played without help. */
+  helps?(view: V): boolean;
+  /** One event as a sentence; null: nothing to tell. `options` are those of the match: they may hold names. */
+  eventWords(event: E, seats: readonly SeatSetup[], t: Words, options: Match['options']): string | null;
+  /** This match leaves to memory what is past: until it is over nothing of it is shown again. */
+  leavesToMemory?(view: V): boolean;
+  /** How the log of such a match tells an event by now; undefined: as ever. */
+  memoryWords?(event: E, view: V, seats: readonly SeatSetup[], t: Words): string | null | undefined;
+  /** Names in its sentences that have a sign. */
+  signWords?(t: Words): SignWords;
+  /** What holds for this match from its start, as a sentence; null: nothing out of the usual. */
+  beforeWords?(view: V, t: Words): string | null;
+  /** How events are seen, heard and felt; without it the table just changes. */
+  readonly cues?: CueMaker<V, E>;
+  /** Events that say no more than whose turn it is: what happened before them goes on being told. */
+  readonly passing?: ReadonlySet<string>;
+  /** Every sound that its cues may ask for: loaded before the first of them is due. */
+  readonly sounds?: readonly SoundId[];
+  /** Words for a step of its performances. */
+  stepWords?(beat: Beat<V>, seats: readonly SeatSetup[], t: Words): StepWords;
+  /** `step`: the performance that is being led through. */
+  heading?(view: V, seats: readonly SeatSetup[], t: Words, step?: Beat<V> | null): Heading | null;
+  hides(decision: Decision, view: V): boolean;
+  /** It brings something new to be looked at, and its keys lie where those of the last question lay: a double tap is no answer. */
+  unseen?(decision: Decision): boolean;
+  /** The answer is a secret card of the own hand: at a table that lies flat it is held up in the corner that a question leaves free. */
+  inHand?(decision: Decision): boolean;
+  secretWords(decision: Decision, t: Words): string;
+  scores(view: V): readonly number[];
+  sheet(view: V, outcome: Outcome, t: Words): ScoreSheet;
+}

@@ -1,0 +1,12 @@
+import i18next from 'i18next';
+import type { Words } from '@/components/i18n/words';
+import { calledInCrew, spokenName } from './newcomers';
+import type { Seat, SeatSetup } from '@/engine';
+
+export { emblemOf } from './emblem-of';
+
+/** A match from outside may hold a seat that nobody has named. */
+export function nameOf(seats: readonly SeatSetup[], seat: Seat): string {
+  const t = i18next.t as unknown as Words;
+  return spokenName(calledInCrew(seats, t)[seat]?.name ?? '', t) || String(seat + 1);
+}

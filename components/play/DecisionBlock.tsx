@@ -1,0 +1,198 @@
+import type { ReactElement } from 'react';
+import { ScrollView, View } from 'react-native';
+import Svg, { Circle } from 'react-native-svg';
+import { useWords } from '@/components/i18n/words';
+import { Button, type ButtonKind } from '@/components/ui/button';
+import { Emblem } from '@/components/ui/emblem';
+import { Key } from '@/components/ui/key';
+import { Text } from '@/components/ui/text';
+import { useLargeText, useTheme } from '@/components/ui/theme/context';
+import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
+import type { Action } from '@/engine';
+import type { Frame } from '@/components/kit/frame';
+import { mostIn, Prompt, type PromptProps } from './Prompt';
+
+export interface BlockButton {
+  readonly id: string;
+  /** What it plays; none where it only leads on. */
+  readonly action?: Action;
+  readonly label: string;
+  readonly sub?: string | undefined;
+  readonly kind: ButtonKind;
+  readonly off?: string | null;
+  readonly onPress: () => void;
+  /** A finger rests on it, and leaves it. */
+  readonly onHold?: (on: boolean) => void;
+  readonly gauge?: number | undefined;
+  /** The sign of a player that it speaks of. */
+  readonly emblem?: number | undefined;
+  /** What the Captain would press. */
+  readonly lit?: boolean;
+}
+
+/** The key that asks for advice. */
+export interface AdviceKey {
+  /** Why there is none now. */
+  readonly off: string | null;
+  readonly onPress: () => void;
+}
+
+export interface DecisionBlockProps extends PromptProps {
+  readonly frame: Frame;
+  readonly buttons: readonly BlockButton[];
+  /** Why the last move cannot be taken back; null: it can. */
+  readonly undoOff: string | null;
+  readonly onUndo: () => void;
+  readonly onActions: () => void;
+  /** Null: nobody is to be helped at this table. */
+  readonly advice: AdviceKey | null;
+  /** Says why something is not possible now. */
+  readonly onRefuse: (reason: string) => void;
+  readonly onHeight: (height: number) => void;
+  /** A step of a performance stands: the table makes no room for its words. */
+  readonly led?: boolean;
+  /** What has just been done: while nobody is asked it stands where the keys will. */
+  readonly told?: ReactElement | null;
+}
+
+/** So far grow the words of a step: what they speak of stands right above them, and must not be written over. */
+const LED_MOST = 1.2;
+
+/** The question and its buttons: the same place in every game, under the thumb. It grows upwards with its text. */
+export function DecisionBlock(props: DecisionBlockProps) {
+  const { frame, prompt, refusal, onWhy, buttons, undoOff, onUndo, onActions, advice, onRefuse, onHeight } = props;
+  const t = useWords();
+  const theme = useTheme();
+  const side = frame.shape === 'side';
+  const stacked = useLargeText() || side;
+  const { block } = frame;
+  const row = frame.taste.leftHand ? 'row-reverse' : 'row';
+  const own = side ? mostIn(prompt, block.width - 2 * COLUMN_PAD) : undefined;
+  const most = props.led ? Math.min(LED_MOST, own ?? LED_MOST) : own;
+  const line = <Prompt prompt={prompt} refusal={refusal} onWhy={onWhy} most={most} style={side ? null : { flex: 1 }} />;
+  const undo = (
+    <Key glyph="undo" label={t('app:play.undo')} onPress={onUndo} off={undoOff} onRefuse={onRefuse} testID="undo" />
+  );
+  const list = <Key glyph="menu" label={t('app:play.actions')} onPress={onActions} testID="all-actions" />;
+  const captain = advice ? (
+    <Key
+      glyph="lantern"
+      label={t('app:advice.ask')}
+      onPress={advice.onPress}
+      off={advice.off}
+      onRefuse={onRefuse}
+      testID="ask-advice"
+    />
+  ) : null;
+  const bar = (
+    <View
+      testID="bar"
+      style={{ flexDirection: stacked ? 'column' : row, gap: 8, alignItems: 'stretch', minHeight: 60 }}
+    >
+      {props.told}
+      {buttons.map((button) => (
+        <Button
+          key={button.id}
+          testID={button.id}
+          label={button.label}
+          sub={button.sub}
+          kind={button.kind}
+          off={button.off ?? null}
+          lit={button.lit ? t('app:advice.title') : undefined}
+          onPress={button.onPress}
+          onHold={button.onHold}
+          onRefuse={onRefuse}
+          icon={iconOf(button)}
+          most={side ? labelMost(button, block.width) : undefined}
+          tall={frame.shape === 'tablet' || frame.shape === 'wide' || side}
+          style={[stacked ? null : { flex: 1 }, side && button.off ? { backgroundColor: theme.panelStrong } : null]}
+        />
+      ))}
+    </View>
+  );
+  const place = { position: 'absolute', left: block.x, width: block.width } as const;
+  if (side) {
+    return (
+      <View key="column" testID="decision" style={[place, { top: block.y, height: block.height }]}>
+        <ScrollView contentContainerStyle={{ flexGrow: 1, justifyContent: 'flex-end', gap: 6 }}>
+          {/* The scenery runs under this column, so what is read stands on a panel. */}
+          <View
+            testID="question"
+            style={{ padding: COLUMN_PAD, borderRadius: RADIUS.strip, backgroundColor: theme.panelStrong }}
+          >
+            {line}
+            <View style={{ flexDirection: row, justifyContent: 'space-between' }}>
+              {undo}
+              {captain}
+              {list}
+            </View>
+          </View>
+          {bar}
+        </ScrollView>
+      </View>
+    );
+  }
+  const bottom = frame.size.height - block.y - block.height;
+  // A view of the column that lived on when the device is turned would not be measured: on the web it had no onLayout.
+  return (
+    <View key="foot" testID="decision" style={[place, { bottom, maxHeight: frame.size.height * 0.5 }]}>
+      <ScrollView style={{ margin: -RING }} contentContainerStyle={{ padding: RING }}>
+        <View style={{ gap: 4 }} onLayout={(event) => onHeight(Math.ceil(event.nativeEvent.layout.height))}>
+          <View testID="question" style={{ flexDirection: row, alignItems: 'center', gap: 4, minHeight: 44 }}>
+            {undo}
+            {line}
+            {captain}
+            {list}
+          </View>
+          {bar}
+        </View>
+      </ScrollView>
+    </View>
+  );
+}
+
+const COLUMN_PAD = 4;
+
+/** Of a letter on a button, in points at normal size; and what stands round its words. */
+const LABEL_LETTER = 12.5;
+const LABEL_PAD = 28;
+const LABEL_ICON = 54;
+
+/** In the column no word of a button breaks, and large letters grow no more than the buttons' own limit. */
+const labelMost = (button: BlockButton, width: number) =>
+  Math.min(1.6, mostIn(button.label, width - LABEL_PAD - (iconOf(button) ? LABEL_ICON : 0), LABEL_LETTER));
+
+/** A danger as a ring, a player as an emblem. */
+export function iconOf({ gauge, emblem }: BlockButton) {
+  if (gauge !== undefined) return <Gauge chance={gauge} />;
+  return emblem === undefined ? undefined : <Emblem emblem={emblem} size={32} />;
+}
+
+/** What scrolls cuts off what stands out: room for the ring round a key that the keyboard is on. */
+const RING = 6;
+
+const GAUGE = 44;
+const GAUGE_RING = 5;
+
+export const percentOf = (chance: number) => `${Math.round(chance * 100)}%`;
+
+/** How likely the danger is: the ring fills with it, from the top clockwise. */
+function Gauge({ chance }: { readonly chance: number }) {
+  const theme = useTheme();
+  const radius = (GAUGE - GAUGE_RING) / 2;
+  const round = 2 * Math.PI * radius;
+  const ring = { cx: GAUGE / 2, cy: GAUGE / 2, r: radius, fill: 'none', strokeWidth: GAUGE_RING };
+  return (
+    <View style={{ width: GAUGE, height: GAUGE, alignItems: 'center', justifyContent: 'center' }}>
+      <View style={{ position: 'absolute', transform: [{ rotate: '-90deg' }] }}>
+        <Svg width={GAUGE} height={GAUGE} aria-hidden>
+          <Circle {...ring} stroke={theme.button.primary.sub} strokeOpacity={0.35} />
+          <Circle {...ring} stroke={COLOUR.day.bad} strokeDasharray={`${round * chance} ${round}`} />
+        </Svg>
+      </View>
+      <Text role="min" most={1} color={theme.button.primary.text}>
+        {percentOf(chance)}
+      </Text>
+    </View>
+  );
+}

@@ -1,0 +1,107 @@
+import { router } from 'expo-router';
+import { View } from 'react-native';
+import { useWords } from '@/components/i18n/words';
+import { Key } from '@/components/ui/key';
+import { Text } from '@/components/ui/text';
+import { Touch } from '@/components/ui/touch';
+import { SIZE } from '@/components/ui/theme/tokens';
+import type { Frame } from '@/components/kit/frame';
+import { SpeedKey } from './SpeedKey';
+
+interface PlayHeaderProps {
+  readonly frame: Frame;
+  readonly title: string;
+  /** It stands in the light of a lantern. */
+  readonly lit: boolean;
+  /** The last thing that happened, in words. */
+  readonly last: string;
+  readonly onLog: () => void;
+  /** What is asked now, explained. */
+  readonly onRules: () => void;
+  /** Several people could sit around this screen; null: they do, or it is too small. */
+  readonly onAround: (() => void) | null;
+}
+
+/** The mean width of a letter of the smallest size, in the alphabets that are spoken here. */
+const LETTER = 7;
+
+/** The same of the title, at normal size; and how far it may grow with large letters. */
+const TITLE_LETTER = 10.6;
+const TITLE_MOST = 1.2;
+
+/** A title grows only as long as it stands whole on its line. */
+export const titleMost = (title: string, room: number): number =>
+  Math.min(TITLE_MOST, Math.max(1, room / (title.length * TITLE_LETTER)));
+
+/** What has happened would not fit on one line: the name of the game gives way, for it is the card that matters; a sign goes before it. */
+export const isLong = (sentence: string, room: number): boolean => sentence.length * LETTER > room;
+
+/** Over a larger table stands the key of its pace, too. */
+export const hasRoom = ({ shape }: Frame): boolean => shape === 'tablet' || shape === 'wide';
+
+/** Back to the shelf, the name of the game with the last event, the log. */
+export function PlayHeader({ frame, title, lit, last, onLog, onRules, onAround }: PlayHeaderProps) {
+  const t = useWords();
+  const { x, y, width, height } = frame.header;
+  // On a phone on its side the scenery runs up under the keys.
+  const side = frame.shape === 'side';
+  const room = width - SIZE.touch * (3 + (onAround ? 1 : 0) + (hasRoom(frame) ? 1 : 0));
+  const long = isLong(last, room);
+  return (
+    <View
+      style={{
+        position: 'absolute',
+        left: x,
+        zIndex: 1,
+        top: y,
+        width,
+        height,
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+      }}
+    >
+      <Key
+        glyph="back"
+        label={t('app:play.toShelf')}
+        onPress={() => router.dismissTo('/')}
+        testID="to-shelf"
+        disc={side}
+      />
+      {side ? null : (
+        <Touch
+          accessibilityRole="button"
+          accessibilityLabel={[title, last].filter(Boolean).join('. ')}
+          testID="last-event"
+          onPress={onLog}
+          style={{ flex: 1, minHeight: 44, justifyContent: 'center' }}
+        >
+          {long ? null : (
+            <Text
+              role="header"
+              tone={lit ? 'lamp' : 'text1'}
+              align="center"
+              most={titleMost(title, room)}
+              numberOfLines={1}
+            >
+              {title}
+            </Text>
+          )}
+          <Text role="min" tone="text3" align="center" most={1.2} numberOfLines={long ? 2 : 1}>
+            {long && lit ? (
+              <Text role="min" tone="lamp" most={1.2}>
+                {title}
+                {'. '}
+              </Text>
+            ) : null}
+            {last}
+          </Text>
+        </Touch>
+      )}
+      {hasRoom(frame) ? <SpeedKey /> : null}
+      {onAround ? <Key glyph="user" label={t('app:play.sitAround')} onPress={onAround} testID="sit-around" /> : null}
+      <Key glyph="help" label={t('rules:title')} onPress={onRules} testID="open-rules" disc={side} />
+      <Key glyph="log" label={t('app:play.log')} onPress={onLog} testID="open-log" disc={side} />
+    </View>
+  );
+}

@@ -1,0 +1,112 @@
+import { router, useFocusEffect } from 'expo-router';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { AppState } from 'react-native';
+import { think } from './bots/think';
+import { faces } from '@/components/games/faces';
+import { troubleWords } from '@/components/i18n/reason-words';
+import { useWords } from '@/components/i18n/words';
+import { library } from '@/components/saves/vault';
+import { settings } from '@/components/kit/settings/settings';
+import { TroubleScreen } from '@/components/kit/trouble/TroubleScreen';
+import { guideFor } from '@/components/features/tutorial/learn';
+import { useToast } from '@/components/ui/toast';
+import { InGame } from '@/components/ui/theme/context';
+import { MOTION } from '@/components/ui/theme/tokens';
+import type { Match } from '@/engine';
+import type { Trouble } from '@/engine/saves/codes';
+import { choreograph, usePerformance } from '@/components/kit/choreography/choreograph';
+import { PACE } from '@/components/kit/choreography/pace';
+import type { GameFace } from '@/components/kit/face';
+import { MatchStore, type Surroundings } from './match-store';
+import { PlayTable } from './PlayTable';
+import { useUnseenInSwitcher } from './switcher';
+
+/** A match of this device on the screen, or why it cannot be. */
+export function PlayScreen({ id }: { readonly id: string }) {
+  const t = useWords();
+  const toast = useToast();
+  const [{ opened, times }, setOpened] = useState(() => ({ opened: library.load(id), times: 1 }));
+  const movedOn = () => {
+    toast({ text: t('saves:moved-on') });
+    setOpened((before) => ({ opened: library.load(id), times: before.times + 1 }));
+  };
+  const toShelf = () => router.dismissTo('/');
+  if (!opened.ok) {
+    return <TroubleScreen testID="no-match" text={troubleWords(opened.trouble, t)} onShelf={toShelf} />;
+  }
+  const { match, advised, notices } = opened.value;
+  const game = match.game.manifest.id;
+  const face = faces[game];
+  if (!face) return <TroubleScreen testID="no-match" text={t('app:trouble.noGame')} onShelf={toShelf} />;
+  return (
+    <InGame game={game}>
+      <Playing key={times} onMovedOn={movedOn} id={id} match={match} face={face} advised={advised} notices={notices} />
+    </InGame>
+  );
+}
+
+interface PlayingProps {
+  readonly id: string;
+  /** Another window has played on: what is shown here is no longer true. */
+  readonly onMovedOn: () => void;
+  readonly match: Match;
+  readonly face: GameFace;
+  readonly advised: readonly number[];
+  readonly notices: readonly Trouble[];
+}
+
+function Playing({ id, onMovedOn, match, face, advised, notices }: PlayingProps) {
+  const t = useWords();
+  const toast = useToast();
+  const [guide] = useState(() => guideFor(id, match));
+  const [{ store, show }] = useState(() => {
+    const around: Surroundings = {
+      think: guide ? guide.think(think) : think,
+      refuse: guide?.refuse,
+      meant: guide?.meant,
+      pace: () => PACE.botStep * MOTION.speed[settings().speed],
+      firstLight: () => show.firstLight(),
+      settled: () => show.settled(),
+      hides: face.hides,
+      save: (now, advised) =>
+        library.save(id, now, { scores: face.scores(now.view(null)), updatedAt: Date.now(), advised }),
+      onTrouble: (trouble) => (trouble.code === 'moved-on' ? onMovedOn() : toast({ text: troubleWords(trouble, t) })),
+    };
+    const store = new MatchStore(match, around, advised);
+    const show = choreograph(store, face);
+    return { store, show };
+  });
+  const table = useSyncExternalStore(show.subscribe, show.current, show.current);
+  usePerformance(show, face);
+  const people = match.seats.filter(({ kind }) => kind === 'person').length;
+  const { decision } = table;
+  useUnseenInSwitcher(people > 1 && decision !== null && face.hides(decision, table.view));
+  // Under another page (rules, a moment of the replay) the table rests, as it does in the background.
+  const onScreen = useCallback(() => {
+    const start = () => {
+      if (library.movedOn(id, match)) return onMovedOn();
+      show.start();
+      store.start();
+    };
+    const stop = () => {
+      store.stop();
+      show.stop();
+    };
+    start();
+    const watch = AppState.addEventListener('change', (state) => (state === 'active' ? start() : stop()));
+    return () => {
+      watch.remove();
+      stop();
+    };
+  }, [store, show, id, match, onMovedOn]);
+  useFocusEffect(onScreen);
+  const said = useRef(false);
+  useEffect(() => {
+    if (said.current || notices.length === 0) return;
+    said.current = true;
+    // All of them at once: that a copy is damaged, and that the last move is gone with it.
+    toast({ text: notices.map((notice) => troubleWords(notice, t)).join(' ') });
+  }, [notices, toast, t]);
+  if (table.failure) throw table.failure;
+  return <PlayTable id={id} store={store} show={show} table={table} face={face} guide={guide} />;
+}

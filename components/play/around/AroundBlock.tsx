@@ -1,0 +1,140 @@
+import { View } from 'react-native';
+import { useWords } from '@/components/i18n/words';
+import { useSettings } from '@/components/kit/settings/settings';
+import { Button } from '@/components/ui/button';
+import { Turned } from '@/components/ui/facing';
+import { Key } from '@/components/ui/key';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS } from '@/components/ui/theme/tokens';
+import type { Heading } from '@/components/kit/face';
+import { iconOf, percentOf, type BlockButton, type DecisionBlockProps } from '../DecisionBlock';
+import type { Rect } from '@/components/kit/frame';
+import { Prompt } from '../Prompt';
+import { cornersOf, keysLieFlat, promptOf } from '@/components/kit/around/around-frame';
+import type { Place } from '@/components/kit/around/sides';
+
+interface AroundBlockProps extends Omit<DecisionBlockProps, 'frame' | 'onHeight' | 'told'> {
+  readonly place: Place;
+  /** What is to be known over the table: there is no header here. */
+  readonly heading: Heading | null;
+}
+
+/** The line of the heading, as it stands over the question. */
+const UNDER_HEADING = 17;
+
+/** The question over the own side, its buttons in both corners of the own edge; all of it turned to who is asked. */
+export function AroundBlock({ place, heading, ...props }: AroundBlockProps) {
+  const { prompt, refusal, onWhy, buttons, undoOff, onUndo, onActions, advice, onRefuse } = props;
+  const t = useWords();
+  const theme = useTheme();
+  const line = promptOf(place);
+  const { leftHand } = useSettings();
+  const [left, right] = leftHand ? [...cornersOf(place)].reverse() : cornersOf(place);
+  const first = buttons.length > 1 ? buttons[0] : undefined;
+  const last = buttons.at(-1);
+  return (
+    <Turned turn={place.turn}>
+      <View testID="decision" pointerEvents="box-none" style={{ flex: 1 }}>
+        <View
+          style={{
+            position: 'absolute',
+            left: line.x,
+            width: line.width,
+            // It grows into the table, never over the own side.
+            bottom: place.deep - line.y - line.height,
+            minHeight: line.height,
+            flexDirection: leftHand ? 'row-reverse' : 'row',
+            alignItems: 'center',
+            gap: 4,
+            paddingHorizontal: 4,
+            borderRadius: RADIUS.strip,
+            backgroundColor: theme.panelStrong,
+          }}
+        >
+          <Key
+            glyph="undo"
+            label={t('app:play.undo')}
+            onPress={onUndo}
+            off={undoOff}
+            onRefuse={onRefuse}
+            testID="undo"
+          />
+          <View style={{ flex: 1 }}>
+            {heading ? (
+              <Text
+                role="min"
+                align="center"
+                tone={heading.lit ? 'lamp' : 'text3'}
+                most={1}
+                numberOfLines={1}
+                testID="heading"
+                style={{ position: 'absolute', top: 1, left: 0, right: 0 }}
+              >
+                {heading.title}
+              </Text>
+            ) : null}
+            <Prompt
+              prompt={prompt}
+              refusal={refusal}
+              onWhy={onWhy}
+              style={heading ? { paddingTop: UNDER_HEADING } : null}
+            />
+          </View>
+          {advice ? (
+            <Key
+              glyph="lantern"
+              label={t('app:advice.ask')}
+              onPress={advice.onPress}
+              off={advice.off}
+              onRefuse={onRefuse}
+              testID="ask-advice"
+            />
+          ) : null}
+          <Key glyph="menu" label={t('app:play.actions')} onPress={onActions} testID="all-actions" />
+        </View>
+        <View testID="bar" pointerEvents="box-none" style={{ position: 'absolute', left: 0, right: 0, bottom: 0 }}>
+          {first ? <CornerKey button={first} corner={left} place={place} onRefuse={onRefuse} /> : null}
+          {last ? <CornerKey button={last} corner={right} place={place} onRefuse={onRefuse} /> : null}
+        </View>
+      </View>
+    </Turned>
+  );
+}
+
+interface CornerKeyProps {
+  readonly button: BlockButton;
+  readonly corner: Rect;
+  readonly place: Place;
+  readonly onRefuse: (reason: string) => void;
+}
+
+function CornerKey({ button, corner, place, onRefuse }: CornerKeyProps) {
+  const t = useWords();
+  const flat = keysLieFlat(place);
+  const { gauge } = button;
+  // An upright key has no room for the ring: it says the number.
+  const odds = gauge === undefined || flat ? [] : [percentOf(gauge)];
+  return (
+    <Button
+      testID={button.id}
+      label={button.label}
+      sub={[...odds, ...(button.sub ? [button.sub] : [])].join(', ') || undefined}
+      kind={button.kind}
+      off={button.off ?? null}
+      lit={button.lit ? t('app:advice.title') : undefined}
+      onPress={button.onPress}
+      onHold={button.onHold}
+      onRefuse={onRefuse}
+      icon={flat ? iconOf(button) : undefined}
+      tall
+      style={{
+        position: 'absolute',
+        left: corner.x,
+        width: corner.width,
+        minHeight: corner.height,
+        bottom: place.deep - corner.y - corner.height,
+      }}
+    />
+  );
+}

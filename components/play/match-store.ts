@@ -1,0 +1,305 @@
+import type { Answer, Thinking, ThinkRequest } from './bots/request';
+import { RuleError, type Action, type Decision, type Match, type Seat, type View } from '@/engine';
+import type { Level, UndoReason } from '@/engine/core/match';
+import type { Trouble } from '@/engine/saves/codes';
+import { EvenPace } from './even-pace';
+import { storyOf, type LogStep } from '@/components/kit/log';
+
+/** What the store needs from its surroundings; tests bring their own. */
+export interface Surroundings {
+  /** Keeps the match after every action. Null: kept. */
+  readonly save: (match: Match, advised: readonly number[]) => Trouble | null;
+  readonly think: (request: ThinkRequest) => Thinking;
+  /** How long the table rests between two steps of bots, in milliseconds. */
+  readonly pace: () => number;
+  /** Resolves when the table is lit: making its pictures comes before any thought. Null: nothing needs to be waited for. */
+  readonly firstLight?: () => Promise<void> | null;
+  /** When what has happened has been shown: a bot thinks while pieces move, and moves when they lie. */
+  readonly settled?: () => Promise<void>;
+  /** May this seat's next look show what others must not see? */
+  readonly hides: (decision: Decision, view: View) => boolean;
+  /** Milliseconds; else the device's own clock. */
+  readonly now?: () => number;
+  readonly onTrouble?: (trouble: Trouble) => void;
+  /** Lessons want one answer at a time; without them everything legal may be played. */
+  readonly refuse?: ((action: Action) => RuleError | null) | undefined;
+  /** What they take an answer for. */
+  readonly meant?: ((action: Action) => Action) | undefined;
+}
+
+/** One picture of the table: made anew at every change, never changed. */
+export interface Table {
+  /** Counts the changes. */
+  readonly number: number;
+  /** What may be on the screen now. Behind a curtain it is what a bystander sees. */
+  readonly view: View;
+  /** The person whose decision the screen asks for. */
+  readonly decision: Decision | null;
+  readonly legal: readonly Action[];
+  /** Whose side of the table is nearest. */
+  readonly focus: Seat;
+  /** The person who must open the curtain first. */
+  readonly curtain: Decision | null;
+  /** The bot that is thinking. */
+  readonly thinking: Seat | null;
+  readonly over: boolean;
+  readonly undo: UndoReason | null;
+  readonly story: readonly LogStep[];
+  /** Something went wrong that no rule foresees: nothing kept is lost, but the table cannot go on by itself. */
+  readonly failure: Error | null;
+}
+
+/** A match on the table: asks people, lets bots think, keeps everything, and shows nobody what is not theirs. */
+export class MatchStore {
+  private table: Table;
+  private readonly listeners = new Set<() => void>();
+  private story: LogStep[];
+  private thinking: Thinking | null = null;
+  /** Bots are waiting for the light of the table. */
+  private dark = false;
+  private running = false;
+  /** The person who has opened the curtain and may look. */
+  private opened: Seat | null = null;
+  private focus: Seat;
+  private number = 0;
+  private failure: Error | null = null;
+  private readonly even = new EvenPace();
+  /** How often each seat has asked for advice. */
+  private readonly advised: number[];
+
+  constructor(
+    readonly match: Match,
+    private readonly around: Surroundings,
+    advised: readonly number[] = [],
+  ) {
+    this.advised = match.seats.map((_, seat) => advised[seat] ?? 0);
+    this.story = storyOf(match);
+    this.focus = Math.max(
+      0,
+      match.seats.findIndex((seat) => seat.kind === 'person'),
+    );
+    this.table = this.picture();
+  }
+
+  readonly current = (): Table => this.table;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** The table is on the screen: bots may move. */
+  start(): void {
+    if (this.running) return;
+    this.running = true;
+    this.playBots();
+  }
+
+  /** Off the screen, or in the background: the curtain falls, and bots stop where they are. */
+  stop(): void {
+    this.running = false;
+    this.thinking?.cancel();
+    this.thinking = null;
+    this.opened = null;
+    this.show();
+  }
+
+  /** The person has held the curtain open. */
+  open(seat: Seat): void {
+    if (this.table.curtain?.seat !== seat) return;
+    this.opened = seat;
+    this.show();
+  }
+
+  /** A person's answer. The reason when it is not possible; nothing has changed then. */
+  act(action: Action): RuleError | null {
+    const { decision } = this.table;
+    if (!decision) return new RuleError('not-your-turn', { seat: this.match.pending()[0]?.seat ?? 0 });
+    const refused = this.around.refuse?.(action) ?? null;
+    if (refused) return refused;
+    try {
+      this.play(decision.seat, this.around.meant?.(action) ?? action);
+    } catch (error) {
+      if (error instanceof RuleError) return error;
+      this.fail(error);
+      return null;
+    }
+    this.playBots();
+    return null;
+  }
+
+  why(action: Action): RuleError | null {
+    const { decision } = this.table;
+    return decision ? this.match.check(decision.seat, action) : null;
+  }
+
+  undo(): UndoReason | null {
+    const reason = this.undoOff(this.table.decision ?? this.table.curtain);
+    if (reason) return reason;
+    this.thinking?.cancel();
+    this.thinking = null;
+    this.match.undo();
+    this.story = this.story.filter((step) => step.at < this.match.log.length);
+    this.opened = null;
+    this.keep();
+    this.show();
+    this.playBots();
+    return null;
+  }
+
+  /** The match remembers who was helped. */
+  noteAdvice(seat: Seat): void {
+    this.advised[seat] = (this.advised[seat] ?? 0) + 1;
+    this.keep();
+  }
+
+  /** What a thinker of this level is asked. The seed belongs to the place in the log: after a restart the same bot thinks the same thoughts. */
+  question({ seat }: Decision, level: Level, what = ''): ThinkRequest {
+    const { match } = this;
+    return {
+      game: match.game.manifest.id,
+      view: match.view(seat),
+      legal: match.legal(seat),
+      level,
+      seed: `${match.seed}/${match.log.length}/${seat}${what && `/${what}`}`,
+    };
+  }
+
+  private get people(): readonly Seat[] {
+    return this.match.seats.flatMap((seat, index) => (seat.kind === 'person' ? [index] : []));
+  }
+
+  private play(seat: Seat, action: Action): void {
+    const at = this.match.log.length;
+    // Others look at the screen again: after a secret answer, after one that was given in the open, and when somebody else has moved.
+    const asked = this.match.pending().find((decision) => decision.seat === seat);
+    const alone = asked !== undefined && asked.secret !== true && this.hidden(asked);
+    if (!alone || seat !== this.opened) this.opened = null;
+    const events = this.match.act(seat, action);
+    this.story = [...this.story, { at, seat, events }];
+    this.keep();
+    this.show();
+  }
+
+  private keep(): void {
+    const trouble = this.around.save(this.match, this.advised);
+    if (trouble) this.around.onTrouble?.(trouble);
+  }
+
+  private playBots(): void {
+    if (this.thinking || this.dark) return;
+    const light = this.around.firstLight?.();
+    if (light) {
+      this.dark = true;
+      void light.then(() => {
+        this.dark = false;
+        this.playBots();
+      });
+    } else this.oneBotAfterTheOther().catch((error: unknown) => this.fail(error));
+  }
+
+  /** Until a person is asked or the match is over. */
+  private async oneBotAfterTheOther(): Promise<void> {
+    for (;;) {
+      const decision = this.running ? this.botToMove() : undefined;
+      if (!decision) return;
+      const rest = pause(this.around.pace());
+      const { seat } = decision;
+      const level = this.match.seats[seat]?.level ?? 'captain';
+      const thorough = this.around.hides(decision, this.match.view(seat));
+      const begun = this.now();
+      const thinking = this.around.think({ ...this.question(decision, level), thorough });
+      this.thinking = thinking;
+      this.show();
+      const answer = await this.answerOf(thinking);
+      const still = answer && thorough ? this.even.wait(seat, this.now() - begun) : 0;
+      if (answer) await Promise.all([rest, pause(still)]);
+      if (answer) await this.around.settled?.();
+      const wanted = this.thinking === thinking;
+      if (wanted) this.thinking = null;
+      // Cancelled, or something else has happened meanwhile: whoever did that starts the bots again.
+      if (!wanted || !answer || !this.running) return;
+      this.play(seat, answer.action);
+    }
+  }
+
+  private async answerOf(thinking: Thinking): Promise<Answer | null> {
+    try {
+      return await thinking.answer;
+    } catch (error) {
+      this.fail(error);
+      return null;
+    }
+  }
+
+  /** The last good picture with the failure on it: of a match that broke, no new one can be made for sure. */
+  private fail(error: unknown): void {
+    this.failure = error instanceof Error ? error : new Error(String(error));
+    this.table = { ...this.table, number: ++this.number, failure: this.failure };
+    this.tell();
+  }
+
+  private now(): number {
+    return this.around.now?.() ?? performance.now();
+  }
+
+  private botToMove(): Decision | undefined {
+    return this.match.pending().find(({ seat }) => this.match.seats[seat]?.kind === 'bot');
+  }
+
+  private show(): void {
+    this.table = this.picture();
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  private picture(): Table {
+    const { match } = this;
+    const pending = match.pending();
+    const bot = this.thinking ? (this.botToMove()?.seat ?? null) : null;
+    const mine = this.botToMove() ? undefined : pending.find(({ seat }) => match.seats[seat]?.kind === 'person');
+    const curtain = mine && this.needsCurtain(mine) ? mine : null;
+    const decision = mine && !curtain ? mine : null;
+    if (mine) this.focus = mine.seat;
+    return {
+      number: ++this.number,
+      view: match.view(this.viewer(decision)),
+      decision,
+      legal: decision ? match.legal(decision.seat) : [],
+      focus: this.focus,
+      curtain,
+      thinking: bot,
+      over: match.outcome() !== undefined,
+      undo: this.undoOff(mine),
+      story: this.story,
+      failure: this.failure,
+    };
+  }
+
+  /** Whoever chooses in secret may not touch the secret choice of the one before. */
+  private undoOff(decision: Decision | null | undefined): UndoReason | null {
+    return this.match.canUndo(decision?.secret === true ? decision.seat : undefined);
+  }
+
+  /** A lone person always looks with their own eyes; several share a screen, so each only sees their own moment. */
+  private viewer(decision: Decision | null): Seat | null {
+    const { people } = this;
+    if (people.length === 1) return people[0] ?? null;
+    return decision ? decision.seat : null;
+  }
+
+  private needsCurtain(decision: Decision): boolean {
+    return this.people.length > 1 && this.opened !== decision.seat && this.hidden(decision);
+  }
+
+  private hidden(decision: Decision): boolean {
+    return this.around.hides(decision, this.match.view(decision.seat));
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return ms <= 0 ? Promise.resolve() : new Promise((resume) => setTimeout(resume, ms));
+}

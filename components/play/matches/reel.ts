@@ -1,0 +1,85 @@
+import type { GameFace } from '@/components/kit/face';
+import type { Words } from '@/components/i18n/words';
+import { eventFor } from '@/engine/core/event';
+import { LUCK_NAME } from '@/engine/core/luck';
+import { replaysUnder } from '@/engine/core/match';
+import { Match, type Event, type Seat, type View } from '@/engine';
+import { truthOf } from '@/engine/saves/mark';
+
+/** One action and what came of it, as this viewer may know it. */
+export interface Moment {
+  readonly seat: Seat;
+  readonly events: readonly Event[];
+}
+
+/** A match as a strip of pictures. `views[n]` is the table after n actions, `moments[n]` leads from there to the next. */
+export interface Reel {
+  readonly views: readonly View[];
+  readonly moments: readonly Moment[];
+}
+
+/** A match is told again only under the rules and with the luck it was played with. */
+export function canReplay(match: Match): boolean {
+  const { rules, luck } = truthOf(match);
+  return replaysUnder(match.game, rules) && luck === LUCK_NAME;
+}
+
+/** While a match is open, only what everybody may know; afterwards any seat's eyes. */
+export function viewersOf(match: Match): readonly (Seat | null)[] {
+  return match.outcome() ? [null, ...match.seats.keys()] : [null];
+}
+
+/** Throws like `Match.replay`; `canReplay` tells beforehand. */
+export function reelOf(match: Match, viewer: Seat | null): Reel {
+  const truth = truthOf(match);
+  const seen = viewersOf(match).includes(viewer) ? viewer : null;
+  const views: View[] = [Match.replay(match.game, { ...truth, log: [] }).view(seen)];
+  const moments: Moment[] = [];
+  Match.replay(match.game, truth, ({ seat }, events, now) => {
+    views.push(now.view(seen));
+    moments.push({ seat, events: events.map((event) => eventFor(event, seen)) });
+  });
+  return { views, moments };
+}
+
+/** The places at which another player takes over: where a turn, or an answer out of turn, begins. */
+export function turnStarts({ moments }: Reel): readonly number[] {
+  return moments.flatMap(({ seat }, at) => (at === 0 || moments[at - 1]?.seat !== seat ? [at] : []));
+}
+
+/** The next place at which this player takes over; after the last one the first again. Null: never. */
+export function turnOf(reel: Reel, seat: Seat, from: number): number | null {
+  const own = turnStarts(reel).filter((at) => reel.moments[at]?.seat === seat);
+  return own.find((at) => at > from) ?? own[0] ?? null;
+}
+
+export function turnAfter(reel: Reel, at: number): number {
+  return turnStarts(reel).find((start) => start > at) ?? reel.moments.length;
+}
+
+export function turnBefore(reel: Reel, at: number): number {
+  return (
+    turnStarts(reel)
+      .filter((start) => start < at)
+      .at(-1) ?? 0
+  );
+}
+
+export interface ReelLine {
+  /** The moment it belongs to. */
+  readonly at: number;
+  /** Which of its events it tells. */
+  readonly event: number;
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+/** The whole story in sentences, oldest first. */
+export function linesOfReel({ moments }: Reel, face: GameFace, match: Match, t: Words): ReelLine[] {
+  return moments.flatMap(({ seat, events }, at) =>
+    events.flatMap((event, i) => {
+      const text = face.eventWords(event, match.seats, t, match.options);
+      return text === null ? [] : [{ at, event: i, seat, text }];
+    }),
+  );
+}

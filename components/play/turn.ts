@@ -1,0 +1,169 @@
+import { useEffect, useState } from 'react';
+import { reasonWords } from '@/components/i18n/reason-words';
+import type { Words } from '@/components/i18n/words';
+import type { Action, RuleError, View } from '@/engine';
+import type { Ask, GameFace } from '@/components/kit/face';
+import { cast } from '@/components/kit/told';
+import type { BlockButton } from './DecisionBlock';
+import { haptics } from '@/components/kit/haptics/phone';
+import { sounds } from '@/components/kit/sound/sounds';
+import type { Shown } from '@/components/kit/choreography/choreographer';
+import type { MatchStore } from './match-store';
+import { Touches } from '@/components/kit/touches';
+
+/** What a person has begun and not finished; it belongs to one picture of the table and goes with it. */
+interface Draft {
+  readonly number: number;
+  readonly chosen: Action | null;
+  readonly note: Note | null;
+}
+
+/** Why something was not possible. */
+interface Note {
+  readonly text: string;
+  /** The code of the reason; none for what is no rule of the game. */
+  readonly code: string | null;
+  /** Asked for again it is said again: how often so far. */
+  readonly times: number;
+}
+
+export interface Turn {
+  readonly ask: Ask<View, Action> | null;
+  readonly chosen: Action | null;
+  readonly prompt: string;
+  /** The prompt says why something was not possible, for so many times in a row; 0: it does not. */
+  readonly refusal: number;
+  /** What the rules may be asked about now: a reason, or the kind of the decision. */
+  readonly about: string | null;
+  readonly buttons: readonly BlockButton[];
+  /** A piece was touched: the first touch chooses, the second plays, and what is not possible says why. */
+  readonly touch: (action: Action) => void;
+  readonly play: (action: Action) => void;
+  /** Somebody points at this action: a piece is chosen by it, a button is not pressed. */
+  readonly point: (action: Action) => void;
+  /** An action taken from a list: a button is pressed, a piece is touched. */
+  readonly press: (action: Action) => void;
+  readonly refuse: (reason: string) => void;
+  /** Which question a finger means. */
+  readonly touches: Touches;
+}
+
+interface Playing {
+  readonly store: MatchStore;
+  readonly table: Shown;
+  readonly face: GameFace;
+}
+
+const NOTHING = { chosen: null, note: null };
+
+/** The way from a touch to an action: two steps for targets, one for buttons. */
+export function useTurn({ store, table, face }: Playing, t: Words): Turn {
+  const [draft, setDraft] = useState<Draft>({ number: 0, ...NOTHING });
+  const [touches] = useState(() => new Touches());
+  const { number } = table;
+  useEffect(() => touches.asked(number), [touches, number]);
+  const { chosen, note } = draft.number === number ? draft : NOTHING;
+  const { seats, game } = store.match;
+  const text = (action: Action) => game.describe(action);
+  const ask = askOf({ store, table, face });
+  const codes = new Map<string, string>();
+  const because = (error: RuleError | null) => {
+    const words = error ? reasonWords(error, face.id, seats, t) : '';
+    if (error) codes.set(words, error.code);
+    return words;
+  };
+  const choose = (action: Action | null) => {
+    if (action) haptics.say('pick');
+    setDraft({ number, chosen: action, note: null });
+  };
+  const refuse = (reason: string) => {
+    haptics.say('refuse');
+    sounds.play('refuse');
+    const again = (before: Draft) => (before.number === number ? (before.note?.times ?? 0) : 0) + 1;
+    const code = codes.get(reason) ?? null;
+    setDraft((before) => ({ number, chosen: null, note: { text: reason, code, times: again(before) } }));
+  };
+  const play = (action: Action) => {
+    // Two fingers at once, or a second tap in a hurry: it was meant for a question that is no longer asked.
+    const unseen = ask !== null && chosen === null && face.unseen?.(ask.decision) === true;
+    if (store.current().number !== number || !touches.mayAnswer(number, unseen)) return;
+    const error = store.act(action);
+    if (error) refuse(because(error));
+  };
+  const touch = (action: Action) => {
+    if (!touches.mayAnswer(number)) return;
+    const legal = table.legal.find((one) => text(one) === text(action));
+    if (!ask) refuse(waitingWords({ store, table, face }, t));
+    else if (!legal) refuse(because(store.why(action)));
+    else if (chosen && text(chosen) === text(action)) play(legal);
+    else {
+      sounds.play('button');
+      choose(legal);
+    }
+  };
+  const isButton = (action: Action) =>
+    ask !== null && face.buttons(ask, t).some((button) => text(button.action) === text(action));
+  const point = (action: Action) => {
+    if (ask && !isButton(action)) choose(action);
+  };
+  const press = (action: Action) => {
+    touches.noTouch();
+    return isButton(action) ? play(action) : touch(action);
+  };
+  const question = ask ? face.prompt(ask, t) : waitingWords({ store, table, face }, t);
+  return {
+    ask,
+    chosen,
+    prompt: note?.text ?? (ask && chosen ? t('app:play.confirm') : question),
+    refusal: note?.times ?? 0,
+    about: note ? note.code : (ask?.decision.kind ?? null),
+    buttons: ask ? buttonsOf(ask) : [],
+    touch,
+    play,
+    point,
+    press,
+    refuse,
+    touches,
+  };
+
+  function buttonsOf(asked: Ask<View, Action>): BlockButton[] {
+    if (chosen) {
+      const { label, sub, kind } = face.confirm(chosen, asked, t);
+      return [
+        { id: 'let-go', kind: 'ghost', label: t('app:play.cancelChoice'), onPress: () => choose(null) },
+        { id: 'confirm', action: chosen, kind, label, sub, onPress: () => play(chosen) },
+      ];
+    }
+    const direct = face.buttons(asked, t);
+    if (direct.length === 0 && asked.legal.length > 0) {
+      // What all answers are called alike, and never one of them before anything is chosen.
+      const [called, ...others] = new Set(asked.legal.map((action) => face.confirm(action, asked, t).label));
+      const label = called === undefined || others.length > 0 ? t('app:play.pick') : called;
+      return [{ id: 'confirm', kind: 'primary', label, off: t('app:play.choose'), onPress: () => undefined }];
+    }
+    return direct.map(({ action, ...button }) => {
+      const possible = asked.legal.some((one) => text(one) === text(action));
+      const off = possible ? null : because(store.why(action));
+      return { ...button, action, id: `do-${text(action)}`, off, onPress: () => play(action) };
+    });
+  }
+}
+
+function askOf({ store, table }: Playing): Ask<View, Action> | null {
+  const { view, decision, legal } = table;
+  return decision ? { view, decision, legal, seats: store.match.seats, why: (action) => store.why(action) } : null;
+}
+
+/** What stands in the prompt line while nobody at this screen is asked. */
+function waitingWords({ store, table, face }: Playing, t: Words): string {
+  if (table.over) return t('app:play.over');
+  const { match } = store;
+  const whose = (seat: number) => cast({ t, seats: match.seats }, { name: seat });
+  const mover = table.mover ?? store.current().story.at(-1)?.seat;
+  if (table.busy && mover !== undefined) return t('app:play.moving', whose(mover));
+  const own = face.waiting?.(table.view, t);
+  if (own !== undefined) return own;
+  const seat = table.thinking ?? match.pending()[0]?.seat;
+  if (seat === undefined) return '';
+  return t(table.thinking === null ? 'app:play.moving' : 'app:play.thinking', whose(seat));
+}

@@ -34,9 +34,7 @@ calibrate(bench);
 if (values.game === undefined || values.game === 'seven-seas') benchThrows(bench);
 for (const [id, game] of Object.entries(games) as [GameId, Game][]) {
   if (values.game !== undefined && values.game !== id) continue;
-  const { min, max } = game.manifest.seats;
-  const all = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  for (const seats of values.seats?.split(',').map(Number) ?? all) {
+  for (const seats of values.seats?.split(',').map(Number) ?? game.manifest.seats) {
     benchGame(bench, game, seats);
     if (!values['no-bots']) benchBots(bench, game, seats);
   }

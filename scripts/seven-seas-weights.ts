@@ -86,7 +86,7 @@ function solve(): number[] {
   return Array.from(products, (x, i) => x / ((squares[i] as Float64Array)[i] as number));
 }
 
-for (let seats = sevenSeas.manifest.seats.min; seats <= sevenSeas.manifest.seats.max; seats++) {
+for (const seats of sevenSeas.manifest.seats) {
   for (let n = 0; n < matches; n++) {
     const [looks, scores] = play(`weights ${seats} ${n}`, seats);
     for (const look of looks) learn(look, lead(scores));

@@ -1,5 +1,6 @@
 import type { Game, Seat } from '@/engine/core/game';
 import type { Luck } from '@/engine/core/luck';
+import { worthOf } from '@/engine/core/seats';
 
 /** A match that has not come to an end or to the horizon by then is valued as it stands: no decision may last for ever. */
 const MOST_STEPS = 2000;
@@ -21,7 +22,7 @@ export function playOut(game: Game, s: unknown, horizon: number, luck: Luck): nu
 }
 
 /**
- * What each seat has from this state, 0..1: its share of the victory when the match is over, otherwise the game's own estimate
+ * What each seat has from this state, 0..1: what the end is worth to it when the match is over, otherwise the game's own estimate
  * with the eyes of the seat that thinks. With those of whoever is to move there, its own hidden cards would count as any others.
  */
 export function judge(game: Game, s: unknown, into: number[], viewer: Seat): void {
@@ -30,7 +31,5 @@ export function judge(game: Game, s: unknown, into: number[], viewer: Seat): voi
     game.brain.evaluate(s, into, viewer);
     return;
   }
-  const share = 1 / outcome.winners.length;
-  for (let seat = 0; seat < outcome.scores.length; seat++) into[seat] = 0;
-  for (const seat of outcome.winners) into[seat] = share;
+  worthOf(outcome, into);
 }

@@ -6,8 +6,16 @@ import type { RuleError } from './rule-error';
 /** 0..n-1, clockwise. */
 export type Seat = number;
 
+/** Seats that win and lose together. */
+export type Side = readonly Seat[];
+
 export const GAME_IDS = ['dead-mans-draw', 'sea-of-clouds', 'seven-seas', 'worlds-end', 'admiral'] as const;
 export type GameId = (typeof GAME_IDS)[number];
+
+/** What options may know of those who sit at the table. */
+export interface Sitter {
+  readonly kind: 'person' | 'bot';
+}
 
 /** A plain object; `type` is the specification's own word for the decision (section 5.2 of each). */
 export interface Action {
@@ -22,6 +30,11 @@ export interface Decision {
   readonly secret?: true;
   /** A single legal answer may be given by the match itself: nothing is lost by not asking. */
   readonly auto?: true;
+  /**
+   * The name of a stretch of questions to this seat that all ask for more of the same, such as the shots of one volley. While
+   * the name stays the same the seat may leave its answers to the rule bot.
+   */
+  readonly stretch?: string;
   /** What the screen needs beside `legal`: the card that asks, how many are still to come. Public. */
   readonly about?: Readonly<Record<string, string | number | readonly string[]>>;
 }
@@ -50,9 +63,17 @@ export interface ScorePart {
 }
 
 export interface Outcome {
-  /** First place first; seats that share a place stand together. */
+  /** First place first; seats that share a place stand together, and so do those of one side. */
   readonly places: readonly (readonly Seat[])[];
+  /** All of the first place; or none, where the match ended without a winner. */
   readonly winners: readonly Seat[];
+  /** The sides, as `Game.sides` tells them; left out where each seat plays for itself. */
+  readonly sides?: readonly Side[];
+  /**
+   * What the end is worth to each seat, 0..1, where there is more to it than winning: how well somebody did who played alone,
+   * or in a match that nobody won. Bots play for it. Left out: a win is shared among the sides that won.
+   */
+  readonly worth?: readonly number[];
   readonly scores: readonly number[];
   /** How each seat's score came about, in the order in which it is counted. */
   readonly parts: readonly (readonly ScorePart[])[];
@@ -77,7 +98,8 @@ export interface Manifest<O extends Options = Options> {
    * `fewer` there were fewer answers, so that an answer may have been the only one that is not the only one now.
    */
   readonly replays?: readonly { readonly rules: number; readonly fewer: readonly string[] }[];
-  readonly seats: { readonly min: number; readonly max: number };
+  /** With how many it can be played at all, fewest first; the options may leave only some of them (`Game.seatCounts`). */
+  readonly seats: readonly number[];
   readonly minutes: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
   readonly presets: readonly Preset<O>[];
@@ -90,7 +112,11 @@ export interface Manifest<O extends Options = Options> {
 export interface Brain<S = unknown, A extends Action = Action, V extends View = never> {
   /** The rule bot: a sound move by simple reckoning. It plays the playouts and stands on the ladder. */
   policy(s: S, seat: Seat, legal: readonly A[], luck: Stream): A;
-  /** Each seat's share of the win as far as `viewer` can tell from here; 0..1, together 1. */
+  /**
+   * What each seat has from here as far as `viewer` can tell: the chance that its side wins, shared with the sides that win
+   * beside it. 0..1, seats of one side alike, the sides together at most 1 (less where nobody may win). Where outcomes have a
+   * `worth`, an estimate of that instead.
+   */
   evaluate(s: S, into: number[], viewer: Seat): void;
   /** An integer that differs when what this seat has just seen differs: keeps tree nodes behind a chance apart. */
   sight(s: S, seat: Seat): number;
@@ -98,6 +124,8 @@ export interface Brain<S = unknown, A extends Action = Action, V extends View = 
   turn(s: S): number;
   /** The points a seat would have if the match ended here: what the greedy bot looks at. */
   points(s: S, seat: Seat): number;
+  /** What a bot does now though nobody asks it, one of `asides`; null: nothing. */
+  aside?(s: S, seat: Seat, asides: readonly A[], luck: Stream): A | null;
   /**
    * The view of somebody who still has this part (0..1) of what it has seen and no longer lies before it; `resample` can fill
    * it. Without this nothing is forgotten.
@@ -131,6 +159,12 @@ export interface Game<
 > {
   readonly manifest: Manifest<O>;
   start(options: O, seats: number, luck: Luck): S;
+  /** Those of `manifest.seats` for which these options make a game; without it all of them. */
+  seatCounts?(options: O): readonly number[];
+  /** Who plays with whom, each seat on one side, sides by their first seats; without it each seat plays for itself. */
+  sides?(options: O, seats: number): readonly Side[];
+  /** Options whose usual value depends on who sits at the table; the others have the default of the schema. */
+  defaults?(seats: readonly Sitter[]): Partial<O>;
   /** Why these options make no sense for this many seats, beyond what the schema says; null: they do. */
   refuse(options: O, seats: number): RuleError | null;
   pending(s: S): readonly Decision[];
@@ -138,9 +172,11 @@ export interface Game<
   legal(s: S, seat: Seat): readonly A[];
   /**
    * What a seat may do though nobody asks it, in its turn or not; sorted like `legal`. `check` lets through what is in either
-   * list. Bots and forced moves never look here.
+   * list. Search and forced moves never look here.
    */
   asides?(s: S, seat: Seat): readonly A[];
+  /** The kinds of asides that nobody else may see offered or taken: a shared screen is covered for them. */
+  readonly secretAsides?: readonly A['type'][];
   check(s: S, seat: Seat, a: A): RuleError | null;
   advance(s: S, seat: Seat, a: A, luck: Luck, emit?: Emit<E>): void;
   clone(s: S): S;

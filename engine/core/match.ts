@@ -1,15 +1,15 @@
-import type { Action, Decision, Event, Game, GameId, Outcome, Seat, View } from './game';
+import type { Action, Decision, Event, Game, GameId, Outcome, Seat, Side, Sitter, View } from './game';
 import { hashOf } from './hash';
 import type { Level } from './level';
 import { Luck, LUCK_NAME, type LuckState } from './luck';
 import { readOptions, type Options } from './options';
 import { RuleError } from './rule-error';
+import { countsFor, countsText, defaultsFor, sidesOf } from './seats';
 import { finish } from './steps';
 
 export { LEVELS, type Level } from './level';
 
-export interface SeatSetup {
-  readonly kind: 'person' | 'bot';
+export interface SeatSetup extends Sitter {
   readonly name: string;
   readonly level?: Level;
   /** Number of the seat's emblem and colour in the look (1..8). */
@@ -60,6 +60,8 @@ interface Step {
   readonly luck: LuckState;
   readonly log: number;
   readonly seat: Seat;
+  /** Nobody else may know that there was an answer. */
+  readonly secret: boolean;
 }
 
 /** Can a log of these rules be played under those of now, with nothing coming out another way? */
@@ -100,15 +102,19 @@ export class Match {
 
   /** A fresh deal with nothing played, not even what is forced: where every replay begins. */
   private static deal(setup: MatchSetup): Match {
-    const { manifest } = setup.game;
+    const { game } = setup;
     const count = setup.seats.length;
-    if (count < manifest.seats.min || count > manifest.seats.max)
-      throw new RuleError('seats', { count, ...manifest.seats });
-    const options = readOptions(manifest.options, setup.options);
-    const refused = setup.game.refuse(options, count);
+    const options = readOptions(game.manifest.options, setup.options, defaultsFor(game, setup.seats));
+    mustSeat(game, options, count);
+    const refused = game.refuse(options, count);
     if (refused) throw refused;
     const luck = Luck.fromSeed(setup.seed);
-    return new Match(setup, setup.game.start(options, count, luck), luck, options);
+    return new Match(setup, game.start(options, count, luck), luck, options);
+  }
+
+  /** Who plays with whom. */
+  get sides(): readonly Side[] {
+    return sidesOf(this.game, this.options, this.seats.length);
   }
 
   get log(): readonly LogEntry[] {
@@ -126,6 +132,14 @@ export class Match {
   /** What a seat may do unasked. */
   asides(seat: Seat): readonly Action[] {
     return this.game.asides?.(this.state, seat) ?? [];
+  }
+
+  /** Nobody else may see this being done. */
+  isSecretAside(seat: Seat, action: Action): boolean {
+    const { secretAsides, describe } = this.game;
+    if (secretAsides?.includes(action.type) !== true) return false;
+    const text = describe(action);
+    return !this.legal(seat).some((asked) => describe(asked) === text);
   }
 
   /** Whatever a caller from outside hands in is refused, never a crash. */
@@ -153,11 +167,11 @@ export class Match {
     return events;
   }
 
-  /** Null: the last action can be taken back by the seat that played it (or by `asking`, if that was the seat). */
+  /** Null: the last action can be taken back by the seat that played it (or by `asking`, if that was the seat). A secret aside only by that. */
   canUndo(asking?: Seat): UndoReason | null {
     const last = this.steps.at(-1);
     if (!last) return this.barrier;
-    if (asking !== undefined && asking !== last.seat) return 'another-seat';
+    if (asking !== last.seat && (asking !== undefined || last.secret)) return 'another-seat';
     return this.seats[last.seat]?.kind === 'bot' ? 'another-seat' : null;
   }
 
@@ -213,6 +227,7 @@ export class Match {
     if (shot && shot.at === saved.log.length && hashOf([shot.state, shot.luck]) === shot.hash) {
       const setup = { ...saved, game };
       const options = readOptions(game.manifest.options, saved.options);
+      mustSeat(game, options, saved.seats.length);
       const match = new Match(setup, game.clone(shot.state), Luck.fromState(shot.luck), options);
       match.entries.push(...saved.log);
       if (saved.log.length > 0) match.barrier = 'seen';
@@ -271,7 +286,13 @@ export class Match {
   }
 
   private play(seat: Seat, action: Action, forced: boolean, events: Event[]): void {
-    const step: Step = { state: this.game.clone(this.state), luck: this.luck.state(), log: this.entries.length, seat };
+    const step: Step = {
+      state: this.game.clone(this.state),
+      luck: this.luck.state(),
+      log: this.entries.length,
+      seat,
+      secret: this.isSecretAside(seat, action),
+    };
     const first = events.length;
     this.game.advance(this.state, seat, action, this.luck, (event) => events.push(event));
     const text = this.game.describe(action);
@@ -283,6 +304,12 @@ export class Match {
       this.steps.push(step);
     }
   }
+}
+
+/** Refuses a table for which these options make no game. */
+function mustSeat(game: Game, options: Options, count: number): void {
+  const counts = countsFor(game, options);
+  if (!counts.includes(count)) throw new RuleError('seats', { count, counts: countsText(counts) });
 }
 
 function moved(before: LuckState, after: LuckState): boolean {

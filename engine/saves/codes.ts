@@ -24,7 +24,7 @@ export const SAVE_CODES = {
   'unknown-option': ['option'],
   'other-luck': ['luck'],
   'other-rules': ['rules'],
-  'wrong-seats': ['count', 'min', 'max'],
+  'wrong-seats': ['count', 'counts'],
   unplayable: ['reason'],
 
   // What happened although it was opened.

@@ -2,7 +2,7 @@ import type { Action, Seat } from '@/engine/core/game';
 import { canonical } from '@/engine/core/hash';
 import { hash32 } from '@/engine/core/luck';
 import { LEVELS, Match, type SeatSetup } from '@/engine/core/match';
-import { defaultOptions, type OptionSpec, type OptionValue } from '@/engine/core/options';
+import { defaultOptions, type DocumentSpec, type OptionSpec, type OptionValue } from '@/engine/core/options';
 import { RuleError } from '@/engine/core/rule-error';
 import { ByteReader, ByteWriter, Misfit } from './bytes';
 import { crc32OfBytes } from './crc32';
@@ -165,24 +165,23 @@ function writeOption(out: ByteWriter, spec: OptionSpec, value: OptionValue): voi
   const changed = canonical(value) !== canonical(usual);
   out.choice(changed ? 1 : 0, 2);
   if (!changed) return;
-  if (spec.kind === 'choice') writeChoice(out, spec, value as string | number);
+  if (spec.kind === 'choice') out.choice(spec.values.indexOf(value as string | number), spec.values.length);
+  if (spec.kind === 'document') writeDocument(out, spec, value as string);
   if (spec.kind === 'set')
     for (const each of spec.values) out.choice((value as readonly string[]).includes(each) ? 1 : 0, 2);
 }
 
-type ChoiceSpec = Extract<OptionSpec, { kind: 'choice' }>;
-
-/** A document that is none of the listed values is written out. */
-function writeChoice(out: ByteWriter, spec: ChoiceSpec, value: string | number): void {
-  const open = spec.read ? 1 : 0;
-  const index = spec.values.indexOf(value);
-  out.choice(index < 0 ? spec.values.length : index, spec.values.length + open);
-  if (index < 0) out.text(String(value));
+/** One of the players' own is written out. */
+function writeDocument(out: ByteWriter, { values }: DocumentSpec, value: string): void {
+  const index = values.indexOf(value);
+  out.choice(index < 0 ? values.length : index, values.length + 1);
+  if (index < 0) out.text(value);
 }
 
 function readOption(body: ByteReader, spec: OptionSpec): OptionValue {
   if (body.choice(2) === 0) return spec.default;
   if (spec.kind === 'flag') return !spec.default;
-  if (spec.kind === 'choice') return spec.values[body.choice(spec.values.length + (spec.read ? 1 : 0))] ?? body.text();
+  if (spec.kind === 'choice') return spec.values[body.choice(spec.values.length)] as string | number;
+  if (spec.kind === 'document') return spec.values[body.choice(spec.values.length + 1)] ?? body.text();
   return spec.values.filter(() => body.choice(2) === 1);
 }

@@ -6,15 +6,10 @@ import type { Table } from './settings';
 
 type Given = Readonly<Record<string, OptionValue>>;
 
-export function seatCounts(game: Game): number[] {
-  const { min, max } = game.manifest.seats;
-  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
-}
-
 /** Every value of an option but its default; of a set, each member left out, each alone, and none at all. */
 function otherValues(spec: OptionSpec): OptionValue[] {
   if (spec.kind === 'flag') return [!spec.default];
-  if (spec.kind === 'choice') return spec.values.filter((value) => value !== spec.default);
+  if (spec.kind !== 'set') return spec.values.filter((value) => value !== spec.default);
   const without = spec.values.map((out) => spec.values.filter((value) => value !== out));
   return [...without, ...spec.values.map((value) => [value]), []];
 }
@@ -28,7 +23,7 @@ function complete(game: Game, seats: number, given: Given): Table[] {
 export function everyTable(game: Game): Table[] {
   const { options, presets } = game.manifest;
   const single = options.flatMap((spec) => otherValues(spec).map((value): Given => ({ [spec.key]: value })));
-  const tables = seatCounts(game).flatMap((seats) => [
+  const tables = game.manifest.seats.flatMap((seats) => [
     ...complete(game, seats, {}),
     ...presets
       .filter((preset) => preset.seats?.includes(seats) ?? true)
@@ -40,7 +35,7 @@ export function everyTable(game: Game): Table[] {
 
 function anyValue(spec: OptionSpec): fc.Arbitrary<OptionValue> {
   if (spec.kind === 'flag') return fc.boolean();
-  if (spec.kind === 'choice') return fc.constantFrom(...spec.values);
+  if (spec.kind !== 'set') return fc.constantFrom(...spec.values);
   return fc.subarray([...spec.values]);
 }
 
@@ -48,7 +43,7 @@ function anyValue(spec: OptionSpec): fc.Arbitrary<OptionValue> {
 export function anyTable(game: Game): fc.Arbitrary<Table> {
   const options = fc.record(Object.fromEntries(game.manifest.options.map((spec) => [spec.key, anyValue(spec)])));
   return fc
-    .tuple(fc.constantFrom(...seatCounts(game)), options)
+    .tuple(fc.constantFrom(...game.manifest.seats), options)
     .map(([seats, given]) => complete(game, seats, given))
     .filter((found) => found.length > 0)
     .map((found) => found[0] as Table);

@@ -12,7 +12,7 @@ const trace = (match: Match): string =>
 
 describe('starting', () => {
   test.each([0, 1, 5])('a table of %i is refused where 2 to 4 may sit', (count) => {
-    expect(refusal(() => begin({ seats: people(count) }))).toEqual(['seats', { count, min: 2, max: 4 }]);
+    expect(refusal(() => begin({ seats: people(count) }))).toEqual(['seats', { count, counts: '2–4' }]);
   });
 
   test('options are read by the schema and completed', () => {

@@ -1,7 +1,7 @@
 import type { Slices } from '@/components/kit/files/slices';
 import { APP_VERSION } from '@/components/saves/vault';
 import type { Match } from '@/engine';
-import type { OptionValue } from '@/engine/core/options';
+import { isOwnDocument, type OptionValue } from '@/engine/core/options';
 import type { Result } from '@/engine/saves/codes';
 import { makingCode, makingFile, SHORT_CODE } from '@/engine/saves/transfer';
 
@@ -10,10 +10,8 @@ const MOST_FOR_CODE = 4000;
 
 /** Known before anything is worked out: cards of one's own, or very many moves, fit into no code. */
 export function whyNoCode(match: Match): 'ownCards' | 'long' | null {
-  const own = match.game.manifest.options.some((spec) => {
-    if (spec.kind !== 'choice' || !spec.read) return false;
-    return !spec.values.includes((match.options as Record<string, OptionValue>)[spec.key] as string);
-  });
+  const options = match.options as Record<string, OptionValue>;
+  const own = match.game.manifest.options.some((spec) => isOwnDocument(spec, options[spec.key]));
   if (own) return 'ownCards';
   return match.log.length > MOST_FOR_CODE ? 'long' : null;
 }

@@ -43,7 +43,7 @@ export function OptionField({ game, spec, value, others = {}, onChange }: Option
   if (spec.kind === 'flag') {
     return <Toggle title={name} sub={note} left={sign} on={value === true} onChange={onChange} testID={testID} />;
   }
-  if (spec.kind === 'choice' && spec.read) {
+  if (spec.kind === 'document') {
     return <PackField game={game} title={name} note={note} sign={sign} value={String(value)} onChange={onChange} />;
   }
   const word = (one: string | number) => valueWords(game, spec.key, one, t);

@@ -19,7 +19,7 @@ export function PresetField({ game, seats, options, onChange }: PresetFieldProps
   const { manifest } = game;
   const presets = manifest.presets.filter((preset) => !preset.seats || preset.seats.includes(seats));
   // Who plays first, and with which cards, is nobody's preset.
-  const apart = manifest.options.filter((spec) => spec.key === 'firstPlayer' || ('read' in spec && spec.read));
+  const apart = manifest.options.filter((spec) => spec.key === 'firstPlayer' || spec.kind === 'document');
   const own = Object.fromEntries(apart.flatMap(({ key }) => (key in options ? [[key, options[key]]] : [])));
   const full = (given: object) => ({ ...readOptions(manifest.options, { ...given, ...own }) });
   const chosen = presets.find(({ options: given }) => JSON.stringify(full(given)) === JSON.stringify(full(options)));

@@ -22,6 +22,7 @@ import { Segmented } from '@/components/ui/segmented';
 import { Text } from '@/components/ui/text';
 import { InGame, useTheme } from '@/components/ui/theme/context';
 import { games, type Game, type GameId, type SeatSetup } from '@/engine';
+import { countsFor } from '@/engine/core/seats';
 import { calledInCrew, crewFor, FIRST_LEVEL, named, newBot, newPerson } from '@/components/kit/people/newcomers';
 import { keptDrafts, lastDraft, rememberDraft, type Draft } from '@/components/play/matches/drafts';
 import { withOwnEmblems } from '@/components/kit/people/emblems';
@@ -64,6 +65,7 @@ function Setup({ game }: { readonly game: Game }) {
   /** Two touches on the way to the table deal one match. */
   const away = useRef(false);
   const { seats, options } = draft;
+  const counts = countsFor(game, options);
   const change = (next: Partial<Draft>) => {
     setRefusal(null);
     setDraft({ ...draft, ...next });
@@ -148,7 +150,7 @@ function Setup({ game }: { readonly game: Game }) {
           onPress={() => setEdited(index)}
         />
       ))}
-      {seats.length < manifest.seats.max ? (
+      {counts.some((count) => count > seats.length) ? (
         <Button
           kind="ghost"
           label={t('app:setup.addSeat')}
@@ -190,7 +192,7 @@ function Setup({ game }: { readonly game: Game }) {
         <SeatSheet
           index={edited}
           seats={seats}
-          least={manifest.seats.min}
+          least={Math.min(...counts)}
           onChange={(next) => change({ seats: next })}
           onClose={() => setEdited(null)}
         />

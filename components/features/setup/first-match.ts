@@ -4,22 +4,22 @@ import { library } from '@/components/saves/vault';
 import { lessonsToGoOn } from '@/components/features/tutorial/learn';
 import { GAME_IDS, games, type Game, type GameId } from '@/engine';
 import { readOptions } from '@/engine/core/options';
+import { countsFor, defaultsFor, nearestCount } from '@/engine/core/seats';
 import { hasFinished } from '@/components/features/stats/ledger-store';
 import { isGuest } from '@/components/play/matches/guests';
-import { crewOfOne, type Draft } from '@/components/play/matches/drafts';
+import { crewOfOne, USUAL_SEATS, type Draft } from '@/components/play/matches/drafts';
 import { start, type Started } from '@/components/play/matches/start';
 
-/** As many as have the clearest table: who plays, and two bots. */
-const SEATS = 3;
-
 /** Who has never played this game to its end begins with one touch: the set for a first match, all help, the weakest bots. */
-export function firstMatch({ manifest }: Game, t: Words): Draft {
+export function firstMatch(game: Game, t: Words): Draft {
+  const { manifest } = game;
   const preset = manifest.presets.find(({ first }) => first !== undefined);
-  const { min, max } = manifest.seats;
-  const seats = crewOfOne(Math.min(Math.max(SEATS, min), max), t);
+  const given = { ...preset?.options, ...preset?.first };
+  const counts = countsFor(game, readOptions(manifest.options, given));
+  const seats = crewOfOne(nearestCount(counts, USUAL_SEATS), t);
   return {
     seats: seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level: 'deckhand' } : seat)),
-    options: { ...readOptions(manifest.options, { ...preset?.options, ...preset?.first }) },
+    options: readOptions(manifest.options, given, defaultsFor(game, seats)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { spanOf } from '@/engine/core/seats';
 import { games, type GameId } from '@/engine';
 
 export interface ShelfGame {
@@ -22,7 +23,7 @@ export const SHELF: readonly ShelfGame[] = ORDER.flatMap((id): ShelfGame[] => {
   const manifest = games[id]?.manifest;
   if (manifest) {
     const { min, max } = manifest.minutes;
-    return [{ id, seats: manifest.seats, minutes: min === max ? String(min) : `${min}–${max}`, aboard: true }];
+    return [{ id, seats: spanOf(manifest.seats), minutes: min === max ? String(min) : `${min}–${max}`, aboard: true }];
   }
   const box = ASHORE[id];
   return box ? [{ id, ...box, aboard: false }] : [];

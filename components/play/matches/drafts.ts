@@ -4,6 +4,7 @@ import { documentOf } from '@/components/saves/vault';
 import type { Words } from '@/components/i18n/words';
 import { GAME_IDS, LEVELS, type Game, type GameId, type SeatSetup } from '@/engine';
 import { defaultOptions, readOptions, type OptionValue } from '@/engine/core/options';
+import { countsFor, defaultsFor, nearestCount } from '@/engine/core/seats';
 import type { Document } from '@/engine/saves/documents';
 import { LONGEST_NAME } from '@/engine/saves/plain-name';
 import { calledInCrew, inThisLanguage, newBot, newPerson } from '@/components/kit/people/newcomers';
@@ -39,6 +40,9 @@ export const keptDrafts: ReadonlyMap<GameId, Document<StoredDraft | null>> = new
   GAME_IDS.map((game) => [game, draftOf(game)]),
 );
 
+/** As many as have the clearest table: who plays, and two bots. */
+export const USUAL_SEATS = 3;
+
 /** Everybody as they are called and known in all games. */
 function settled(seats: readonly SeatSetup[], t: Words): SeatSetup[] {
   return withOwnEmblems(calledInCrew(seats, t), (name) => emblemOfMate(name, t));
@@ -52,28 +56,26 @@ export function crewOfOne(count: number, t: Words): SeatSetup[] {
   return settled(seats, t);
 }
 
-export function firstDraft({ manifest }: Game, t: Words): Draft {
-  const count = Math.min(Math.max(3, manifest.seats.min), manifest.seats.max);
-  return { seats: crewOfOne(count, t), options: defaultOptions(manifest.options) };
+export function firstDraft(game: Game, t: Words): Draft {
+  const usual = defaultOptions(game.manifest.options);
+  const seats = crewOfOne(nearestCount(countsFor(game, usual), USUAL_SEATS), t);
+  return { seats, options: defaultsFor(game, seats) };
 }
 
 /** The last set-up if it still makes sense for this game, otherwise a fresh one. */
 export function lastDraft(game: Game, t: Words): Draft {
   const { manifest } = game;
   const value = keptDrafts.get(manifest.id)?.read().value;
-  const fits =
-    value &&
-    value.seats.length >= manifest.seats.min &&
-    value.seats.length <= manifest.seats.max &&
-    value.seats.some(({ kind }) => kind === 'person');
-  if (!fits) return firstDraft(game, t);
+  if (!value?.seats.some(({ kind }) => kind === 'person')) return firstDraft(game, t);
   try {
+    const options = readOptions(manifest.options, value.options, defaultsFor(game, value.seats));
+    if (!countsFor(game, options).includes(value.seats.length)) return firstDraft(game, t);
     return {
       seats: settled(
         value.seats.map((seat) => inThisLanguage(seat, t)),
         t,
       ),
-      options: readOptions(manifest.options, value.options),
+      options,
     };
   } catch {
     return firstDraft(game, t);

@@ -27,7 +27,7 @@ export const deadMansDraw: Game<
   manifest: {
     id: 'dead-mans-draw',
     rulesVersion: 1,
-    seats: { min: 2, max: 8 },
+    seats: [2, 3, 4, 5, 6, 7, 8],
     minutes: { min: 10, max: 15 },
     options: OPTIONS,
     presets: PRESETS,

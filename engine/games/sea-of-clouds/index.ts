@@ -29,7 +29,7 @@ export const seaOfClouds: Game<
     rulesVersion: 2,
     // Monsieur Plume could name fewer captains (4.7.17).
     replays: [{ rules: 1, fewer: ['plumeVictim'] }],
-    seats: { min: 2, max: 4 },
+    seats: [2, 3, 4],
     minutes: { min: 40, max: 40 },
     options: OPTIONS,
     presets: PRESETS,

@@ -1,6 +1,6 @@
 import type { Preset } from '@/engine/core/game';
 import type { OptionSpec } from '@/engine/core/options';
-import { acceptPackText } from '@/engine/packs/read';
+import { acceptPackText, LONGEST_PACK } from '@/engine/packs/read';
 import { SCHEMA } from './data/schema';
 
 /** Section 8, with the first player of 3.9 and the card tables. */
@@ -35,9 +35,11 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     key: 'pack',
-    kind: 'choice',
+    kind: 'document',
+    document: 'pack',
     values: [HOUSE_PACK],
     default: HOUSE_PACK,
+    longest: LONGEST_PACK,
     group: 'variant',
     clause: '2',
     read: (text) => acceptPackText(SCHEMA, text),

@@ -20,7 +20,7 @@ export const sevenSeas: Game<SevenSeasState, SevenSeasAction, SevenSeasView, Sev
   manifest: {
     id: 'seven-seas',
     rulesVersion: 3,
-    seats: { min: 2, max: 4 },
+    seats: [2, 3, 4],
     minutes: { min: 45, max: 60 },
     options: OPTIONS,
     presets: PRESETS,

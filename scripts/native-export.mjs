@@ -1,9 +1,11 @@
 // Exports both apps to Hermes bytecode, as they would be shipped, and prints how large they are. Tables for debugging go into
-// the source maps, as Gradle and Xcode have it. Then runs the same code in Node: nothing may be missed at the start.
+// the source maps, as Gradle and Xcode have it. Then runs the same code in Node: nothing may be missed at the start, the shelf and a
+// table of each game must stand, and a move on it.
 import { closeSync, openSync, readSync, readdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startNatively } from './lib/native-start.mjs';
+import { FAULTS, GAMES, tableOf } from './lib/native-tables.mjs';
 import { fail, program, quiet, readJson, root, run, seconds } from './lib/project.mjs';
 import { bundledPackages } from './lib/shipped-packages.mjs';
 
@@ -56,5 +58,21 @@ for (const platform of platforms) {
   const { modules, wrong } = startNatively(codeOf(readable, platform, '.js'));
   if (wrong.size > 0) fail(`${platform}: the code does not start:\n${[...wrong.keys()].join('\n')}`);
   console.log(`${platform}: ${modules} modules start`);
+}
+
+for (const platform of platforms) {
+  const code = codeOf(readable, platform, '.js');
+  for (const game of Object.keys(GAMES)) {
+    const trouble = await tableOf(code, platform, game);
+    if (trouble) fail(`${platform}: ${game} cannot be played:\n${trouble}`);
+    console.log(`${platform}: ${game} is lit, and a move is made`);
+  }
+}
+// What finds nothing wrong must be able to.
+const [sample] = platforms;
+for (const fault of Object.keys(FAULTS)) {
+  const trouble = await tableOf(codeOf(readable, sample, '.js'), sample, 'dead-mans-draw', fault);
+  if (!trouble) fail(`${sample}: nobody notices ${fault}`);
+  console.log(`${sample}: ${fault} is noticed`);
 }
 console.log(`Exported in ${seconds(since)}.`);

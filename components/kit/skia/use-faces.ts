@@ -30,13 +30,23 @@ async function load(): Promise<Faces | null> {
   return loaded;
 }
 
+/** What has failed is told, and not kept: the next table reads them again. */
+async function loadAgainWhenAsked(): Promise<Faces | null> {
+  const faces = await load().catch((error: unknown) => {
+    console.error(error);
+    return null;
+  });
+  if (!faces) loading = undefined;
+  return faces;
+}
+
 /** The faces for Skia, read once for the whole app, and with them the grain of its paper; null until they are there. */
 export function useFaces(): Faces | null {
   const [faces, setFaces] = useState(loaded);
   useEffect(() => {
     let here = true;
-    loading ??= load();
-    loading.then((result) => here && setFaces(result)).catch(() => undefined);
+    loading ??= loadAgainWhenAsked();
+    void loading.then((result) => here && setFaces(result));
     return () => {
       here = false;
     };

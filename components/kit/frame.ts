@@ -77,6 +77,12 @@ function sideways(size: Size, insets: Insets, taste: Taste): Frame {
   return { shape: 'side', size, insets, margin, header, board, block, around: null, taste };
 }
 
+/** How far up from the lower edge the keys of the block reach; what passes by is said above them. Around a table: in the middle. */
+export function reachOfBlock({ shape, size, block, around }: Frame): number {
+  if (around) return size.height / 2;
+  return shape === 'side' ? 0 : size.height - block.y;
+}
+
 /** A sheet that has less than this over the decision block covers it, too: large letters would leave it no lines. */
 const LEAST_SHEET = 380;
 

@@ -1,6 +1,7 @@
 import { ScrollView, View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
+import { useBack } from '@/components/ui/back';
 import { Key } from '@/components/ui/key';
 import { Live } from '@/components/ui/live';
 import { Text } from '@/components/ui/text';
@@ -30,6 +31,7 @@ export function AdvicePanel({ frame, asking, advised, onDismiss }: AdvicePanelPr
   const t = useWords();
   const theme = useTheme();
   const large = useLargeText();
+  useBack(asking.kind !== 'silent', onDismiss);
   if (asking.kind === 'silent') return null;
   const { board, header } = frame;
   const thinking = asking.kind === 'thinking';

@@ -5,6 +5,7 @@ import { Lifted, useFieldInSight } from './lifted';
 import { useTheme } from './theme/context';
 import { useMargin } from './theme/margin';
 import { SPACE } from './theme/tokens';
+import { useToastsAbove } from './toast';
 
 export interface ScreenProps {
   readonly children: ReactNode;
@@ -42,6 +43,8 @@ export function Screen(props: ScreenProps) {
     if (from > 0) list.current?.scrollTo({ y: from, animated: false });
   }, [from]);
   const [past, setPast] = useState(false);
+  const [tall, setTall] = useState(0);
+  useToastsAbove(foot ? tall : 0);
   const insets = useSafeAreaInsets();
   const margin = useMargin();
   const column = { width: '100%', maxWidth: width, alignSelf: 'center', paddingHorizontal: margin } as const;
@@ -92,7 +95,14 @@ export function Screen(props: ScreenProps) {
       >
         {children}
       </ScrollView>
-      {foot ? <View style={[column, { paddingVertical: 8, paddingBottom: 8 + insets.bottom }]}>{foot}</View> : null}
+      {foot ? (
+        <View
+          onLayout={({ nativeEvent }) => setTall(nativeEvent.layout.height)}
+          style={[column, { paddingVertical: 8, paddingBottom: 8 + insets.bottom }]}
+        >
+          {foot}
+        </View>
+      ) : null}
     </Lifted>
   );
 }

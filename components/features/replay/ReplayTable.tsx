@@ -5,8 +5,9 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useWords } from '@/components/i18n/words';
 import { useSettings } from '@/components/kit/settings/settings';
 import { usePerformance } from '@/components/kit/choreography/choreograph';
+import { useToastsAbove } from '@/components/ui/toast';
 import type { GameFace, Moment } from '@/components/kit/face';
-import { frame as frameOf } from '@/components/kit/frame';
+import { frame as frameOf, reachOfBlock } from '@/components/kit/frame';
 import { stepBlock } from '@/components/play/step-block';
 import { Unlit } from '@/components/play/Unlit';
 import { useTaste } from '@/components/kit/use-taste';
@@ -75,6 +76,7 @@ export function ReplayTable({ match, face, from, moment }: ReplayTableProps) {
     }, [show]),
   );
   const frame = frameOf(size, insets, blockHeight, useTaste());
+  useToastsAbove(reachOfBlock(frame));
   const { header } = frame;
   // The words of a step stand as long as its picture: from the moment when its pieces begin to move.
   const happened = lines.filter((line) => line.at === at - 1).map(({ text }) => text);

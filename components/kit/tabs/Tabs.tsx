@@ -1,4 +1,5 @@
 import { router, type Href } from 'expo-router';
+import { useState } from 'react';
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Fade } from '@/components/art/Fade';
@@ -9,6 +10,7 @@ import { Text } from '@/components/ui/text';
 import { roomTones } from '@/components/ui/theme/room';
 import { useTheme } from '@/components/ui/theme/context';
 import { SIZE } from '@/components/ui/theme/tokens';
+import { useToastsAbove } from '@/components/ui/toast';
 import { Touch } from '@/components/ui/touch';
 
 export type TabId = 'shelf' | 'companion' | 'rules' | 'crew';
@@ -53,11 +55,14 @@ export function Tabs({ here, rail }: TabsProps) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const { low, floor, line } = roomTones(theme.scheme);
+  const [tall, setTall] = useState(0);
+  useToastsAbove(rail ? 0 : tall);
   return (
     <View
       role="tablist"
       accessibilityLabel={t('app:tabs.label')}
       testID="tabs"
+      onLayout={({ nativeEvent }) => setTall(nativeEvent.layout.height)}
       style={[
         { backgroundColor: floor, borderColor: line },
         rail

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { frozenText } from '@/__tests__/fixtures/saves/frozen';
 import { SUBJECTS } from '@/__tests__/engine/conformance/subjects';
 import type { Game } from '@/engine/core/game';
 import { Match } from '@/engine/core/match';
@@ -20,7 +21,7 @@ function frozenSave(game: Game, seats: number, options: Readonly<Record<string, 
   const stores: [MemoryStore, MemoryStore] = [new MemoryStore(), new MemoryStore()];
   const library = new Library(new Generations(stores), { [game.manifest.id]: game }, '0.1.0');
   library.add('m', match, { scores: [], updatedAt: 0 });
-  return stores[0].get('match.m') as string;
+  return frozenText(stores[0]);
 }
 
 function write(path: string, text: string): void {

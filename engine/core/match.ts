@@ -55,6 +55,12 @@ export type UndoReason = 'nothing-yet' | 'seen' | 'another-seat';
 /** Is told every step of a replay. */
 export type Watch = (entry: LogEntry, events: Event[], match: Match) => void;
 
+/** What decides all that is still to come. */
+export interface Position {
+  readonly state: unknown;
+  readonly luck: LuckState;
+}
+
 interface Step {
   readonly state: unknown;
   readonly luck: LuckState;
@@ -192,6 +198,13 @@ export class Match {
   }
 
   save(): SavedMatch {
+    const { state, luck } = this.position();
+    const snapshot = { at: this.entries.length, state: this.game.clone(state), luck, hash: this.hash() };
+    return { ...this.setup(), log: [...this.entries], snapshot };
+  }
+
+  /** What was settled before the first action. */
+  setup(): Omit<SavedMatch, 'log' | 'snapshot'> {
     return {
       game: this.game.manifest.id,
       rules: this.rules,
@@ -199,14 +212,12 @@ export class Match {
       seed: this.seed,
       options: this.options as Readonly<Record<string, unknown>>,
       seats: this.seats,
-      log: [...this.entries],
-      snapshot: {
-        at: this.entries.length,
-        state: this.game.clone(this.state),
-        luck: this.luck.state(),
-        hash: this.hash(),
-      },
     };
+  }
+
+  /** The live state, for who writes it down at once: it changes with the next action. */
+  position(): Position {
+    return { state: this.state, luck: this.luck.state() };
   }
 
   /** The game that is meant by a name in a save. Whoever knows all games says so (engine/index.ts); this room knows none. */
@@ -224,17 +235,25 @@ export class Match {
   private static open(game: Game, saved: SavedMatch): Match {
     if (saved.luck !== LUCK_NAME) throw new RuleError('replay-luck', { luck: saved.luck });
     const shot = saved.snapshot;
-    if (shot && shot.at === saved.log.length && hashOf([shot.state, shot.luck]) === shot.hash) {
-      const setup = { ...saved, game };
-      const options = readOptions(game.manifest.options, saved.options);
-      mustSeat(game, options, saved.seats.length);
-      const match = new Match(setup, game.clone(shot.state), Luck.fromState(shot.luck), options);
-      match.entries.push(...saved.log);
-      if (saved.log.length > 0) match.barrier = 'seen';
-      match.rules = saved.rules;
-      return match;
-    }
-    return Match.replay(game, saved);
+    const sound = shot && shot.at === saved.log.length && hashOf([shot.state, shot.luck]) === shot.hash;
+    return sound ? Match.resume(game, saved, shot) : Match.replay(game, saved);
+  }
+
+  /**
+   * Goes on from a position that the caller vouches for, after so many actions. What was played since is played again, checked
+   * like every replay, and throws like one. Nothing of all that can be taken back.
+   */
+  static resume(game: Game, saved: SavedMatch, from: Position & { readonly at: number }): Match {
+    if (saved.luck !== LUCK_NAME) throw new RuleError('replay-luck', { luck: saved.luck });
+    const options = readOptions(game.manifest.options, saved.options);
+    mustSeat(game, options, saved.seats.length);
+    const match = new Match({ ...saved, game }, game.clone(from.state), Luck.fromState(from.luck), options);
+    match.rules = saved.rules;
+    for (const entry of saved.log.slice(0, from.at)) match.entries.push(entry);
+    if (from.at < saved.log.length) finish(match.playLog(saved.log));
+    match.steps = [];
+    if (saved.log.length > 0) match.barrier = 'seen';
+    return match;
   }
 
   /** Plays the log again from the seed through the same checks as a person. `watch` is told every step's events. */
@@ -248,20 +267,28 @@ export class Match {
     if (!replaysUnder(game, saved.rules)) throw new RuleError('replay-rules', { rules: saved.rules });
     const match = Match.deal({ ...saved, game });
     match.rules = saved.rules;
-    for (const [index, entry] of saved.log.entries()) {
+    yield* match.playLog(saved.log, watch);
+    return match;
+  }
+
+  /** Plays what this match has not yet of a log, and what is forced after it. */
+  private *playLog(log: readonly LogEntry[], watch?: Watch): Generator<void, void> {
+    const { game } = this;
+    if (!replaysUnder(game, this.rules)) throw new RuleError('replay-rules', { rules: this.rules });
+    for (let index = this.entries.length; index < log.length; index++) {
+      const entry = log[index] as LogEntry;
       const action = game.parse(entry.action);
-      const error = action ? match.check(entry.seat, action) : new RuleError('unknown-action');
+      const error = action ? this.check(entry.seat, action) : new RuleError('unknown-action');
       if (error || !action) throw new RuleError('replay-illegal', { index, code: error?.code ?? 'unknown-action' });
       // Whether the match or a seat gave this answer is for the rules to say, not for the log.
-      const forced = match.forced() !== undefined || (entry.forced === true && match.wasForced());
+      const forced = this.forced() !== undefined || (entry.forced === true && this.wasForced());
       if ((entry.forced === true) !== forced) throw new RuleError('replay-illegal', { index, code: 'forced' });
       const events: Event[] = [];
-      match.play(entry.seat, action, forced, events);
-      watch?.(entry, events, match);
+      this.play(entry.seat, action, forced, events);
+      watch?.(entry, events, this);
       yield;
     }
-    match.playForced([]);
-    return match;
+    this.playForced([]);
   }
 
   private playForced(events: Event[]): void {

@@ -1,9 +1,11 @@
 import type { Seat } from '@/engine/core/game';
 import type { SeatSetup } from '@/engine/core/match';
+import { withoutLog } from './chunks';
+import { unframe } from './frame';
 import type { Generations } from './generations';
 import { readMatch } from './match-records';
+import { ownerOf, type Parts } from './parts';
 import type { Quarantined } from './quarantine';
-import { unframe } from './frame';
 
 /** What lies in quarantine of one match or one document. */
 export interface Aside {
@@ -13,7 +15,7 @@ export interface Aside {
   /** The id of the match, or the name of the document. */
   readonly name: string;
   readonly entries: readonly Quarantined[];
-  /** All texts of it, to the last character, each once. */
+  /** All texts of it, to the last character, each once; of a match its sound chunks as well. */
   readonly text: string;
   /** One of the texts is undamaged: it was set aside for another reason, and can be put back. */
   readonly whole: boolean;
@@ -30,13 +32,28 @@ const KINDS = [
 ] as const;
 
 /** Everything in quarantine, by what it was. */
-export function listAside({ quarantine }: Pick<Generations, 'quarantine'>): Aside[] {
+export function listAside({ quarantine, parts }: Pick<Generations, 'quarantine' | 'parts'>): Aside[] {
   const keys = new Map<string, Quarantined[]>();
-  for (const entry of quarantine.list()) keys.set(entry.key, [...(keys.get(entry.key) ?? []), entry]);
+  for (const entry of quarantine.list()) {
+    const key = wholeOf(entry.key);
+    keys.set(key, [...(keys.get(key) ?? []), entry]);
+  }
   return [...keys].map(([key, entries]) => {
     const texts = [...new Set(entries.flatMap((entry) => quarantine.text(entry) ?? []))];
-    return { key, ...nameOf(key), entries, text: texts.join('\n'), ...told(key, texts) };
+    const all = new Set([...texts, ...partsOf(key, parts)]);
+    return { key, ...nameOf(key), entries, text: [...all].join('\n'), ...told(key, texts) };
   });
+}
+
+/** A chunk belongs to its match. */
+function wholeOf(key: string): string {
+  const id = ownerOf(key);
+  return id === undefined ? key : `match.${id}`;
+}
+
+function partsOf(key: string, parts: Parts): readonly string[] {
+  const { kind, name } = nameOf(key);
+  return kind === 'match' ? parts.textsOf(name) : [];
 }
 
 function nameOf(key: string): Pick<Aside, 'kind' | 'name'> {
@@ -47,11 +64,12 @@ function nameOf(key: string): Pick<Aside, 'kind' | 'name'> {
 
 function told(key: string, texts: readonly string[]): Pick<Aside, 'whole' | 'match' | 'at'> {
   const read = texts.map(unframe);
-  const whole = read.some((one) => one.whole);
+  // A chunk begins with a number that is no generation.
+  const whole = read.some((one) => one.whole && !one.records[0]?.startsWith('l'));
   if (nameOf(key).kind !== 'match') return { whole };
   // The first record is the generation.
   const matches = read.flatMap(({ records }) => {
-    const match = readMatch(records.slice(1));
+    const match = readMatch(withoutLog(records.slice(1)));
     return match.ok ? [match.value] : [];
   });
   const [best] = matches.sort((a, b) => (b.summary?.updatedAt ?? 0) - (a.summary?.updatedAt ?? 0));

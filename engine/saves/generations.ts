@@ -1,5 +1,6 @@
 import { fail, ok, trouble, type Result, type Trouble } from './codes';
 import { frame, stampOf, unframe } from './frame';
+import { Parts } from './parts';
 import { Quarantine, type Quarantined } from './quarantine';
 import type { Store, StorePair } from './store';
 
@@ -34,10 +35,13 @@ const REMEMBERED = 8;
  */
 export class Generations {
   readonly quarantine: Quarantine;
+  /** What is written once and named by what is written again and again. */
+  readonly parts: Parts;
   private readonly known = new Map<string, Slot>();
 
   constructor(private readonly stores: StorePair) {
     this.quarantine = new Quarantine(stores);
+    this.parts = new Parts(stores, this.quarantine);
   }
 
   read(key: string): Reading {
@@ -198,7 +202,7 @@ export class Generations {
     );
     if (arrived.length === 0) return trouble('write-failed', { key });
     // Kept in both places now: what was put aside just now may be the same text, and is not given back twice.
-    for (const entry of entries) this.quarantine.discard(entry);
+    for (const entry of entries) if (entry.key === key) this.quarantine.discard(entry);
     return null;
   }
 

@@ -1,9 +1,14 @@
 /** JSON in printable ASCII, as frames want it. */
 export function toJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[\u007f-\uffff]/g, escaped);
+  return escaped(JSON.stringify(value));
 }
 
-function escaped(char: string): string {
+/** The same JSON with every character that is not printable ASCII written as its number. */
+export function escaped(json: string): string {
+  return json.replace(/[\u007f-\uffff]/g, numbered);
+}
+
+function numbered(char: string): string {
   return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
-import type { Game, Seat } from '@/engine/core/game';
-import { Match, type SeatSetup } from '@/engine/core/match';
+import type { Seat } from '@/engine/core/game';
+import type { Match, SeatSetup } from '@/engine/core/match';
+import { SIZES, withoutLog, type Sizes } from './chunks';
 import { fail, ok, trouble, type Result, type Trouble } from './codes';
 import type { Copy, Generations, Guard } from './generations';
-import { formatOf, matchRecords, read, readMatch, type StoredMatch } from './match-records';
-import { EntrySchema } from './match-schema';
+import { bestOf, candidates, openFound, savedIn, type Found } from './match-reader';
+import { formatOf, read, readMatch, type StoredMatch } from './match-records';
+import { EntrySchema, HeaderSchema } from './match-schema';
+import { MatchWriter } from './match-writer';
 import { toJson } from './json';
 import { FORMAT } from './migrations';
-import { gameOf, refusal, type Games } from './refusal';
+import type { Games } from './refusal';
 
 /** What the caller knows and a match does not. */
 export interface Note {
@@ -16,6 +19,8 @@ export interface Note {
   readonly updatedAt: number;
   /** How often each seat has asked for advice. */
   readonly advised?: readonly number[];
+  /** The table is left, so that the rules may be others when it is opened again. */
+  readonly leaving?: boolean;
 }
 
 export interface Opened {
@@ -51,6 +56,7 @@ export class Library {
   private readonly salvaged = new Map<string, number>();
   /** What was stored when a match was opened or kept here the last time. */
   private readonly left = new WeakMap<Match, string | undefined>();
+  private readonly writers = new WeakMap<Match, { readonly id: string; readonly writer: MatchWriter }>();
   /** When anything here was played last; undefined: nobody has looked yet. */
   private newest: number | undefined;
 
@@ -58,11 +64,13 @@ export class Library {
     private readonly stored: Generations,
     private readonly games: Games,
     private readonly app: string,
+    private readonly sizes: Sizes = SIZES,
   ) {}
 
   /** Keeps a match under an id that is free. This is the way in for new and for imported matches. */
   add(id: string, match: Match, note: Note): Trouble | null {
-    return this.write(id, match, note, () => trouble('id-taken', { id }));
+    const taken = trouble('id-taken', { id });
+    return this.stored.stamp(MATCH + id) === undefined ? this.write(id, match, note, () => taken) : taken;
   }
 
   /** To be called after every action. Null: it is kept; otherwise what was kept before still is. */
@@ -79,9 +87,8 @@ export class Library {
     const stamp = this.stored.stamp(MATCH + id);
     const left = this.left.get(match);
     if (stamp === undefined || left === undefined || stamp === left) return false;
-    const [best] = ranked(this.stored.read(MATCH + id).copies);
-    if (!best?.result.ok) return false;
-    return best.result.value.saved.log.some(({ seat, action }, index) => {
+    const saved = savedIn(this.stored.read(MATCH + id).copies, id, this.stored.parts);
+    return (saved?.log ?? []).some(({ seat, action }, index) => {
       const own = match.log[index];
       return own?.seat !== seat || own.action !== action;
     });
@@ -97,31 +104,66 @@ export class Library {
         : fail(reason ? 'damaged' : 'not-found', { key });
     }
     let first: Trouble | undefined;
-    for (const { copy, result } of ranked(copies)) {
-      const opened = result.ok ? this.open(result.value) : result;
-      if (opened.ok) {
-        if (!copy.whole) this.salvaged.set(id, copy.store);
-        this.left.set(opened.value.match, this.stored.stamp(key));
-        const newest = copies.every((other) => other.generation <= copy.generation);
-        const older = newest ? [] : [trouble('older-copy', { key })];
+    for (const { copy, result } of candidates(copies, id, this.stored.parts)) {
+      const opened = result.ok ? openFound(result.value, this.games) : result;
+      if (result.ok && opened.ok) {
         const { match } = opened.value;
-        const damage = copy.whole ? notices : toldAsUsed(notices, copies, { key, actions: match.log.length });
-        return ok({ ...opened.value, notices: [...damage, ...older, ...opened.value.notices] });
+        const newest = copies.every((other) => other.generation <= copy.generation);
+        const found = [
+          ...this.toldOfDamage(key, copy, result.value, { copies, notices }, match.log.length),
+          ...(newest ? [] : [trouble('older-copy', { key })]),
+          ...opened.value.notices,
+        ];
+        this.takeOver(id, match, copy, result.value);
+        if (found.length === 0 && (formatOf(copy.records) ?? FORMAT) < FORMAT) this.renew(id, match, result.value);
+        const { app, summary } = result.value;
+        return ok({ match, app, advised: summary?.advised ?? [], notices: found });
       }
-      first ??= opened.trouble;
+      const why = (opened as Extract<typeof opened, { ok: false }>).trouble;
+      first ??= why;
       // An elder copy helps against damage and against what only a replay would need, not against a refusal.
-      if (!['damaged', 'other-rules', 'wrong-seats', 'unplayable'].includes(opened.trouble.code)) break;
+      if (!['damaged', 'other-rules', 'wrong-seats', 'unplayable'].includes(why.code)) break;
     }
     return { ok: false, trouble: first?.code === 'damaged' || !first ? trouble('damaged', { key }) : first };
+  }
+
+  /** What was opened is the one that is saved from now on. */
+  private takeOver(id: string, match: Match, copy: Copy, found: Found): void {
+    if (!copy.whole) this.salvaged.set(id, copy.store);
+    this.left.set(match, this.stored.stamp(MATCH + id));
+    const writer = new MatchWriter(id, match, this.app, this.stored.parts, this.sizes, found);
+    this.writers.set(match, { id, writer });
+  }
+
+  /** A match of an older format is written in today's as soon as it is seen: one copy now, the other one with the next save. */
+  private renew(id: string, match: Match, { summary }: Found): void {
+    if (summary) this.write(id, match, { ...summary, leaving: true }, () => null);
+  }
+
+  private toldOfDamage(
+    key: string,
+    used: Copy,
+    { hole, damaged }: Found,
+    { copies, notices }: { readonly copies: readonly Copy[]; readonly notices: readonly Trouble[] },
+    actions: number,
+  ): readonly Trouble[] {
+    if (hole) {
+      // What stands behind the hole is in no other place.
+      for (const { store } of copies) this.stored.setAside(key, store);
+      return [trouble('both-damaged', { key, actions })];
+    }
+    if (!used.whole) return toldAsUsed(notices, copies, { key, actions });
+    const told = notices.some(({ code }) => code === 'copy-damaged');
+    return told ? notices : [...notices, ...damaged.map((store) => trouble('copy-damaged', { key, store }))];
   }
 
   /** Who sits there is called otherwise from now on. What is damaged stays as it is. */
   reseat(id: string, seats: readonly SeatSetup[]): Trouble | null {
     const key = MATCH + id;
-    const [best] = ranked(this.stored.read(key).copies);
-    if (!best?.copy.whole || !best.result.ok || !best.result.value.summary) return trouble('damaged', { key });
-    const { saved, app, summary } = best.result.value;
-    return this.stored.write(key, matchRecords({ ...saved, seats }, app, summary));
+    const best = bestOf(this.stored.read(key).copies, id, this.stored.parts);
+    const header = read('h', HeaderSchema, best?.copy.records[0]);
+    if (!best?.copy.whole || !best.result.ok || !header) return trouble('damaged', { key });
+    return this.stored.write(key, [`h${toJson({ ...header, seats })}`, ...best.copy.records.slice(1)]);
   }
 
   /** Takes a match away. It can be brought back until the next one is deleted. */
@@ -132,12 +174,15 @@ export class Library {
     if (failed) return failed;
     // Only now: where there was no room for this one, the one before can still come back.
     for (const other of this.stored.keys(TRASH)) if (other !== TRASH + id) this.stored.delete(other);
+    this.stored.parts.sweep();
     return null;
   }
 
   /** For a full disk, where there is no room for a way back. */
   erase(id: string): Trouble | null {
-    return this.stored.delete(MATCH + id) ?? this.stored.delete(TRASH + id);
+    const failed = this.stored.delete(MATCH + id) ?? this.stored.delete(TRASH + id);
+    if (!failed) this.stored.parts.sweep();
+    return failed;
   }
 
   /** Brings a deleted match back. */
@@ -188,36 +233,31 @@ export class Library {
     return this.stored.keys(key).includes(key);
   }
 
-  private write(id: string, match: Match, { scores, updatedAt, advised = [] }: Note, guard: Guard): Trouble | null {
+  private write(id: string, match: Match, note: Note, guard: Guard): Trouble | null {
     if (!ID.test(id)) throw new RangeError(`no id: ${id}`);
-    const saved = match.save();
+    const key = MATCH + id;
+    const { scores, updatedAt, advised = [], leaving = false } = note;
     const turn = [...new Set(match.pending().map(({ seat }) => seat))];
-    const hash = saved.snapshot?.hash ?? match.hash();
     const finished = match.outcome() !== undefined;
     const helped = advised.some((times) => times > 0) ? { advised: [...advised] } : {};
-    const summary = { turn, scores: [...scores], updatedAt, finished, hash, ...helped };
-    const records = matchRecords(saved, this.app, summary);
-    const failed = this.stored.write(MATCH + id, records, guard, this.salvaged.get(id));
+    const told = { turn, scores: [...scores], updatedAt, finished, ...helped };
+    const records = this.writerOf(id, match).records(told, finished || leaving);
+    if (!records) return trouble('write-failed', { key });
+    const failed = this.stored.write(key, records, guard, this.salvaged.get(id));
     if (failed) return failed;
     this.salvaged.delete(id);
-    this.left.set(match, this.stored.stamp(MATCH + id));
+    this.left.set(match, this.stored.stamp(key));
     if (this.newest !== undefined) this.newest = Math.max(this.newest, updatedAt);
     return null;
   }
 
-  private open({ saved, app, summary, complete }: StoredMatch): Result<Opened> {
-    const game = gameOf(this.games, saved.game);
-    if (!game) return fail('unknown-game', { game: saved.game });
-    const match = restored(game, saved);
-    if (!match.ok) return match;
-    const actions = saved.log.length;
-    const notices: Trouble[] = [];
-    if (!complete) notices.push(trouble('shortened', { actions }));
-    if (saved.snapshot?.at !== actions) {
-      notices.push(trouble('replayed', { actions }));
-      if (summary && summary.hash !== match.value.hash()) notices.push(trouble('replay-differs', { actions }));
-    }
-    return ok({ match: match.value, app, advised: summary?.advised ?? [], notices });
+  /** One that has written this match before goes on only while nobody else has touched what is stored: its chunks may be gone. */
+  private writerOf(id: string, match: Match): MatchWriter {
+    const known = this.writers.get(match);
+    if (known?.id === id && this.left.get(match) === this.stored.stamp(MATCH + id)) return known.writer;
+    const writer = new MatchWriter(id, match, this.app, this.stored.parts, this.sizes, undefined);
+    this.writers.set(match, { id, writer });
+    return writer;
   }
 
   private readIndex(): readonly Row[] {
@@ -227,9 +267,9 @@ export class Library {
 
   private describe(id: string): Result<Entry> {
     const { copies } = this.stored.read(MATCH + id);
-    const [best] = ranked(copies);
-    if (!best?.result.ok) return best ? (best.result as Result<Entry>) : fail('damaged', { key: MATCH + id });
-    const { saved, summary } = best.result.value;
+    const found = this.glance(id, copies);
+    if (!found.ok) return found;
+    const { saved, summary } = found.value;
     const { turn, scores, updatedAt, finished } = summary ?? {
       turn: [] as Seat[],
       scores: [],
@@ -246,13 +286,13 @@ export class Library {
       finished,
     });
   }
-}
 
-function restored(game: Game, saved: StoredMatch['saved']): Result<Match> {
-  try {
-    return ok(Match.restore(game, saved));
-  } catch (error) {
-    return { ok: false, trouble: refusal(error) };
+  /** Of the newest copy the head is enough, unless something is wrong with it. */
+  private glance(id: string, copies: readonly Copy[]): Result<Pick<StoredMatch, 'saved' | 'summary'>> {
+    const [newest] = [...copies].sort((a, b) => b.generation - a.generation);
+    const head = newest?.whole ? readMatch(withoutLog(newest.records)) : undefined;
+    if (head?.ok && head.value.summary) return head;
+    return bestOf(copies, id, this.stored.parts)?.result ?? fail('damaged', { key: MATCH + id });
   }
 }
 
@@ -264,21 +304,4 @@ function toldAsUsed(
 ): readonly Trouble[] {
   const code = copies.some(({ whole }) => whole) ? 'damaged-used' : 'both-damaged';
   return [trouble(code, params), ...notices.filter((notice) => notice.code !== 'copy-damaged')];
-}
-
-interface Candidate {
-  readonly copy: Copy;
-  readonly result: Result<StoredMatch>;
-}
-
-/** The newest copy first if its log is complete; otherwise the longer log, of equals the complete one. */
-function ranked(copies: readonly Copy[]): Candidate[] {
-  const all = copies.map((copy) => ({ copy, result: readMatch(copy.records) }));
-  const newest = Math.max(...copies.map(({ generation }) => generation));
-  const worth = ({ copy, result }: Candidate) => {
-    const complete = result.ok ? result.value.complete : copy.whole;
-    if (complete && copy.generation === newest) return Infinity;
-    return result.ok ? result.value.saved.log.length + (complete ? 0.5 : 0) : -1;
-  };
-  return all.sort((a, b) => worth(b) - worth(a));
 }

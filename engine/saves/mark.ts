@@ -3,8 +3,7 @@ import type { Match, SavedMatch } from '@/engine/core/match';
 
 /** Header and log alone, without the stored picture of the table. */
 export function truthOf(match: Match): SavedMatch {
-  const { snapshot: _picture, ...truth } = match.save();
-  return truth;
+  return { ...match.setup(), log: [...match.log] };
 }
 
 /** The same for the same match, wherever it is stored. */

@@ -10,8 +10,9 @@ import { FORMAT, migrate, MIGRATIONS } from './migrations';
 /*
  * A match as records, each a letter and JSON, in the order of their worth:
  *   h  the header                          truth
+ *   l  the chunks of the log (chunks.ts)   truth; only where there are any
  *   a  an action                           truth
- *   s  summary and final hash              can be made again
+ *   s  summary and, where the snapshot is one of the end, its hash: can be made again
  *   c  the snapshot                        a cache
  */
 
@@ -22,29 +23,27 @@ export interface StoredMatch {
   readonly summary: Summary | undefined;
   /** The log is known to have ended where it ends here. */
   readonly complete: boolean;
+  /** The snapshot as it stands there: long texts in it are named. */
+  readonly snapshot: string | undefined;
 }
 
-export function matchRecords(saved: SavedMatch, app: string, summary: Summary): string[] {
-  const records = truthRecords(saved, app);
-  records.push(`s${toJson(summary)}`);
-  if (saved.snapshot) records.push(`c${toJson(saved.snapshot)}`);
-  return records;
+/** A match that is handed over keeps this format: an app of any age can read it. */
+export const HANDED_OVER = 1;
+
+type Setup = Omit<SavedMatch, 'log' | 'snapshot'>;
+
+export function headerJson({ game, rules, luck, seed, options, seats }: Setup, app: string, format = FORMAT) {
+  return { format, app, game, rules, luck, seed, options, seats };
 }
 
-/** Header and log. */
-export function truthRecords(saved: SavedMatch, app: string): string[] {
-  return [...truthLines(saved, app)];
-}
-
-/** The same one by one, for a match that is too long to be written down at once. */
+/** Header and log one by one, for a match that is too long to be written down at once. */
 export function* truthLines(saved: SavedMatch, app: string): Generator<string, void> {
-  const { game, rules, luck, seed, options, seats, log } = saved;
-  yield `h${toJson({ format: FORMAT, app, game, rules, luck, seed, options, seats })}`;
-  for (const entry of log) yield `a${toJson(entryTuple(entry))}`;
+  yield `h${toJson(headerJson(saved, app, HANDED_OVER))}`;
+  for (const entry of saved.log) yield actionRecord(entry);
 }
 
-function entryTuple({ seat, action, forced }: LogEntry): readonly (string | number)[] {
-  return forced ? [seat, action, 1] : [seat, action];
+export function actionRecord({ seat, action, forced }: LogEntry): string {
+  return `a${toJson(forced ? [seat, action, 1] : [seat, action])}`;
 }
 
 /** The format of stored records, before anything else is looked at. */
@@ -76,10 +75,9 @@ export function* readingTruth(stored: readonly string[]): Generator<void, Result
   if (!header) return fail('damaged');
   const log: LogEntry[] = [];
   for (const record of records.slice(1)) {
-    const entry = read('a', ActionSchema, record);
+    const entry = readAction(record);
     if (!entry) break;
-    const [seat, action, forced] = entry;
-    log.push(forced ? { seat, action, forced: true } : { seat, action });
+    log.push(entry);
     yield;
   }
   const { app, game, rules, luck, seed, options, seats } = header;
@@ -93,9 +91,21 @@ export function readMatch(stored: readonly string[]): Result<StoredMatch> {
   if (!truth.ok) return truth;
   const { saved, app, rest } = truth.value;
   const summary = read('s', SummarySchema, rest[0]);
-  const snapshot = readSnapshot(rest[1]);
   const complete = rest[0]?.startsWith('s') === true;
-  return ok({ saved: snapshot ? { ...saved, snapshot } : saved, app, summary, complete });
+  const snapshot = rest[1]?.startsWith('c') ? rest[1].slice(1) : undefined;
+  return ok({ saved, app, summary, complete, snapshot });
+}
+
+/** As nearly all of them are written; ten thousand are read in the time of some hundred others. */
+const PLAIN_ACTION = /^a\[([0-7]),"([^"\\]*)"(,1)?\]$/;
+
+function readAction(record: string): LogEntry | undefined {
+  const plain = PLAIN_ACTION.exec(record);
+  const [seat, action, forced] = plain
+    ? [Number(plain[1]), plain[2] as string, plain[3]]
+    : (read('a', ActionSchema, record) ?? []);
+  if (seat === undefined || action === undefined) return undefined;
+  return forced ? { seat, action, forced: true } : { seat, action };
 }
 
 /** A record of this kind, or undefined when it is another one or does not fit. */
@@ -106,10 +116,10 @@ export function read<T>(kind: string, schema: v.GenericSchema<unknown, T>, recor
 }
 
 /** Not through `fromJson`: a state may be nested deeper than anything that comes from outside. */
-function readSnapshot(record: string | undefined): Snapshot | undefined {
-  if (!record?.startsWith('c')) return undefined;
+export function readSnapshot(json: string | undefined): Snapshot | undefined {
+  if (json === undefined) return undefined;
   try {
-    const result = v.safeParse(SnapshotSchema, JSON.parse(record.slice(1)), { abortEarly: true });
+    const result = v.safeParse(SnapshotSchema, JSON.parse(json), { abortEarly: true });
     return result.success ? result.output : undefined;
   } catch {
     return undefined;

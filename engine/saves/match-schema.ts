@@ -17,7 +17,9 @@ const SetupSchema = v.strictObject({
   emblem: v.exactOptional(count),
 });
 
-const option = v.union([v.string(), finite, v.boolean(), v.array(v.string())]);
+/** A long text is named (attachments.ts). */
+const attached = v.strictObject({ attached: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)) });
+const option = v.union([v.string(), finite, v.boolean(), v.array(v.string()), attached]);
 
 /** What is settled before the first action. */
 export const HeaderSchema = v.strictObject({
@@ -37,13 +39,13 @@ export const ActionSchema = v.union([
   v.strictTuple([seat, v.string(), v.literal(1)]),
 ]);
 
-/** What a list of matches shows, and the hash that the match must have after its last action. */
+/** What a list of matches shows, and the hash that the match must have after its last action where there is a snapshot of it. */
 export const SummarySchema = v.strictObject({
   turn: v.array(seat),
   scores: v.array(finite),
   updatedAt: finite,
   finished: v.boolean(),
-  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  hash: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))),
   /** How often each seat has asked for advice; left out while nobody has. */
   advised: v.exactOptional(v.array(count)),
 });

@@ -2,7 +2,10 @@
 export type Migration = (records: readonly string[]) => readonly string[];
 
 /** The first entry turns format 1 into format 2. Each released format has a frozen sample in __tests__/fixtures/saves. */
-export const MIGRATIONS: readonly Migration[] = [];
+export const MIGRATIONS: readonly Migration[] = [
+  // From 2 on a long log stands in chunks and a long text is an attachment. A match may have neither, as all had before.
+  (records) => records.map((record, index) => (index === 0 ? record.replace('"format":1', '"format":2') : record)),
+];
 
 export const FORMAT = MIGRATIONS.length + 1;
 

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from './codes';
 import { Framer } from './frame';
 import { fromJson, toJson } from './json';
 import { truthOf } from './mark';
-import { readingTruth, truthLines } from './match-records';
+import { formatOf, HANDED_OVER, readingTruth, truthLines } from './match-records';
 import { LONGEST_NAME } from './plain-name';
 import { gameOf, refusal, type Games } from './refusal';
 import { decoding, encoding, intact, isNewer, MOST_ACTIONS } from './share-code';
@@ -124,6 +124,8 @@ function* fromCode(text: string, games: Games): Generator<void, Result<Match>> {
 }
 
 function* fromLines(lines: readonly string[], games: Games): Generator<void, Result<Match>> {
+  const format = formatOf(lines) ?? 0;
+  if (format > HANDED_OVER) return fail('newer-format', { format, known: HANDED_OVER });
   const truth = yield* readingTruth(lines);
   if (!truth.ok) return truth.trouble.code === 'damaged' ? fail('import-invalid') : truth;
   const { saved, rest } = truth.value;

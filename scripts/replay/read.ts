@@ -43,6 +43,7 @@ function fromTranscript(text: string): Source {
 }
 
 function fromRecords(records: readonly string[]): Source {
+  if (records[1]?.startsWith('l')) throw new Error('this is the head of a longer match: export it as a file');
   const match = readMatch(records);
   const truth = readTruth(records);
   if (!match.ok || !truth.ok) throw new Error(`not a match: ${match.ok ? 'no log' : match.trouble.code}`);

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { thawed } from '@/__tests__/fixtures/saves/frozen';
 import { Generations } from '@/engine/saves/generations';
 import { Library } from '@/engine/saves/library';
 import { MemoryStore } from '@/engine/saves/memory-store';
@@ -12,7 +13,6 @@ import { once, type Property } from './property';
 import type { Subject } from './settings';
 import { everyWalk } from './walk';
 
-const KEY = 'match.m';
 const NOTE = { scores: [], updatedAt: 0 };
 
 export function savesOpen(subject: Subject): Property[] {
@@ -58,8 +58,7 @@ export function savesOpen(subject: Subject): Property[] {
       const files = existsSync(folder) ? readdirSync(folder) : [];
       expect(files).toContain(frozenName(FORMAT, game.manifest.rulesVersion));
       for (const file of files) {
-        const stores: [MemoryStore, MemoryStore] = [new MemoryStore(), new MemoryStore()];
-        for (const store of stores) store.set(KEY, readFileSync(`${folder}/${file}`, 'latin1'));
+        const stores = thawed(readFileSync(`${folder}/${file}`, 'latin1'));
         const match = opened(libraryOn(stores));
         expect(match.log.length).toBeGreaterThan(0);
         const told = (): string => Match.replay(game, match.save()).hash();

@@ -1,7 +1,9 @@
 import { FaultyStore, ROT, type CallFault } from '@/__tests__/fixtures/saves/faulty-store';
 import { GAMES, started, step } from '@/__tests__/fixtures/saves/play';
+import { TINY } from '@/__tests__/fixtures/saves/shelf';
 import { Stream } from '@/engine/core/luck';
 import type { Match } from '@/engine/core/match';
+import { SIZES, type Sizes } from '@/engine/saves/chunks';
 import { Generations } from '@/engine/saves/generations';
 import { Library, type Opened } from '@/engine/saves/library';
 
@@ -27,7 +29,10 @@ class Phone {
   /** What was tried since then and not said to be kept: it may have arrived all the same. */
   tried: Moment[] = [];
 
-  constructor(readonly seed: string) {
+  constructor(
+    readonly seed: string,
+    readonly sizes: Sizes,
+  ) {
     this.luck = Stream.seeded(seed, 'faults');
     this.stores = [new FaultyStore(this.luck), new FaultyStore(this.luck)];
     this.library = this.open();
@@ -37,7 +42,7 @@ class Phone {
   }
 
   open(): Library {
-    return new Library(new Generations(this.stores), GAMES, '0.1.0');
+    return new Library(new Generations(this.stores), GAMES, '0.1.0', this.sizes);
   }
 
   /** Plays or takes back, and saves; true when the save said that it is kept. */
@@ -99,9 +104,12 @@ function mishap(phone: Phone): string | null {
   }
   if (kind === 3) {
     const rot = luck.pick(ROT);
-    const rotten = rot(store.texts.get('match.m') as string, luck);
-    if (rotten === undefined) store.texts.delete('match.m');
-    else store.texts.set('match.m', rotten);
+    const head = store.texts.get('match.m') as string;
+    const chunks = [...store.texts.keys()].filter((key) => key.startsWith('log.') && head.includes(key.slice(-8)));
+    const key = luck.pick(['match.m', ...chunks]);
+    const rotten = rot(store.texts.get(key) as string, luck);
+    if (rotten === undefined) store.texts.delete(key);
+    else store.texts.set(key, rotten);
   } else store.texts.clear();
   const opened = phone.restart();
   if (typeof opened === 'string') return `rot: ${opened}`;
@@ -111,61 +119,65 @@ function mishap(phone: Phone): string | null {
   return opened.notices.length > 0 ? null : 'rot: nothing said';
 }
 
-test('3.9 10,000 seeded faults: nothing lost beyond the action in flight, nothing silently different', () => {
-  const losses: string[] = [];
-  const FAULTS = 10_000;
-  for (let run = 0; run < 100; run++) {
-    const phone = new Phone(`run ${run}`);
-    phone.turn();
-    for (let i = 0; i < FAULTS / 100; i++) {
-      const loss = mishap(phone);
-      if (loss) losses.push(`run ${run}, fault ${i}: ${loss}`);
-      phone.sound(moment(phone.match), moment(phone.match));
-      // One sound save, and the phone must be as good as new.
-      if (!phone.turn()) losses.push(`run ${run}, fault ${i}: no save afterwards`);
-    }
-  }
-  expect(losses.slice(0, 10)).toEqual([]);
-});
+const FORMS = { 'in its head alone': SIZES, 'in chunks': TINY };
 
-test.each(CALL_FAULTS)('3.9 a fault (%s) at the n-th call, for every n of a match', (fault) => {
-  const TURNS = 12;
-  const quiet = new Phone('every n');
-  for (let i = 0; i < TURNS; i++) quiet.turn();
-  const losses: string[] = [];
-  for (const which of [0, 1] as const) {
-    const calls = quiet.stores[which].calls;
-    for (let n = 1; n <= calls; n++) {
-      const phone = new Phone('every n');
-      const store = phone.stores[which];
-      if (n > store.calls) store.faults.set(n, fault);
-      let failed = 0;
-      for (let i = 0; i < TURNS; i++) if (!phone.turn()) failed++;
-      store.faults.clear();
-      const opened = phone.restart();
-      if (typeof opened === 'string') losses.push(`${which}.${n}: ${opened}`);
-      else if (!phone.holds(opened.match)) losses.push(`${which}.${n}: another match`);
-      if (failed > 1) losses.push(`${which}.${n}: ${failed} saves failed`);
-    }
-    expect(calls).toBeGreaterThan(TURNS);
-  }
-  expect(losses).toEqual([]);
-});
-
-test('3.9 a store that dies at the n-th call, for every n: what was said to be kept is kept', () => {
-  const losses: string[] = [];
-  for (const which of [0, 1] as const) {
-    for (let n = 4; n <= 50; n++) {
-      const phone = new Phone('dying');
+describe.each(Object.entries(FORMS))('a match that is kept %s', (_, sizes) => {
+  test('3.9 10,000 seeded faults: nothing lost beyond the action in flight, nothing silently different', () => {
+    const losses: string[] = [];
+    const FAULTS = 10_000;
+    for (let run = 0; run < 100; run++) {
+      const phone = new Phone(`run ${run}`, sizes);
       phone.turn();
-      const store = phone.stores[which];
-      store.deadFrom = n;
-      for (let i = 0; i < 10; i++) phone.turn();
-      store.deadFrom = Infinity;
-      const opened = phone.restart();
-      if (typeof opened === 'string') losses.push(`${which}.${n}: ${opened}`);
-      else if (!phone.holds(opened.match)) losses.push(`${which}.${n}: another match`);
+      for (let i = 0; i < FAULTS / 100; i++) {
+        const loss = mishap(phone);
+        if (loss) losses.push(`run ${run}, fault ${i}: ${loss}`);
+        phone.sound(moment(phone.match), moment(phone.match));
+        // One sound save, and the phone must be as good as new.
+        if (!phone.turn()) losses.push(`run ${run}, fault ${i}: no save afterwards`);
+      }
     }
-  }
-  expect(losses).toEqual([]);
+    expect(losses.slice(0, 10)).toEqual([]);
+  });
+
+  test.each(CALL_FAULTS)('3.9 a fault (%s) at the n-th call, for every n of a match', (fault) => {
+    const TURNS = 12;
+    const quiet = new Phone('every n', sizes);
+    for (let i = 0; i < TURNS; i++) quiet.turn();
+    const losses: string[] = [];
+    for (const which of [0, 1] as const) {
+      const calls = quiet.stores[which].calls;
+      for (let n = 1; n <= calls; n++) {
+        const phone = new Phone('every n', sizes);
+        const store = phone.stores[which];
+        if (n > store.calls) store.faults.set(n, fault);
+        let failed = 0;
+        for (let i = 0; i < TURNS; i++) if (!phone.turn()) failed++;
+        store.faults.clear();
+        const opened = phone.restart();
+        if (typeof opened === 'string') losses.push(`${which}.${n}: ${opened}`);
+        else if (!phone.holds(opened.match)) losses.push(`${which}.${n}: another match`);
+        if (failed > 1) losses.push(`${which}.${n}: ${failed} saves failed`);
+      }
+      expect(calls).toBeGreaterThan(TURNS);
+    }
+    expect(losses).toEqual([]);
+  });
+
+  test('3.9 a store that dies at the n-th call, for every n: what was said to be kept is kept', () => {
+    const losses: string[] = [];
+    for (const which of [0, 1] as const) {
+      for (let n = 4; n <= 50; n++) {
+        const phone = new Phone('dying', sizes);
+        phone.turn();
+        const store = phone.stores[which];
+        store.deadFrom = n;
+        for (let i = 0; i < 10; i++) phone.turn();
+        store.deadFrom = Infinity;
+        const opened = phone.restart();
+        if (typeof opened === 'string') losses.push(`${which}.${n}: ${opened}`);
+        else if (!phone.holds(opened.match)) losses.push(`${which}.${n}: another match`);
+      }
+    }
+    expect(losses).toEqual([]);
+  });
 });

@@ -4,14 +4,18 @@ import { played } from '@/__tests__/fixtures/saves/play';
 import { crc32, crc32OfBytes, hex32 } from '@/engine/saves/crc32';
 import { frame, stampOf, unframe } from '@/engine/saves/frame';
 import { fromJson, toJson } from '@/engine/saves/json';
-import { matchRecords } from '@/engine/saves/match-records';
+import { truthLines } from '@/engine/saves/match-records';
 
 const NOTE = { turn: [0], scores: [3, 4], updatedAt: 1, finished: false, hash: '0123456789abcdef' };
 
 const SAVES = [
   { name: 'a fixture match', match: played({ game: 'harbor', seed: 'frame' }, 30) },
   { name: "Dead Man's Draw", match: played({ game: 'dead-mans-draw', seed: 'frame' }, 40) },
-].map(({ name, match }) => ({ name, records: ['17', ...matchRecords(match.save(), '0.1.0', NOTE)] }));
+].map(({ name, match }) => {
+  const saved = match.save();
+  const cache = [`s${toJson(NOTE)}`, `c${toJson(saved.snapshot)}`];
+  return { name, records: ['17', ...truthLines(saved, '0.1.0'), ...cache] };
+});
 
 /** No flaw: whatever was read is the beginning of what was written, and the damage was noticed. */
 function flaw(text: string, records: readonly string[]): string | null {

@@ -168,7 +168,7 @@ test('3.1 when the newest copy is damaged the elder one continues, and that is s
   saveAlong(library, 'm', match, 9);
   const newest = (a.texts.get('match.m') as string).startsWith(':0 2 ') ? a : b;
   const before = newest.texts.get('match.m') as string;
-  newest.texts.set('match.m', before.replace('"format":1', '"format":7'));
+  newest.texts.set('match.m', before.replace('"format":2', '"format":7'));
   const back = loaded(open(), 'm');
   expect(back.codes).toEqual(['copy-damaged', 'older-copy']);
   expect(match.log.length - back.match.log.length).toBe(1);
@@ -179,7 +179,7 @@ describe('3.6 what is refused keeps its bytes', () => {
     forged(text, (records) => records.map((record) => (record.startsWith('h') ? record.replace(from, to) : record)));
 
   test.each([
-    ['a newer format', '"format":1', '"format":2', { code: 'newer-format', params: { format: 2, known: 1 } }],
+    ['a newer format', '"format":2', '"format":3', { code: 'newer-format', params: { format: 3, known: 2 } }],
     ['an unknown game', '"game":"harbor"', '"game":"chess"', { code: 'unknown-game', params: { game: 'chess' } }],
     [
       'a game called like an inherited key',

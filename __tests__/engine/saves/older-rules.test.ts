@@ -5,7 +5,8 @@ import { frame, unframe } from '@/engine/saves/frame';
 import { Generations } from '@/engine/saves/generations';
 import { Library } from '@/engine/saves/library';
 import { truthOf } from '@/engine/saves/mark';
-import { matchRecords } from '@/engine/saves/match-records';
+import { toJson } from '@/engine/saves/json';
+import { truthLines } from '@/engine/saves/match-records';
 import { MemoryStore } from '@/engine/saves/memory-store';
 import { exportCode, exportFile, importMatch } from '@/engine/saves/transfer';
 
@@ -47,7 +48,8 @@ test('it is replayed step by step, and opens where its snapshot is gone', () => 
   expect(steps).toEqual(match.log);
   const stores: [MemoryStore, MemoryStore] = [new MemoryStore(), new MemoryStore()];
   const summary = { turn: [], scores: [], updatedAt: 0, finished: true, hash: END };
-  for (const store of stores) store.set('match.m', frame(['1', ...matchRecords(truth, '0.1.0', summary)]));
+  const records = ['1', ...truthLines(truth, '0.1.0'), `s${toJson(summary)}`];
+  for (const store of stores) store.set('match.m', frame(records));
   const opened = newLibrary(stores).load('m');
   expect(opened.ok && [opened.value.match.hash(), opened.value.notices.map(({ code }) => code)]).toEqual([
     END,

@@ -13,7 +13,7 @@ import { quarantine, stored, storedHasChanged } from '@/components/saves/vault';
 import { changeSettings, keptSettings } from '@/components/kit/settings/settings';
 import { keptDrafts } from '@/components/play/matches/drafts';
 import { keptLedger } from '@/components/features/stats/ledger-store';
-import { learning } from '@/components/features/tutorial/learn';
+import { learning } from '@/components/play/lesson/learning';
 import { Document } from '@/engine/saves/documents';
 
 jest.mock('@/components/games/dead-mans-draw/scene/Scene', () => ({ Scene: () => null }));

@@ -1,9 +1,9 @@
+import { bookOf } from '@/components/games/registry';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import i18next from 'i18next';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { fetchWords } from '@/components/i18n/later-words';
-import { bookOf } from '@/components/games/books';
 import { changeSettings } from '@/components/kit/settings/settings';
 import { GAME_IDS } from '@/engine';
 

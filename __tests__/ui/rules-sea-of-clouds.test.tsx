@@ -1,3 +1,4 @@
+import { rulesFor } from '@/components/games/registry';
 import { readFileSync } from 'node:fs';
 import { relicsIn, rumIn, strengthIn } from '@/components/games/sea-of-clouds/rules/CountPictures';
 import { seaOfCloudsRules as book } from '@/components/games/sea-of-clouds/rules';
@@ -7,7 +8,6 @@ import { PLACES } from '@/components/games/sea-of-clouds/rules/places';
 import { boardingOf } from '@/components/games/sea-of-clouds/rules/play-boarding';
 import { cardsOf, HOUSE_BOX, sharesOf, YOU } from '@/components/games/sea-of-clouds/rules/play-shares';
 import { sectionsOf, titleKey } from '@/components/kit/rules/book';
-import { rulesFor } from '@/components/games/books';
 import { figureKey } from '@/components/kit/rules/FigureSteps';
 import { indexRules, searchRules } from '@/components/features/rules/search';
 import { CARD_TYPES } from '@/engine/games/sea-of-clouds/data/types';

@@ -1,10 +1,10 @@
+import { rulesFor } from '@/components/games/registry';
 import { readFileSync } from 'node:fs';
 import { countOf } from '@/components/games/seven-seas/rules/Figure';
 import { FIGURES, PILES, type LidScript } from '@/components/games/seven-seas/rules/figures';
 import { sevenSeasRules as book } from '@/components/games/seven-seas/rules';
 import { PLACES } from '@/components/games/seven-seas/rules/places';
 import { eventsOf, framesOf } from '@/components/games/seven-seas/rules/play-lid';
-import { rulesFor } from '@/components/games/books';
 import { figureKey } from '@/components/kit/rules/FigureSteps';
 import { indexRules, searchRules } from '@/components/features/rules/search';
 import { CHARACTERS } from '@/engine/games/seven-seas/data/characters';

@@ -1,3 +1,4 @@
+import { courseOf } from '@/components/games/registry';
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import Backup from '@/app/backup';
@@ -12,7 +13,6 @@ import { RootLayout } from '@/components/features/shell/RootLayout';
 import type { SeatSetup } from '@/engine';
 import { exportCode } from '@/engine/saves/transfer';
 import { decimal, orDash } from '@/components/features/stats/numbers';
-import { courses } from '@/components/games/courses';
 import { ACHIEVEMENT_IDS } from '@/engine/stats/achievements';
 import { playedDraw } from '../fixtures/played';
 
@@ -68,7 +68,7 @@ describe('statistics of this device', () => {
   });
 
   it('leave out a match that teaches', () => {
-    keep('m4', courses['dead-mans-draw']?.seed ?? '');
+    keep('m4', courseOf('dead-mans-draw')?.seed ?? '');
     open('/stats');
     counted();
     expect(screen.getByTestId('sailor-0')).toHaveTextContent(/Anna.*2 matches/);

@@ -8,7 +8,8 @@ import { say, type Words } from '@/components/i18n/words';
 import { library } from '@/components/saves/vault';
 import { changeSettings } from '@/components/kit/settings/settings';
 import { RootLayout } from '@/components/features/shell/RootLayout';
-import { guideFor, learn, lessonsToGoOn } from '@/components/features/tutorial/learn';
+import { learn } from '@/components/features/tutorial/learn';
+import { guideFor, lessonsToGoOn } from '@/components/play/lesson/learning';
 import { bringWords } from '@/test/words';
 
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));

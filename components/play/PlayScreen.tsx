@@ -1,14 +1,14 @@
+import { faceOf } from '@/components/games/registry';
 import { router, useFocusEffect } from 'expo-router';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { AppState } from 'react-native';
 import { think } from './bots/think';
-import { faces } from '@/components/games/faces';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { library } from '@/components/saves/vault';
 import { settings } from '@/components/kit/settings/settings';
 import { TroubleScreen } from '@/components/kit/trouble/TroubleScreen';
-import { guideFor } from '@/components/features/tutorial/learn';
+import { guideFor } from './lesson/learning';
 import { useToast } from '@/components/ui/toast';
 import { InGame } from '@/components/ui/theme/context';
 import { MOTION } from '@/components/ui/theme/tokens';
@@ -36,7 +36,7 @@ export function PlayScreen({ id }: { readonly id: string }) {
   }
   const { match, advised, notices } = opened.value;
   const game = match.game.manifest.id;
-  const face = faces[game];
+  const face = faceOf(game);
   if (!face) return <TroubleScreen testID="no-match" text={t('app:trouble.noGame')} onShelf={toShelf} />;
   return (
     <InGame game={game}>

@@ -1,3 +1,4 @@
+import { rulesFor } from '@/components/games/registry';
 import { router } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
@@ -5,7 +6,6 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { think } from './bots/think';
 import { useWords } from '@/components/i18n/words';
 import { canReplay } from './matches/reel';
-import { rulesFor } from '@/components/games/books';
 import { RulesSheet } from './RulesSheet';
 import { changeSettings, useSettings } from '@/components/kit/settings/settings';
 import { Bubble } from './lesson/Bubble';

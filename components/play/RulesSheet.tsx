@@ -1,3 +1,4 @@
+import { bookOf } from '@/components/games/registry';
 import { useState } from 'react';
 import { useLaterWords } from '@/components/i18n/later-words';
 import { useWords } from '@/components/i18n/words';
@@ -6,7 +7,6 @@ import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import type { GameId } from '@/engine';
 import { findSection, sectionsOf } from '@/components/kit/rules/book';
-import { bookOf } from '@/components/games/books';
 import { RulesPage, type RulesPageProps } from '@/components/kit/rules/RulesPage';
 
 interface RulesSheetProps {

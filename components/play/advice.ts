@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Answer, OnProgress, Thinking, ThinkRequest } from './bots/request';
 import type { Action } from '@/engine';
 import type { Candidate } from '@/engine/bots/candidate';
-import type { MatchStore, Table } from './match-store';
+import type { Table } from '@/components/kit/table-state';
+import type { MatchStore } from './match-store';
 
 /** What the Captain would do, and how good the next best is. */
 export interface Advice {

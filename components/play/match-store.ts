@@ -4,6 +4,7 @@ import type { Level, UndoReason } from '@/engine/core/match';
 import type { Trouble } from '@/engine/saves/codes';
 import { EvenPace } from './even-pace';
 import { storyOf, type LogStep } from '@/components/kit/log';
+import type { Table } from '@/components/kit/table-state';
 
 /** What the store needs from its surroundings; tests bring their own. */
 export interface Surroundings {
@@ -25,28 +26,6 @@ export interface Surroundings {
   readonly refuse?: ((action: Action) => RuleError | null) | undefined;
   /** What they take an answer for. */
   readonly meant?: ((action: Action) => Action) | undefined;
-}
-
-/** One picture of the table: made anew at every change, never changed. */
-export interface Table {
-  /** Counts the changes. */
-  readonly number: number;
-  /** What may be on the screen now. Behind a curtain it is what a bystander sees. */
-  readonly view: View;
-  /** The person whose decision the screen asks for. */
-  readonly decision: Decision | null;
-  readonly legal: readonly Action[];
-  /** Whose side of the table is nearest. */
-  readonly focus: Seat;
-  /** The person who must open the curtain first. */
-  readonly curtain: Decision | null;
-  /** The bot that is thinking. */
-  readonly thinking: Seat | null;
-  readonly over: boolean;
-  readonly undo: UndoReason | null;
-  readonly story: readonly LogStep[];
-  /** Something went wrong that no rule foresees: nothing kept is lost, but the table cannot go on by itself. */
-  readonly failure: Error | null;
 }
 
 /** A match on the table: asks people, lets bots think, keeps everything, and shows nobody what is not theirs. */

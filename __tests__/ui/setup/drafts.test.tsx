@@ -1,5 +1,6 @@
 import i18next from 'i18next';
-import { changeMate, rememberMates } from '@/components/features/crew/change';
+import { changeMate } from '@/components/features/crew/change';
+import { rememberMates } from '@/components/play/matches/mates';
 import { changeMates } from '@/components/kit/people/roll';
 import { library } from '@/components/saves/vault';
 import { firstDraft, lastDraft, rememberDraft, type Draft } from '@/components/play/matches/drafts';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react-native';
-import { OptionField } from '@/components/features/setup/OptionField';
+import { OptionField } from '@/components/kit/options/OptionField';
 import { speak } from '@/components/i18n/words';
 import { games } from '@/engine';
 import type { OptionValue } from '@/engine/core/options';

@@ -2,7 +2,8 @@ import type { Answer, Thinking, ThinkRequest } from '@/components/play/bots/requ
 import { deadMansDrawFace } from '@/components/games/dead-mans-draw/face';
 import { sevenSeasFace } from '@/components/games/seven-seas/face';
 import type { GameFace } from '@/components/kit/face';
-import { MatchStore, type Surroundings, type Table } from '@/components/play/match-store';
+import type { Table } from '@/components/kit/table-state';
+import { MatchStore, type Surroundings } from '@/components/play/match-store';
 import { gameOf, Match, startMatch, type Action, type SeatSetup } from '@/engine';
 import { Stream } from '@/engine/core/luck';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';

@@ -1,5 +1,5 @@
+import { faceOf } from '@/components/games/registry';
 import fc from 'fast-check';
-import { faces } from '@/components/games/faces';
 import { numberKeys } from '@/components/play/number-keys';
 import { games, startMatch, type GameId, type SeatSetup } from '@/engine';
 import { Stream } from '@/engine/core/luck';
@@ -9,7 +9,7 @@ const alone: SeatSetup[] = people.map((seat, i) => (i === 0 ? seat : { ...seat, 
 
 /** Every question of a match that is played by luck, with the figures of its answers. */
 function* questions(game: GameId, seats: readonly SeatSetup[], seed: string, most: number) {
-  const face = faces[game];
+  const face = faceOf(game);
   const match = startMatch({ game, options: {}, seats, seed });
   const luck = Stream.seeded(seed, 'test');
   for (let i = 0; i < most; i++) {

@@ -1,4 +1,4 @@
-import { faces } from '@/components/games/faces';
+import { faceOf } from '@/components/games/registry';
 import { SPECS } from './known';
 import { APP_VERSION, library, stored } from '@/components/saves/vault';
 import { joinLedger } from '@/components/features/stats/ledger-store';
@@ -13,5 +13,5 @@ export const device: Device = {
   games,
   app: APP_VERSION,
   joins: { statistics: joinLedger },
-  scoresOf: (match) => faces[match.game.manifest.id]?.scores(match.view(null)) ?? [],
+  scoresOf: (match) => faceOf(match.game.manifest.id)?.scores(match.view(null)) ?? [],
 };

@@ -1,7 +1,7 @@
+import { GAMES, moduleOf } from '@/components/games/registry';
 import { Glyph } from '@/components/art/Glyph';
-import { useWords } from '@/components/i18n/words';
+import { say, useWords } from '@/components/i18n/words';
 import { GameThumb } from '@/components/features/shelf/GameThumb';
-import { SHELF } from '@/components/features/shelf/shelf-games';
 import { TabScreen } from '@/components/kit/tabs/TabScreen';
 import { useGo } from '@/components/ui/go';
 import { Header } from '@/components/ui/header';
@@ -9,7 +9,6 @@ import { Row } from '@/components/ui/row';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { useToast } from '@/components/ui/toast';
-import { isTracked } from '@/components/games/trackers';
 
 /** Five boxes; a companion for each that has one. */
 export function CompanionScreen() {
@@ -22,14 +21,14 @@ export function CompanionScreen() {
       <Text role="body" tone="text2">
         {t('companion:intro')}
       </Text>
-      {SHELF.map(({ id }) => {
+      {GAMES.map(({ id }) => {
         const title = t(`app:games.${id}.title`);
-        const tracked = isTracked(id);
+        const tracked = moduleOf(id)?.tracker !== undefined;
         return (
           <Row
             key={id}
             title={title}
-            sub={tracked ? t(`companion:what.${id}`) : t('app:shelf.notAboard')}
+            sub={tracked ? say(t, `companion:what.${id}`) : t('app:shelf.notAboard')}
             left={<GameThumb game={id} lit={tracked} />}
             right={tracked ? <Glyph name="chev" color={theme.text3} /> : null}
             testID={`companion-${id}`}

@@ -1,3 +1,4 @@
+import { moduleOf } from '@/components/games/registry';
 import { router } from 'expo-router';
 import type { ReactNode } from 'react';
 import { LATER, type LaterSubject } from '@/components/i18n/later';
@@ -8,18 +9,18 @@ import { WordsTrouble } from '@/components/kit/trouble/WordsTrouble';
 import { Header } from '@/components/ui/header';
 import { Screen } from '@/components/ui/screen';
 import { InGame } from '@/components/ui/theme/context';
-import { isTracked, TRACKERS } from '@/components/games/trackers';
 
 export function TrackerScreen({ id }: { readonly id: string }) {
   const t = useWords();
-  if (!isTracked(id)) {
+  const module = moduleOf(id);
+  if (!module?.tracker) {
     return <TroubleScreen testID="no-game" text={t('app:trouble.noGame')} onShelf={() => router.dismissTo('/')} />;
   }
-  const Tracker = TRACKERS[id];
+  const { Screen: Tracker } = module.tracker;
   const own = `companion-${id}`;
   const tracker = <Tracker />;
   return (
-    <InGame game={id}>
+    <InGame game={module.id}>
       {Object.hasOwn(LATER, own) ? <Worded subject={own as LaterSubject}>{tracker}</Worded> : tracker}
     </InGame>
   );

@@ -17,7 +17,8 @@ import { useToast } from '@/components/ui/toast';
 import type { Trouble } from '@/engine/saves/codes';
 import { marksOf } from '@/engine/stats/achievements';
 import { crewOf, summaryOf, type Part } from '@/engine/stats/summary';
-import { changeMate, namesAtTables } from './change';
+import { namesAtTables } from '@/components/play/matches/mates';
+import { changeMate } from './change';
 import { MateSheet } from './MateSheet';
 import { changeMates, keptMates, useMates, type Mate } from '@/components/kit/people/roll';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '@/components/i18n/words';
 import { EmblemChoice } from '@/components/kit/people/EmblemChoice';
-import { LONGEST_NAME } from '@/components/features/setup/SeatSheet';
+import { LONGEST_TYPED } from '@/components/kit/people/newcomers';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Sheet } from '@/components/ui/sheet';
@@ -47,7 +47,7 @@ export function MateSheet({ title, mate, taken, onDone, onClose, known }: MateSh
           refuse(null);
           change({ ...now, name });
         }}
-        maxLength={LONGEST_NAME}
+        maxLength={LONGEST_TYPED}
         testID="mate-name"
       />
       {refusal ? (

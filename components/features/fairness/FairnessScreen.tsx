@@ -1,7 +1,7 @@
+import { faceOf } from '@/components/games/registry';
 import { router } from 'expo-router';
 import { useRef, useState } from 'react';
 import { View } from 'react-native';
-import { faces } from '@/components/games/faces';
 import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { canReplay } from '@/components/play/matches/reel';
@@ -32,7 +32,7 @@ export function FairnessScreen({ id }: { readonly id: string }) {
   if (!opened.ok) return <TroubleScreen testID="no-match" text={troubleWords(opened.trouble, t)} onShelf={toShelf} />;
   const { match, advised } = opened.value;
   const game = match.game.manifest.id;
-  if (!faces[game]) return <TroubleScreen testID="no-match" text={t('app:trouble.noGame')} onShelf={toShelf} />;
+  if (!faceOf(game)) return <TroubleScreen testID="no-match" text={t('app:trouble.noGame')} onShelf={toShelf} />;
   // The seed would tell every card that is still to come.
   if (!match.outcome()) return <TroubleScreen testID="not-over" text={t('stats:fairness.notOver')} onShelf={toShelf} />;
   return (

@@ -1,3 +1,4 @@
+import { moduleOf } from '@/components/games/registry';
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
@@ -12,7 +13,6 @@ import type { GameId } from '@/engine';
 import { openDraft } from '@/engine/packs/draft';
 import { reviewPackText } from '@/engine/packs/read';
 import { useKeptPacks } from './kept';
-import { PACK_GAMES } from '@/components/games/pack-games';
 
 interface PackFieldProps {
   readonly game: GameId;
@@ -30,7 +30,7 @@ export function PackField({ game, title, note, sign, value, onChange }: PackFiel
   const go = useGo();
   const kept = useKeptPacks();
   const [shut, setShut] = useState(true);
-  const of = PACK_GAMES[game];
+  const of = moduleOf(game)?.document;
   if (!of) return null;
   const own = kept.flatMap(({ id, game: its, text }) => {
     const pack = its === game ? reviewPackText(of.schema, text).pack : null;

@@ -1,9 +1,9 @@
+import { faceOf } from '@/components/games/registry';
 import { router } from 'expo-router';
 import { useRef, useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Glyph } from '@/components/art/Glyph';
-import { faces } from '@/components/games/faces';
 import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { firstDraft } from '@/components/play/matches/drafts';
@@ -179,7 +179,7 @@ function Editor({ kept, onLeave }: { readonly kept: KeptPack; readonly onLeave: 
   );
 
   function testOff(): string | null {
-    if (!games[game] || !faces[game]) return t('packs:notYet');
+    if (!games[game] || !faceOf(game)) return t('packs:notYet');
     return faults.length > 0 ? t('packs:mendFirst') : null;
   }
 

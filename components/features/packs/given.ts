@@ -2,7 +2,7 @@ import type { GameId } from '@/engine';
 import { openDraft, type PackDraft } from '@/engine/packs/draft';
 import { reviewPackText } from '@/engine/packs/read';
 import type { Pack, PackFault } from '@/engine/packs/schema';
-import { PACK_GAME_IDS, packGame } from '@/components/games/pack-games';
+import { PACK_GAME_IDS, packGame } from './pack-games';
 
 export interface Given {
   readonly game: GameId;

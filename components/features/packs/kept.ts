@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Live, useLive } from '@/components/saves/live';
 import { documentOf } from '@/components/saves/vault';
-import { newMatchId } from '@/components/play/matches/start';
+import { newMatchId } from '@/components/kit/chance-names';
 import { GAME_IDS, type GameId } from '@/engine';
 import { trouble, type Trouble } from '@/engine/saves/codes';
 import { LONGEST_PACK } from '@/engine/packs/read';

@@ -2,7 +2,8 @@ import { useEffect, useReducer, useRef } from 'react';
 import { draftText, openDraft, reviewDraft, type DraftReview, type PackDraft } from '@/engine/packs/draft';
 import { trouble, type Trouble } from '@/engine/saves/codes';
 import { changePack, useKeptPacks, type KeptPack } from './kept';
-import { packGame, type PackGame } from '@/components/games/pack-games';
+import type { GameDocument } from '@/components/kit/game-module';
+import { packGame } from './pack-games';
 
 interface Past {
   readonly draft: PackDraft;
@@ -35,7 +36,7 @@ function opened({ game, text }: KeptPack): Edited {
   return { draft, past: [] };
 }
 
-export interface OpenPack extends PackGame, DraftReview {
+export interface OpenPack extends GameDocument, DraftReview {
   readonly draft: PackDraft;
   readonly canUndo: boolean;
   /** `field`: what is being written in. */

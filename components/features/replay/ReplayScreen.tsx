@@ -1,6 +1,6 @@
+import { faceOf } from '@/components/games/registry';
 import { router } from 'expo-router';
 import { useState } from 'react';
-import { faces } from '@/components/games/faces';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { library } from '@/components/saves/vault';
@@ -24,7 +24,7 @@ export function ReplayScreen({ id, from, moment = null }: ReplayScreenProps) {
   const toShelf = () => router.dismissTo('/');
   if (!opened.ok) return <TroubleScreen testID="no-match" text={troubleWords(opened.trouble, t)} onShelf={toShelf} />;
   const { match } = opened.value;
-  const face = faces[match.game.manifest.id];
+  const face = faceOf(match.game.manifest.id);
   if (!face) return <TroubleScreen testID="no-match" text={t('app:trouble.noGame')} onShelf={toShelf} />;
   if (!canReplay(match)) return <TroubleScreen testID="no-replay" text={t('replay:otherRules')} onShelf={toShelf} />;
   if (!match.outcome() && face.leavesToMemory?.(match.view(null))) {

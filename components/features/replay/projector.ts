@@ -4,7 +4,7 @@ import { choreograph } from '@/components/kit/choreography/choreograph';
 import { reducedMotion } from '@/components/kit/choreography/reduced-motion';
 import type { GameFace } from '@/components/kit/face';
 import type { LogStep } from '@/components/kit/log';
-import type { Table } from '@/components/play/match-store';
+import type { Table } from '@/components/kit/table-state';
 import { MOTION } from '@/components/ui/theme/tokens';
 import type { Match, Seat, View } from '@/engine';
 import type { Reel } from '@/components/play/matches/reel';

@@ -1,10 +1,10 @@
+import { GAMES, bookOf } from '@/components/games/registry';
 import { useState } from 'react';
 import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { useLaterWords } from '@/components/i18n/later-words';
 import { useWords } from '@/components/i18n/words';
 import { GameThumb } from '@/components/features/shelf/GameThumb';
-import { SHELF } from '@/components/features/shelf/shelf-games';
 import { TabScreen } from '@/components/kit/tabs/TabScreen';
 import { WordsTrouble } from '@/components/kit/trouble/WordsTrouble';
 import { useGo } from '@/components/ui/go';
@@ -15,7 +15,6 @@ import { InGame, useTheme } from '@/components/ui/theme/context';
 import { useToast } from '@/components/ui/toast';
 import type { GameId } from '@/engine';
 import { sectionsOf, type Book } from '@/components/kit/rules/book';
-import { bookOf } from '@/components/games/books';
 import { stems } from '@/components/kit/rules/fold';
 import { RulesIndex } from './RulesIndex';
 import { Search } from './Search';
@@ -28,7 +27,7 @@ export function AllRulesScreen() {
   return (
     <TabScreen here="rules" testID="all-rules" head={<Header title={t('rules:title')} />}>
       <Search query={query} onQuery={setQuery} />
-      {SHELF.map(({ id }) => {
+      {GAMES.map(({ id }) => {
         const book = bookOf(id);
         if (!searching) return <GameRow key={id} game={id} book={book} />;
         return book ? <FoundIn key={id} book={book} query={query} /> : null;

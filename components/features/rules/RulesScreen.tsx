@@ -1,3 +1,4 @@
+import { bookOf } from '@/components/games/registry';
 import { router } from 'expo-router';
 import { useState, type ReactNode } from 'react';
 import { useWindowDimensions } from 'react-native';
@@ -9,7 +10,6 @@ import { Screen } from '@/components/ui/screen';
 import { Text } from '@/components/ui/text';
 import { InGame } from '@/components/ui/theme/context';
 import type { Book } from '@/components/kit/rules/book';
-import { bookOf } from '@/components/games/books';
 import { RulesBody } from './RulesBody';
 
 interface RulesScreenProps {

@@ -1,7 +1,7 @@
+import { faceOf } from '@/components/games/registry';
 import { Redirect, router } from 'expo-router';
 import { useEffect, useRef, useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
-import { faces } from '@/components/games/faces';
 import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { keepForGood } from '@/components/features/offline/keep-for-good';
@@ -46,7 +46,7 @@ export function ScoreScreen({ id }: { readonly id: string }) {
   const [opened] = useState(() => library.load(id));
   if (!opened.ok) return <TroubleScreen testID="no-match" text={troubleWords(opened.trouble, t)} onShelf={toShelf} />;
   const { match } = opened.value;
-  const face = faces[match.game.manifest.id];
+  const face = faceOf(match.game.manifest.id);
   const outcome = match.outcome();
   if (!face) return <TroubleScreen testID="no-match" text={t('app:trouble.noGame')} onShelf={toShelf} />;
   if (!outcome) return <Redirect href={{ pathname: '/play/[id]', params: { id } }} />;

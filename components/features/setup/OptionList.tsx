@@ -1,3 +1,5 @@
+import { PackField } from '@/components/features/packs/PackField';
+import { moduleOf } from '@/components/games/registry';
 import { useState } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
@@ -7,7 +9,7 @@ import { Text } from '@/components/ui/text';
 import type { GameId, SeatSetup } from '@/engine';
 import type { OptionSpec, OptionValue } from '@/engine/core/options';
 import type { OptionValues } from '@/components/play/matches/drafts';
-import { OptionField } from './OptionField';
+import { OptionField, OptionSign, optionWords } from '@/components/kit/options/OptionField';
 
 interface OptionListProps {
   readonly game: GameId;
@@ -26,16 +28,19 @@ export function OptionList({ game, specs, seats, options, onChange }: OptionList
   const t = useWords();
   const [all, setAll] = useState(false);
   const set = (key: string, value: OptionValue) => onChange({ ...options, [key]: value });
-  const field = (spec: OptionSpec) => (
-    <OptionField
-      key={spec.key}
-      game={game}
-      spec={spec}
-      value={options[spec.key] ?? spec.default}
-      others={options}
-      onChange={(value) => set(spec.key, value)}
-    />
-  );
+  const signs = moduleOf(game)?.optionSigns;
+  const field = (spec: OptionSpec) => {
+    const { key } = spec;
+    const value = options[key] ?? spec.default;
+    const icon = signs?.[key];
+    const onChange = (next: OptionValue) => set(key, next);
+    if (spec.kind === 'document') {
+      const { name, note } = optionWords(game, spec, options, t);
+      const sign = <OptionSign icon={icon} />;
+      return <PackField {...{ key, game, note, sign, onChange }} title={name} value={String(value)} />;
+    }
+    return <OptionField {...{ key, game, spec, icon, value, onChange }} others={options} />;
+  };
   const main = specs.filter(({ group, key }) => group === 'main' && key !== FIRST_PLAYER);
   const changed = specs.filter(
     ({ key, default: usual }) => key !== FIRST_PLAYER && JSON.stringify(options[key]) !== JSON.stringify(usual),

@@ -1,5 +1,5 @@
+import { faceOf } from '@/components/games/registry';
 import { useEffect, useState } from 'react';
-import { faces } from '@/components/games/faces';
 import { useSitting, useTableFrame } from '@/components/kit/around/use-around';
 import { useUsualBlock } from '@/components/play/use-block-height';
 import type { GameId, Seat, SeatSetup } from '@/engine';
@@ -31,6 +31,6 @@ function Preparing({ game, seats, options }: PrepareTableProps) {
     seats.findIndex(({ kind }) => kind === 'person'),
   );
   const frame = useTableFrame(useSitting(seats), focus, useUsualBlock());
-  const Prepared = faces[game]?.Prepared;
+  const Prepared = faceOf(game)?.Prepared;
   return Prepared ? <Prepared frame={frame} seats={seats} focus={focus} options={options} /> : null;
 }

@@ -13,7 +13,7 @@ import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { LEVELS, type SeatSetup } from '@/engine';
 import { emblemOf } from '@/components/kit/people/seats';
-import { FIRST_LEVEL, ofKind } from '@/components/kit/people/newcomers';
+import { FIRST_LEVEL, LONGEST_TYPED, ofKind } from '@/components/kit/people/newcomers';
 import { withEmblem } from '@/components/kit/people/emblems';
 import { EmblemChoice } from '@/components/kit/people/EmblemChoice';
 
@@ -24,8 +24,6 @@ interface SeatSheetProps {
   readonly onChange: (seats: readonly SeatSetup[]) => void;
   readonly onClose: () => void;
 }
-
-export const LONGEST_NAME = 16;
 
 /** Who sits here: person or bot, name, and a person's emblem or a bot's level. */
 export function SeatSheet({ index, seats, least, onChange, onClose }: SeatSheetProps) {
@@ -47,7 +45,7 @@ export function SeatSheet({ index, seats, least, onChange, onClose }: SeatSheetP
         label={t('app:setup.name')}
         value={seat.name}
         onChange={(name) => replace({ ...seat, name })}
-        maxLength={LONGEST_NAME}
+        maxLength={LONGEST_TYPED}
         testID="seat-name"
       />
       {seat.kind === 'person' ? (

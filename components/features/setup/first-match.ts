@@ -1,7 +1,7 @@
-import { rememberMates } from '@/components/features/crew/change';
+import { rememberMates } from '@/components/play/matches/mates';
 import type { Words } from '@/components/i18n/words';
 import { library } from '@/components/saves/vault';
-import { lessonsToGoOn } from '@/components/features/tutorial/learn';
+import { lessonsToGoOn } from '@/components/play/lesson/learning';
 import { GAME_IDS, games, type Game, type GameId } from '@/engine';
 import { readOptions } from '@/engine/core/options';
 import { countsFor, defaultsFor, nearestCount } from '@/engine/core/seats';

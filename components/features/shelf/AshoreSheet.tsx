@@ -1,18 +1,19 @@
+import { bookOf, moduleOf } from '@/components/games/registry';
 import { router, type Href } from 'expo-router';
 import { Glyph } from '@/components/art/Glyph';
 import type { GlyphName } from '@/components/art/generated/glyphs';
-import { isTracked } from '@/components/games/trackers';
 import { useWords } from '@/components/i18n/words';
-import { bookOf } from '@/components/games/books';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import type { GameId } from '@/engine';
 
+const hasTracker = (game: GameId) => moduleOf(game)?.tracker !== undefined;
+
 /** Whether there is something to do with a game that cannot be played yet. */
 export function isOfUse(game: GameId): boolean {
-  return bookOf(game) !== null || isTracked(game);
+  return bookOf(game) !== null || hasTracker(game);
 }
 
 interface AshoreSheetProps {
@@ -43,7 +44,7 @@ export function AshoreSheet({ game, onClose }: AshoreSheetProps) {
     <Sheet open title={title} closeLabel={t('app:common.close')} onClose={onClose} testID="ashore-sheet">
       <Text tone="text2">{t('app:shelf.notAboardHint', { game: title })}</Text>
       {bookOf(game) ? way(t('rules:title'), 'book', { pathname: '/rules/[game]', params: { game } }, 'to-rules') : null}
-      {isTracked(game)
+      {hasTracker(game)
         ? way(t('companion:open'), 'tracker', { pathname: '/companion/[game]', params: { game } }, 'to-companion')
         : null}
     </Sheet>

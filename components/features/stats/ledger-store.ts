@@ -5,7 +5,7 @@ import { useWords, type Words } from '@/components/i18n/words';
 import { Live, useLive } from '@/components/saves/live';
 import { documentOf, library } from '@/components/saves/vault';
 import { isGuest } from '@/components/play/matches/guests';
-import { isLesson } from '@/components/games/courses';
+import { isLesson } from '@/components/play/lesson/learning';
 import type { GameId } from '@/engine';
 import { trouble, type Trouble } from '@/engine/saves/codes';
 import type { Entry } from '@/engine/saves/library';

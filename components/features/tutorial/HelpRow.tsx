@@ -1,13 +1,12 @@
+import { bookOf, courseOf } from '@/components/games/registry';
 import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
-import { bookOf } from '@/components/games/books';
 import { Button } from '@/components/ui/button';
 import { useGo } from '@/components/ui/go';
 import { useTextScale, useTheme } from '@/components/ui/theme/context';
 import type { GameId } from '@/engine';
-import { courses } from '@/components/games/courses';
-import { lessonsToGoOn } from './learn';
+import { lessonsToGoOn } from '@/components/play/lesson/learning';
 
 /** For who does not know the game yet: lessons, and the rules to read. Nothing for a game that has neither. */
 export function HelpRow({ game }: { readonly game: GameId }) {
@@ -16,7 +15,7 @@ export function HelpRow({ game }: { readonly game: GameId }) {
   const go = useGo();
   // Beside each other while a long word fits into half a phone.
   const half = { flexGrow: 1, flexBasis: 160 * Math.min(useTextScale(), 1.6) };
-  const course = courses[game];
+  const course = courseOf(game);
   const book = bookOf(game);
   if (!course && !book) return null;
   return (

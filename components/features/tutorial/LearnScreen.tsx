@@ -7,7 +7,8 @@ import { NewerNotice } from '@/components/kit/trouble/NewerNotice';
 import { TroubleScreen } from '@/components/kit/trouble/TroubleScreen';
 import { useTheme } from '@/components/ui/theme/context';
 import type { GameId } from '@/engine';
-import { learn, learning } from './learn';
+import { learning } from '@/components/play/lesson/learning';
+import { learn } from './learn';
 
 /** Deals the match that teaches, or finds the one that was begun, and goes to its table. */
 export function LearnScreen({ game }: { readonly game: string }) {

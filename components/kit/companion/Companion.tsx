@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { newSeed } from '@/components/play/matches/start';
+import { newSeed } from '../chance-names';
 import type { Ledger } from '@/engine/companion/core/ledger';
 import type { Person } from '@/engine/companion/core/person';
 import type { Session } from '@/engine/companion/core/session';

@@ -2,6 +2,9 @@ import { inEveryLanguage, say, type Words } from '@/components/i18n/words';
 import type { Level, SeatSetup } from '@/engine';
 import { plainName } from '@/engine/saves/plain-name';
 
+/** As long as a name may be that is typed in here. */
+export const LONGEST_TYPED = 16;
+
 /** Who sits down when a seat is added. */
 export const FIRST_LEVEL: Level = 'bosun';
 

@@ -1,6 +1,6 @@
-import { faces } from '@/components/games/faces';
+import { faceOf } from '@/components/games/registry';
 import { library } from '@/components/saves/vault';
-import { newMatchId } from './start';
+import { newMatchId } from '@/components/kit/chance-names';
 import type { Match } from '@/engine';
 import type { Result } from '@/engine/saves/codes';
 
@@ -14,7 +14,7 @@ export function isGuest(id: string): boolean {
 /** Puts a match from outside on the shelf; its id in return. */
 export function welcome(match: Match): Result<string> {
   const id = `${PREFIX}${newMatchId()}`;
-  const scores = faces[match.game.manifest.id]?.scores(match.view(null)) ?? [];
+  const scores = faceOf(match.game.manifest.id)?.scores(match.view(null)) ?? [];
   const trouble = library.add(id, match, { scores, updatedAt: library.later(Date.now()) });
   return trouble ? { ok: false, trouble } : { ok: true, value: id };
 }

@@ -1,24 +1,11 @@
-import { faces } from '@/components/games/faces';
+import { faceOf } from '@/components/games/registry';
+import { newMatchId, newSeed } from '@/components/kit/chance-names';
 import { library } from '@/components/saves/vault';
 import { RuleError, startMatch, type GameId, type Match } from '@/engine';
 import type { Trouble } from '@/engine/saves/codes';
 import type { Draft } from './drafts';
 
 export type Started = { readonly id: string } | { readonly refused: RuleError } | { readonly trouble: Trouble };
-
-const SEED_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-function letters(count: number): string {
-  return Array.from({ length: count }, () => SEED_LETTERS[Math.floor(Math.random() * SEED_LETTERS.length)]).join('');
-}
-
-export function newSeed(): string {
-  return letters(10);
-}
-
-export function newMatchId(): string {
-  return `${Date.now().toString(36)}-${letters(4)}`;
-}
 
 /** Deals a match and keeps it; the screen only needs its id. */
 export function start(game: GameId, { seats, options }: Draft, seed: string): Started {
@@ -35,7 +22,7 @@ export function start(game: GameId, { seats, options }: Draft, seed: string): St
 /** Puts a match on the shelf under a new id. */
 export function shelve(match: Match): Started {
   const id = newMatchId();
-  const scores = faces[match.game.manifest.id]?.scores(match.view(null)) ?? [];
+  const scores = faceOf(match.game.manifest.id)?.scores(match.view(null)) ?? [];
   const trouble = library.add(id, match, { scores, updatedAt: library.later(Date.now()) });
   return trouble ? { trouble } : { id };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newSeed } from '@/components/play/matches/start';
+import { newSeed } from '@/components/kit/chance-names';
 import { deadMansDrawSheet } from '@/engine/companion/dead-mans-draw';
 import type { Person } from '@/engine/companion/core/person';
 import type { SheetSetup } from '@/engine/companion/dead-mans-draw/setup';

@@ -4,7 +4,7 @@ import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { traitWords } from '@/components/games/dead-mans-draw/words';
 import { useWords } from '@/components/i18n/words';
-import { OptionField } from '@/components/features/setup/OptionField';
+import { OptionField } from '@/components/kit/options/OptionField';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
 import { Row } from '@/components/ui/row';
@@ -14,6 +14,7 @@ import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { SHEET_SPECS, type SheetOption } from '@/engine/companion/dead-mans-draw/setup';
 import { targetOf } from '@/engine/companion/dead-mans-draw/sheet';
+import { optionSigns } from '../option-signs';
 import { HistorySheet } from '@/components/kit/companion/HistorySheet';
 import { TimerToggle } from '@/components/kit/companion/TableParts';
 import type { PageProps } from './pages';
@@ -128,6 +129,7 @@ export function TablePage({ sheet, tap, onDeal, onFresh }: TablePageProps) {
             key={spec.key}
             game="dead-mans-draw"
             spec={spec}
+            icon={optionSigns[spec.key as SheetOption]}
             value={options[spec.key as SheetOption]}
             onChange={(value) => tap({ type: 'option', key: spec.key as SheetOption, value: String(value) })}
           />

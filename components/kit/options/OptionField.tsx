@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
+import type { IconName } from '@/components/art/generated/icons';
 import { hasWords, say, useWords, type Words } from '@/components/i18n/words';
-import { PackField } from '@/components/features/packs/PackField';
 import { Choices } from '@/components/ui/choices';
 import { Row } from '@/components/ui/row';
 import { Segmented } from '@/components/ui/segmented';
@@ -11,17 +11,20 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { SPACE } from '@/components/ui/theme/tokens';
 import { Toggle } from '@/components/ui/toggle';
-import { OPTION_SIGNS } from './option-signs';
 import type { GameId } from '@/engine';
 import type { OptionSpec, OptionValue } from '@/engine/core/options';
-import type { OptionValues } from '@/components/play/matches/drafts';
+
+/** Options by key. */
+type Values = Readonly<Record<string, OptionValue>>;
 
 interface OptionFieldProps {
   readonly game: GameId;
   readonly spec: OptionSpec;
+  /** So that it is found again without reading. */
+  readonly icon?: IconName | undefined;
   readonly value: OptionValue;
   /** What else is chosen: a note may depend on it. */
-  readonly others?: OptionValues;
+  readonly others?: Values;
   readonly onChange: (value: OptionValue) => void;
 }
 
@@ -29,22 +32,29 @@ const SIGN = 30;
 /** Few values fit beside each other; more open a list. */
 const BESIDE = 3;
 
-/** One option of a game as its manifest describes it: nothing here knows which game. */
-export function OptionField({ game, spec, value, others = {}, onChange }: OptionFieldProps) {
-  const t = useWords();
+export function OptionSign({ icon }: { readonly icon: IconName | undefined }) {
   const theme = useTheme();
+  return icon ? <Icon name={icon} size={SIGN} color={theme.text2} /> : null;
+}
+
+/** What an option is called, and what it does. */
+export function optionWords(game: GameId, { key }: OptionSpec, others: Values, t: Words) {
+  return {
+    name: say(t, `${game}:options.${key}.name`),
+    note: say(t, wordsWith(`${game}:options.${key}.note`, others)),
+  };
+}
+
+/** One option of a game as its manifest describes it: nothing here knows which game. */
+export function OptionField({ game, spec, icon, value, others = {}, onChange }: OptionFieldProps) {
+  const t = useWords();
   const [open, setOpen] = useState(false);
-  const name = say(t, `${game}:options.${spec.key}.name`);
-  const note = say(t, wordsWith(`${game}:options.${spec.key}.note`, others));
+  const { name, note } = optionWords(game, spec, others, t);
   const noteOf = (one: string | number) => valueNote(game, spec.key, one, others, t);
   const testID = `option-${spec.key}`;
-  const icon = OPTION_SIGNS[game]?.[spec.key];
-  const sign = icon ? <Icon name={icon} size={SIGN} color={theme.text2} /> : null;
+  const sign = <OptionSign icon={icon} />;
   if (spec.kind === 'flag') {
     return <Toggle title={name} sub={note} left={sign} on={value === true} onChange={onChange} testID={testID} />;
-  }
-  if (spec.kind === 'document') {
-    return <PackField game={game} title={name} note={note} sign={sign} value={String(value)} onChange={onChange} />;
   }
   const word = (one: string | number) => valueWords(game, spec.key, one, t);
   if (spec.kind === 'choice' && spec.values.length <= BESIDE) {
@@ -125,19 +135,13 @@ function valueWords(game: GameId, key: string, value: string | number, t: Words)
   return say(t, `${game}:options.${key}.values.${value}`);
 }
 
-function valueNote(
-  game: GameId,
-  key: string,
-  value: string | number,
-  others: OptionValues,
-  t: Words,
-): string | undefined {
+function valueNote(game: GameId, key: string, value: string | number, others: Values, t: Words): string | undefined {
   const words = wordsWith(`${game}:options.${key}.notes.${value}`, others);
   return hasWords(words) ? say(t, words) : undefined;
 }
 
 /** The words that hold beside another option's value, `noteWith.<option>-<value>`, where there are any. */
-function wordsWith(words: string, others: OptionValues): string {
+function wordsWith(words: string, others: Values): string {
   const special = Object.entries(others).map(([key, value]) => `${words}With.${key}-${String(value)}`);
   return special.find(hasWords) ?? words;
 }

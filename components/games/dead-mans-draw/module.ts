@@ -1,0 +1,20 @@
+import { gameModule } from '@/components/kit/game-module';
+import { deadMansDraw } from '@/engine/games/dead-mans-draw';
+import { stored } from './companion/stored';
+import { winners } from './companion/winners';
+import { DeadMansDrawCompanion } from './companion/DeadMansDrawCompanion';
+import { deadMansDrawFace } from './face';
+import { optionSigns } from './option-signs';
+import { deadMansDrawRules } from './rules';
+import { deadMansDrawCourse } from './tutorial/course';
+
+/** Dead Man's Draw. */
+export const deadMansDrawModule = gameModule({
+  id: 'dead-mans-draw',
+  engine: deadMansDraw,
+  face: deadMansDrawFace,
+  rules: deadMansDrawRules,
+  course: deadMansDrawCourse,
+  tracker: { Screen: DeadMansDrawCompanion, kept: [stored, winners.stored] },
+  optionSigns,
+});

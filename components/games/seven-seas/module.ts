@@ -1,0 +1,20 @@
+import { gameModule } from '@/components/kit/game-module';
+import { sevenSeas } from '@/engine/games/seven-seas';
+import { stored } from './companion/stored';
+import { winners } from './companion/winners';
+import { SevenSeasCompanion } from './companion/SevenSeasCompanion';
+import { sevenSeasFace } from './face';
+import { optionSigns } from './option-signs';
+import { sevenSeasRules } from './rules';
+import { sevenSeasCourse } from './tutorial/course';
+
+/** Pirates of the 7 Seas. */
+export const sevenSeasModule = gameModule({
+  id: 'seven-seas',
+  engine: sevenSeas,
+  face: sevenSeasFace,
+  rules: sevenSeasRules,
+  course: sevenSeasCourse,
+  tracker: { Screen: SevenSeasCompanion, kept: [stored, winners.stored] },
+  optionSigns,
+});

@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react';
+import type { IconName } from '@/components/art/generated/icons';
+import type { AnyDocument } from '@/components/saves/vault';
+import type { Action, Event, Game, GameId, View } from '@/engine';
+import type { Options } from '@/engine/core/options';
+import type { Pack, PackSchema } from '@/engine/packs/schema';
+import type { Course } from './course';
+import type { GameFace } from './face';
+import type { Book } from './rules/book';
+
+/** What a box says about itself on the shelf. */
+export interface Box {
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly minutes: { readonly min: number; readonly max: number };
+}
+
+/** A document that owners of the game may write themselves, as the value of an option: the cards of their own box. */
+export interface GameDocument {
+  readonly schema: PackSchema;
+  readonly house: Pack;
+  /** The option that holds the document of a match, and its value for what the app brings along. */
+  readonly option: string;
+  readonly houseValue: string;
+}
+
+/** The companion of the real box. */
+export interface GameTracker {
+  readonly Screen: ComponentType;
+  /** Whatever it keeps on the device. */
+  readonly kept: readonly AnyDocument[];
+}
+
+/** One game as the app knows it: a file `module.ts` in the game's folder, listed in `games/registry.ts`. */
+export interface GameModule {
+  readonly id: GameId;
+  /** Its rules and bots; without them its box stands on the shelf and cannot be opened yet. */
+  readonly engine?: Game;
+  readonly face?: GameFace;
+  /** What its box says while there is no engine to say it. */
+  readonly box?: Box;
+  /** The rules to read. */
+  readonly rules?: Book;
+  /** The lessons. */
+  readonly course?: Course;
+  readonly tracker?: GameTracker;
+  readonly document?: GameDocument;
+  /** What stands before an option. */
+  readonly optionSigns?: Readonly<Record<string, IconName>>;
+}
+
+interface Parts<S, A extends Action, V extends View, O extends Options, E extends Event> extends Omit<
+  GameModule,
+  'engine' | 'face'
+> {
+  readonly engine: Game<S, A, V, O, E>;
+  readonly face: GameFace<V, A, E>;
+}
+
+/** A face fits the engine it comes with; whoever finds the two by the name of the game takes that for granted. */
+export function gameModule<S, A extends Action, V extends View, O extends Options, E extends Event>(
+  parts: Parts<S, A, V, O, E>,
+): GameModule {
+  return parts as unknown as GameModule;
+}

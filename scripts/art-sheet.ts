@@ -4,11 +4,11 @@ import { KSENIA, readFaces, sampleView, WORDS } from '@/__tests__/art/sample';
 import { Studio, type Shot } from '@/__tests__/art/draw';
 import { layout } from '@/components/games/dead-mans-draw/layout';
 import { flatPlaces } from '@/components/games/dead-mans-draw/scene/flat';
-import { sides } from '@/components/kit/around/sides';
+import { sides } from '@/components/kit/frame/sides';
 import { accuse, drawFromPile, sink } from '@/__tests__/art/moments';
 import { slotKey } from '@/components/games/dead-mans-draw/scene/model';
 import { placesOf, type ScenePlaces } from '@/components/games/dead-mans-draw/scene/places';
-import type { Insets, Rect } from '@/components/kit/frame';
+import type { Insets, Rect } from '@/components/kit/frame/frame';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 
 const insets = (top: number, bottom: number, side = 0): Insets => ({ top, bottom, left: side, right: side });

@@ -1,10 +1,10 @@
 import { flatPlaces } from '@/components/games/dead-mans-draw/scene/flat';
 import type { ScenePlaces } from '@/components/games/dead-mans-draw/scene/places';
-import { cornersOf, freeKeys, promptOf } from '@/components/kit/around/around-frame';
-import { onScreen, sides, type Place } from '@/components/kit/around/sides';
+import { cornersOf, freeKeys, promptOf } from '@/components/kit/frame/around-frame';
+import { onScreen, sides, type Place } from '@/components/kit/frame/sides';
 import { crests, rockFrame, rockWell, swell } from '@/components/kit/skia/curves';
 import { seeded } from '@/components/kit/skia/random';
-import type { Rect, Size } from '@/components/kit/frame';
+import type { Rect, Size } from '@/components/kit/frame/frame';
 
 const none = { top: 0, bottom: 0, left: 0, right: 0 };
 const wide = { width: 1366, height: 1024 };

@@ -1,4 +1,4 @@
-import type { Rect } from '@/components/kit/frame';
+import type { Rect } from '@/components/kit/frame/frame';
 import type { Atlas } from '@/components/kit/skia/atlas';
 import { spriteBox, type Ease, type Pose, type Step, type Track } from '@/components/kit/skia/motion';
 import { TOKENS } from '@/components/art/generated/tokens';

@@ -1,10 +1,10 @@
 import { layout } from '@/components/games/dead-mans-draw/layout';
 import { accuse, drawFromPile, sink } from './moments';
 import { flatPlaces } from '@/components/games/dead-mans-draw/scene/flat';
-import { sides } from '@/components/kit/around/sides';
+import { sides } from '@/components/kit/frame/sides';
 import { slotKey, type Mark } from '@/components/games/dead-mans-draw/scene/model';
 import { placesOf, type ScenePlaces } from '@/components/games/dead-mans-draw/scene/places';
-import type { Insets } from '@/components/kit/frame';
+import type { Insets } from '@/components/kit/frame/frame';
 import { Studio } from './draw';
 import { compare } from './golden';
 import { KSENIA, readFaces, sampleView } from './sample';

@@ -2,7 +2,7 @@ import { deadMansDrawCourse } from '@/components/games/dead-mans-draw/tutorial/c
 import { seaOfCloudsCourse } from '@/components/games/sea-of-clouds/tutorial/course';
 import { layoutIn as layoutOfSeas } from '@/components/games/seven-seas/layout';
 import { sevenSeasCourse } from '@/components/games/seven-seas/tutorial/course';
-import { frame as frameOf, type Frame, type Insets, type Rect, type Size } from '@/components/kit/frame';
+import { frame as frameOf, type Frame, type Insets, type Rect, type Size } from '@/components/kit/frame/frame';
 import { bubblePlace } from '@/components/play/lesson/bubble-place';
 import { LEARNER, type Course, type Lesson } from '@/components/kit/course';
 import { layoutIn } from '@/components/games/dead-mans-draw/layout';

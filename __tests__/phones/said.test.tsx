@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react-native';
 import { AccessibilityInfo, Platform } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { Prompt } from '@/components/play/Prompt';
+import { Prompt } from '@/components/play/block/Prompt';
 import { Live } from '@/components/ui/live';
 import { Text } from '@/components/ui/text';
 import { ToastProvider, useToast } from '@/components/ui/toast';

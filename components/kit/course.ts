@@ -1,5 +1,5 @@
 import type { LaterSubject } from '@/components/i18n/later';
-import type { Frame, Rect } from './frame';
+import type { Frame, Rect } from './frame/frame';
 import type { Action, GameId, Seat, View } from '@/engine';
 
 /** What ends a lesson: a press on Go on, the next move of the script, the rival's whole turn; or nothing comes after it. */

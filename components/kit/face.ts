@@ -4,8 +4,8 @@ import type { Words } from '@/components/i18n/words';
 import type { Action, Decision, Event, GameId, Match, Outcome, RuleError, Seat, SeatSetup, View } from '@/engine';
 import type { StageDoor } from './choreography/choreographer';
 import type { Beat, CueMaker } from './choreography/cue';
-import type { Frame } from './frame';
-import type { LogStep } from './log';
+import type { Frame } from './frame/frame';
+import type { LogStep } from './match/log';
 import type { SignWords } from './Sentence';
 import type { SoundId } from './sound/sound-ids';
 

@@ -14,7 +14,7 @@ import { eventFor } from '@/engine/core/event';
 import type { Choreographer } from '@/components/kit/choreography/choreographer';
 import type { GameFace, Moment } from '@/components/kit/face';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
-import type { LogStep } from '@/components/kit/log';
+import type { LogStep } from '@/components/kit/match/log';
 import { SeatFilter } from './SeatFilter';
 import { Sentence, type SignWords } from '@/components/kit/Sentence';
 

@@ -8,7 +8,7 @@ import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
 import type { SeatSetup } from '@/engine';
 import type { StepWords, Tally } from '@/components/kit/face';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
-import type { Frame } from '@/components/kit/frame';
+import type { Frame } from '@/components/kit/frame/frame';
 
 interface MomentProps {
   readonly frame: Frame;

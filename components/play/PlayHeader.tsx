@@ -5,7 +5,7 @@ import { Key } from '@/components/ui/key';
 import { Text } from '@/components/ui/text';
 import { Touch } from '@/components/ui/touch';
 import { SIZE } from '@/components/ui/theme/tokens';
-import type { Frame } from '@/components/kit/frame';
+import type { Frame } from '@/components/kit/frame/frame';
 import { SpeedKey } from './SpeedKey';
 
 interface PlayHeaderProps {

@@ -14,7 +14,7 @@ import { InGame } from '@/components/ui/theme/context';
 import { MOTION } from '@/components/ui/theme/tokens';
 import type { Match } from '@/engine';
 import type { Trouble } from '@/engine/saves/codes';
-import { choreograph, usePerformance } from '@/components/kit/choreography/choreograph';
+import { choreograph, usePerformance } from './choreograph';
 import { PACE } from '@/components/kit/choreography/pace';
 import type { GameFace } from '@/components/kit/face';
 import { MatchStore, type Surroundings } from './match-store';

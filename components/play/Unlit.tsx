@@ -5,8 +5,8 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import type { Choreographer } from '@/components/kit/choreography/choreographer';
-import { reducedMotion } from '@/components/kit/choreography/reduced-motion';
-import type { Frame } from '@/components/kit/frame';
+import { reducedMotion } from '@/components/kit/motion/reduced-motion';
+import type { Frame } from '@/components/kit/frame/frame';
 
 /** What is there sooner needs no sign. */
 const LATE = 400;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Answer, OnProgress, Thinking, ThinkRequest } from './bots/request';
 import type { Action } from '@/engine';
 import type { Candidate } from '@/engine/bots/candidate';
-import type { Table } from '@/components/kit/table-state';
+import type { Table } from '@/components/kit/match/table-state';
 import type { MatchStore } from './match-store';
 
 /** What the Captain would do, and how good the next best is. */

@@ -3,8 +3,8 @@ import { RuleError, type Action, type Decision, type Match, type Seat, type View
 import type { Level, UndoReason } from '@/engine/core/match';
 import type { Trouble } from '@/engine/saves/codes';
 import { EvenPace } from './even-pace';
-import { storyOf, type LogStep } from '@/components/kit/log';
-import type { Table } from '@/components/kit/table-state';
+import { storyOf, type LogStep } from '@/components/kit/match/log';
+import type { Table } from '@/components/kit/match/table-state';
 
 /** What the store needs from its surroundings; tests bring their own. */
 export interface Surroundings {

@@ -4,7 +4,7 @@ import type { Choreographer } from '@/components/kit/choreography/choreographer'
 import type { Beat } from '@/components/kit/choreography/cue';
 import type { GameFace, StepWords } from '@/components/kit/face';
 import { emblemOf } from '@/components/kit/people/seats';
-import type { BlockButton } from './DecisionBlock';
+import type { BlockButton } from './block/DecisionBlock';
 
 interface StepBlock {
   /** Over the buttons; null where the words stand over the table. */

@@ -4,7 +4,7 @@ import type { Words } from '@/components/i18n/words';
 import type { Action, RuleError, View } from '@/engine';
 import type { Ask, GameFace } from '@/components/kit/face';
 import { cast } from '@/components/kit/told';
-import type { BlockButton } from './DecisionBlock';
+import type { BlockButton } from './block/DecisionBlock';
 import { haptics } from '@/components/kit/haptics/phone';
 import { sounds } from '@/components/kit/sound/sounds';
 import type { Shown } from '@/components/kit/choreography/choreographer';

@@ -1,7 +1,7 @@
 import { layout, type TableLayout } from '@/components/games/dead-mans-draw/layout';
 import { placesOf } from '@/components/games/dead-mans-draw/scene/places';
 import { openBox } from '@/components/games/dead-mans-draw/scene/spots';
-import { USUAL, type Insets, type Rect, type Size, type Taste } from '@/components/kit/frame';
+import { USUAL, type Insets, type Rect, type Size, type Taste } from '@/components/kit/frame/frame';
 
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 const PLACES: readonly [string, Size, Insets][] = [

@@ -1,8 +1,8 @@
 import { flatPlaces } from '@/components/games/dead-mans-draw/scene/flat';
 import { openBox } from '@/components/games/dead-mans-draw/scene/spots';
-import { promptOf } from '@/components/kit/around/around-frame';
-import { onScreen, sides } from '@/components/kit/around/sides';
-import type { Rect } from '@/components/kit/frame';
+import { promptOf } from '@/components/kit/frame/around-frame';
+import { onScreen, sides } from '@/components/kit/frame/sides';
+import type { Rect } from '@/components/kit/frame/frame';
 
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
 const SIZES = [

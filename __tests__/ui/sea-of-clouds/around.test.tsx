@@ -1,9 +1,9 @@
 import { aroundLayout, ownParts } from '@/components/games/sea-of-clouds/around';
 import { ringOf } from '@/components/games/sea-of-clouds/ring';
-import { aroundFrame, freeKeys } from '@/components/kit/around/around-frame';
-import { asSeenBy, ownAt } from '@/components/kit/around/own-side';
-import { onScreen, sides, type Place } from '@/components/kit/around/sides';
-import { USUAL, type Rect } from '@/components/kit/frame';
+import { aroundFrame, freeKeys } from '@/components/kit/frame/around-frame';
+import { asSeenBy, ownAt } from '@/components/kit/frame/own-side';
+import { onScreen, sides, type Place } from '@/components/kit/frame/sides';
+import { USUAL, type Rect } from '@/components/kit/frame/frame';
 
 const SIZES = [
   ['1366×1024', { width: 1366, height: 1024 }],

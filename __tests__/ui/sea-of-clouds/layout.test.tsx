@@ -1,7 +1,7 @@
 import { layout, type TableLayout } from '@/components/games/sea-of-clouds/layout';
 import { poseOf } from '@/components/games/sea-of-clouds/poses';
 import { ringOf } from '@/components/games/sea-of-clouds/ring';
-import { USUAL, type Insets, type Rect, type Size } from '@/components/kit/frame';
+import { USUAL, type Insets, type Rect, type Size } from '@/components/kit/frame/frame';
 
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 const PLACES: readonly [string, Size, Insets][] = [

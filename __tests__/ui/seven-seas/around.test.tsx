@@ -1,11 +1,11 @@
 import { facing } from '@/components/games/seven-seas/around';
 import { layout, layoutIn } from '@/components/games/seven-seas/layout';
 import type { Mode, TableLayout } from '@/components/games/seven-seas/table-layout';
-import { aroundFrame, cornersOf, freeKeys } from '@/components/kit/around/around-frame';
-import { cardAt, HELD_CARD, handPlaces, pointSeenBy } from '@/components/kit/around/hand-places';
-import { asSeenBy, ownAt } from '@/components/kit/around/own-side';
-import { onScreen, sides, type Place } from '@/components/kit/around/sides';
-import { USUAL, type Rect } from '@/components/kit/frame';
+import { aroundFrame, cornersOf, freeKeys } from '@/components/kit/frame/around-frame';
+import { cardAt, HELD_CARD, handPlaces, pointSeenBy } from '@/components/kit/frame/hand-places';
+import { asSeenBy, ownAt } from '@/components/kit/frame/own-side';
+import { onScreen, sides, type Place } from '@/components/kit/frame/sides';
+import { USUAL, type Rect } from '@/components/kit/frame/frame';
 
 const SIZES = [
   ['1366×1024', { width: 1366, height: 1024 }],

@@ -5,7 +5,7 @@ import { prompt, type SevenSeasAsk } from '@/components/games/seven-seas/prompts
 import { targetsOf } from '@/components/games/seven-seas/overlay/targets';
 import { giftLines, sentences } from '@/components/games/seven-seas/words';
 import { speak, type Words } from '@/components/i18n/words';
-import type { LogStep } from '@/components/kit/log';
+import type { LogStep } from '@/components/kit/match/log';
 import type { Event, Seat } from '@/engine';
 import { sevenSeas } from '@/engine/games/seven-seas';
 import { Board } from '../../fixtures/seven-seas/board';

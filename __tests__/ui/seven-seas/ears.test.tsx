@@ -3,7 +3,7 @@ import { sevenSeasFace } from '@/components/games/seven-seas/face';
 import type { Words } from '@/components/i18n/words';
 import type { GameFace } from '@/components/kit/face';
 import { earsOf } from '@/components/play/ears';
-import { storyOf } from '@/components/kit/log';
+import { storyOf } from '@/components/kit/match/log';
 import { linesOf } from '@/components/play/LogSheet';
 import { Match, type Game } from '@/engine';
 import { Stream } from '@/engine/core/luck';

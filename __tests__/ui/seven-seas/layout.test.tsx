@@ -2,7 +2,7 @@ import { FLEETS_LEAST, layout } from '@/components/games/seven-seas/layout';
 import { battleKey, trayRoom } from '@/components/games/seven-seas/places';
 import type { Mode, TableLayout } from '@/components/games/seven-seas/table-layout';
 import { SIZE } from '@/components/ui/theme/tokens';
-import { USUAL, type Insets, type Rect, type Size } from '@/components/kit/frame';
+import { USUAL, type Insets, type Rect, type Size } from '@/components/kit/frame/frame';
 
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 const PLACES: readonly [string, Size, Insets][] = [

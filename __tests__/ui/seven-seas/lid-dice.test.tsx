@@ -1,5 +1,5 @@
 import { diceOf, fleetsOf } from '@/components/games/seven-seas/lid-dice';
-import type { LogStep } from '@/components/kit/log';
+import type { LogStep } from '@/components/kit/match/log';
 import { Match, type Game } from '@/engine';
 import { Stream } from '@/engine/core/luck';
 import { sevenSeas } from '@/engine/games/seven-seas';

@@ -4,7 +4,7 @@ import { leavesToMemory } from '@/components/games/seven-seas/memory';
 import { cardWords } from '@/components/games/seven-seas/words';
 import type { Words } from '@/components/i18n/words';
 import type { GameFace } from '@/components/kit/face';
-import { storyOf } from '@/components/kit/log';
+import { storyOf } from '@/components/kit/match/log';
 import { linesOf } from '@/components/play/LogSheet';
 import { Match, type Game } from '@/engine';
 import { Stream } from '@/engine/core/luck';

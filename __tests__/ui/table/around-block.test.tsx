@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react-native';
-import { AroundBlock } from '@/components/play/around/AroundBlock';
-import { sides, type Place } from '@/components/kit/around/sides';
+import { AroundBlock } from '@/components/play/block/AroundBlock';
+import { sides, type Place } from '@/components/kit/frame/sides';
 
 const none = { top: 0, bottom: 0, left: 0, right: 0 };
 const places = sides(4, { width: 1024, height: 1366 }, none) as readonly Place[];

@@ -5,7 +5,7 @@ import type { Words } from '@/components/i18n/words';
 import { library } from '@/components/saves/vault';
 import { changeSettings } from '@/components/kit/settings/settings';
 import type { GameFace } from '@/components/kit/face';
-import { singleSteps, storyOf, type LogStep } from '@/components/kit/log';
+import { singleSteps, storyOf, type LogStep } from '@/components/kit/match/log';
 import { linesOf } from '@/components/play/LogSheet';
 import { startMatch, type Action, type Match, type SeatSetup } from '@/engine';
 import i18next from 'i18next';

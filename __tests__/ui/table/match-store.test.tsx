@@ -2,7 +2,7 @@ import type { Answer, Thinking, ThinkRequest } from '@/components/play/bots/requ
 import { deadMansDrawFace } from '@/components/games/dead-mans-draw/face';
 import { sevenSeasFace } from '@/components/games/seven-seas/face';
 import type { GameFace } from '@/components/kit/face';
-import type { Table } from '@/components/kit/table-state';
+import type { Table } from '@/components/kit/match/table-state';
 import { MatchStore, type Surroundings } from '@/components/play/match-store';
 import { gameOf, Match, startMatch, type Action, type SeatSetup } from '@/engine';
 import { Stream } from '@/engine/core/luck';

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { deadMansDrawFace } from '@/components/games/dead-mans-draw/face';
-import { choreograph } from '@/components/kit/choreography/choreograph';
+import { choreograph } from '@/components/play/choreograph';
 import type { GameFace } from '@/components/kit/face';
 import { MatchStore } from '@/components/play/match-store';
 import { PlayTable } from '@/components/play/PlayTable';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react-native';
-import { frame } from '@/components/kit/frame';
+import { frame } from '@/components/kit/frame/frame';
 import { inEveryLanguage } from '@/components/i18n/words';
 import { PlayHeader, titleMost } from '@/components/play/PlayHeader';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react-native';
-import { DecisionBlock } from '@/components/play/DecisionBlock';
-import { frame } from '@/components/kit/frame';
-import { mostIn, Prompt } from '@/components/play/Prompt';
+import { DecisionBlock } from '@/components/play/block/DecisionBlock';
+import { frame } from '@/components/kit/frame/frame';
+import { mostIn, Prompt } from '@/components/play/block/Prompt';
 
 const mockShake = jest.fn();
 jest.mock('@/components/ui/shake', () => ({ useShake: () => ({ style: null, shake: mockShake }) }));

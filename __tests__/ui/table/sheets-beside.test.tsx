@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { StyleSheet, Text, type ViewStyle } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { besideBlock, frame, USUAL } from '@/components/kit/frame';
+import { besideBlock, frame, USUAL } from '@/components/kit/frame/frame';
 import { RulesKey } from '@/components/kit/RulesKey';
 import { Sheet, SheetsBeside } from '@/components/ui/sheet';
 

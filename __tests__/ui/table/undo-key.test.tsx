@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { deadMansDrawFace } from '@/components/games/dead-mans-draw/face';
-import { choreograph } from '@/components/kit/choreography/choreograph';
+import { choreograph } from '@/components/play/choreograph';
 import type { GameFace } from '@/components/kit/face';
 import { MatchStore } from '@/components/play/match-store';
 import { PlayTable } from '@/components/play/PlayTable';

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react-native';
-import { frame } from '@/components/kit/frame';
+import { frame } from '@/components/kit/frame/frame';
 import { Unlit } from '@/components/play/Unlit';
 
 const at = frame({ width: 390, height: 844 }, { top: 0, right: 0, bottom: 0, left: 0 });

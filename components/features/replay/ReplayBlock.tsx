@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PixelRatio, ScrollView, View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
-import { iconOf, type BlockButton } from '@/components/play/DecisionBlock';
-import type { Frame } from '@/components/kit/frame';
+import { iconOf, type BlockButton } from '@/components/play/block/DecisionBlock';
+import type { Frame } from '@/components/kit/frame/frame';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';

@@ -1,10 +1,10 @@
 import type { Settings } from '@/components/kit/settings/settings';
 import type { Choreographer, Performed } from '@/components/kit/choreography/choreographer';
-import { choreograph } from '@/components/kit/choreography/choreograph';
-import { reducedMotion } from '@/components/kit/choreography/reduced-motion';
+import { choreograph } from '@/components/play/choreograph';
+import { reducedMotion } from '@/components/kit/motion/reduced-motion';
 import type { GameFace } from '@/components/kit/face';
-import type { LogStep } from '@/components/kit/log';
-import type { Table } from '@/components/kit/table-state';
+import type { LogStep } from '@/components/kit/match/log';
+import type { Table } from '@/components/kit/match/table-state';
 import { MOTION } from '@/components/ui/theme/tokens';
 import type { Match, Seat, View } from '@/engine';
 import type { Reel } from '@/components/play/matches/reel';

@@ -19,7 +19,7 @@ import { SIZE } from '@/components/ui/theme/tokens';
 import type { Match, Outcome } from '@/engine';
 import type { GameFace } from '@/components/kit/face';
 import { linesOf, LogSheet } from '@/components/play/LogSheet';
-import { storyOf } from '@/components/kit/log';
+import { storyOf } from '@/components/kit/match/log';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import { ScoreTable, tableWidth } from './ScoreTable';
 import { useCount } from './use-count';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { settings } from '@/components/kit/settings/settings';
 import { MOTION } from '@/components/ui/theme/tokens';
-import { useReducedMotion } from '@/components/kit/choreography/reduced-motion';
+import { useReducedMotion } from '@/components/kit/motion/reduced-motion';
 import { watchSkipKeys } from '@/components/kit/choreography/skip-keys';
 import { sounds } from '@/components/kit/sound/sounds';
 

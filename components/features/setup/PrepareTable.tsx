@@ -1,6 +1,6 @@
 import { faceOf } from '@/components/games/registry';
 import { useEffect, useState } from 'react';
-import { useSitting, useTableFrame } from '@/components/kit/around/use-around';
+import { useSitting, useTableFrame } from '@/components/kit/frame/use-around';
 import { useUsualBlock } from '@/components/play/use-block-height';
 import type { GameId, Seat, SeatSetup } from '@/engine';
 import type { OptionValues } from '@/components/play/matches/drafts';

@@ -6,7 +6,7 @@ import { rememberMates } from '@/components/play/matches/mates';
 import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { changeSettings, useSettings } from '@/components/kit/settings/settings';
-import { useSitting } from '@/components/kit/around/use-around';
+import { useSitting } from '@/components/kit/frame/use-around';
 import { emblemOf } from '@/components/kit/people/seats';
 import { NewerNotice } from '@/components/kit/trouble/NewerNotice';
 import { TroubleScreen } from '@/components/kit/trouble/TroubleScreen';

@@ -1,6 +1,6 @@
-import { middleOf, promptOf } from '@/components/kit/around/around-frame';
-import { onScreen, type Around, type Place } from '@/components/kit/around/sides';
-import { hullOf, type Frame, type Rect } from '@/components/kit/frame';
+import { middleOf, promptOf } from '@/components/kit/frame/around-frame';
+import { onScreen, type Around, type Place } from '@/components/kit/frame/sides';
+import { hullOf, type Frame, type Rect } from '@/components/kit/frame/frame';
 import type { Turn } from '@/components/ui/facing';
 import { flatPlaces } from './scene/flat';
 import type { SeatPlace } from './scene/scene-places';

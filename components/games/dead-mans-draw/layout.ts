@@ -1,4 +1,12 @@
-import { frame, type Frame, type Insets, type Rect, type Shape, type Size, type Taste } from '@/components/kit/frame';
+import {
+  frame,
+  type Frame,
+  type Insets,
+  type Rect,
+  type Shape,
+  type Size,
+  type Taste,
+} from '@/components/kit/frame/frame';
 import type { Seat } from '@/engine';
 import { aroundLayout } from './around';
 import { KNOWN } from './scene/scene-places';

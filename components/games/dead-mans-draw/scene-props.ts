@@ -1,5 +1,5 @@
 import type { ViewStyle } from 'react-native';
-import type { Rect } from '@/components/kit/frame';
+import type { Rect } from '@/components/kit/frame/frame';
 import type { Seat, SeatSetup } from '@/engine';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import type { TableLayout } from './layout';

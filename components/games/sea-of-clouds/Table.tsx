@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { TableProps } from '@/components/kit/face';
-import type { Frame } from '@/components/kit/frame';
+import type { Frame } from '@/components/kit/frame/frame';
 import { Facing, Turned } from '@/components/ui/facing';
 import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';

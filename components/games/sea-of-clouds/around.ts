@@ -1,7 +1,7 @@
-import { middleOf, seenFrom } from '@/components/kit/around/around-frame';
-import { asSeenBy, ownAt } from '@/components/kit/around/own-side';
-import type { Around, Place } from '@/components/kit/around/sides';
-import type { Frame, Rect } from '@/components/kit/frame';
+import { middleOf, seenFrom } from '@/components/kit/frame/around-frame';
+import { asSeenBy, ownAt } from '@/components/kit/frame/own-side';
+import type { Around, Place } from '@/components/kit/frame/sides';
+import type { Frame, Rect } from '@/components/kit/frame/frame';
 import { GAP, layoutIn, middle, zonesIn, type Measures, type Shown, type TableLayout, type ZonePlace } from './layout';
 
 /** What is held up is small: a hand shades it, and its words can just be read. */

@@ -1,4 +1,4 @@
-import { frame, type Frame, type Insets, type Rect, type Size, type Taste } from '@/components/kit/frame';
+import { frame, type Frame, type Insets, type Rect, type Size, type Taste } from '@/components/kit/frame/frame';
 import type { Seat } from '@/engine';
 import { SLOTS } from '@/engine/games/sea-of-clouds/data/board';
 

@@ -1,5 +1,5 @@
 import type { Pose } from '@/components/kit/skia/motion';
-import type { Rect } from '@/components/kit/frame';
+import type { Rect } from '@/components/kit/frame/frame';
 import type { Seat } from '@/engine';
 import type { TableLayout, ZoneKey } from './layout';
 

@@ -1,5 +1,5 @@
 import type { Beat } from '@/components/kit/choreography/cue';
-import type { Rect } from '@/components/kit/frame';
+import type { Rect } from '@/components/kit/frame/frame';
 import type { Seat } from '@/engine';
 import { boxOf, hasEffect, type CardId } from '@/engine/games/sea-of-clouds/box';
 import { fold } from '@/engine/games/sea-of-clouds/fold';

@@ -1,8 +1,8 @@
-import { seenFrom } from '@/components/kit/around/around-frame';
-import { handPlaces, overHand } from '@/components/kit/around/hand-places';
-import { asSeenBy, ownAt } from '@/components/kit/around/own-side';
-import type { Around } from '@/components/kit/around/sides';
-import type { Frame, Rect } from '@/components/kit/frame';
+import { seenFrom } from '@/components/kit/frame/around-frame';
+import { handPlaces, overHand } from '@/components/kit/frame/hand-places';
+import { asSeenBy, ownAt } from '@/components/kit/frame/own-side';
+import type { Around } from '@/components/kit/frame/sides';
+import type { Frame, Rect } from '@/components/kit/frame/frame';
 import { centred, GAP, measuresOf, middle, WIDEST } from './middle';
 import type { Shown, TableLayout } from './table-layout';
 

@@ -1,5 +1,5 @@
 import type { Words } from '@/components/i18n/words';
-import type { LogStep } from '@/components/kit/log';
+import type { LogStep } from '@/components/kit/match/log';
 import { whom } from '@/components/kit/told';
 import type { Event, Seat } from '@/engine';
 import { eventFor } from '@/engine/core/event';

@@ -1,6 +1,6 @@
 import type { Beat } from '@/components/kit/choreography/cue';
 import type { Moment } from '@/components/kit/face';
-import type { LogStep } from '@/components/kit/log';
+import type { LogStep } from '@/components/kit/match/log';
 import type { Event } from '@/engine';
 import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';
 import type { DieId, LidDie, SevenSeasView } from '@/engine/games/seven-seas/view';

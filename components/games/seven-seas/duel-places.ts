@@ -1,4 +1,4 @@
-import type { Rect } from '@/components/kit/frame';
+import type { Rect } from '@/components/kit/frame/frame';
 
 interface Side {
   /** Centre of the large die. */

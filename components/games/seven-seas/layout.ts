@@ -1,4 +1,4 @@
-import { frame, type Frame, type Insets, type Rect, type Size, type Taste } from '@/components/kit/frame';
+import { frame, type Frame, type Insets, type Rect, type Size, type Taste } from '@/components/kit/frame/frame';
 import { SIZE } from '@/components/ui/theme/tokens';
 import type { Seat } from '@/engine';
 import { aroundLayout } from './around';

@@ -1,4 +1,4 @@
-import type { LogStep } from '@/components/kit/log';
+import type { LogStep } from '@/components/kit/match/log';
 import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';
 import type { LidDie, SevenSeasView, Task } from '@/engine/games/seven-seas/view';
 import type { Mode } from './table-layout';

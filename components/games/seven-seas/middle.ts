@@ -1,4 +1,4 @@
-import type { Frame, Rect } from '@/components/kit/frame';
+import type { Frame, Rect } from '@/components/kit/frame/frame';
 import type { Shown, TableLayout } from './table-layout';
 
 export const GAP = 6;

@@ -1,5 +1,5 @@
 import type { ViewStyle } from 'react-native';
-import type { Rect } from '@/components/kit/frame';
+import type { Rect } from '@/components/kit/frame/frame';
 import { SIZE } from '@/components/ui/theme/tokens';
 import { GAP } from './middle';
 import type { TableLayout } from './table-layout';

@@ -1,4 +1,4 @@
-import type { Frame, Rect } from '@/components/kit/frame';
+import type { Frame, Rect } from '@/components/kit/frame/frame';
 import type { Seat } from '@/engine';
 
 /** What the middle of the table is for now. */

@@ -10,12 +10,12 @@ import { Touch } from '@/components/ui/touch';
 import { Text } from '@/components/ui/text';
 import { haptics } from '../haptics/phone';
 import { Print } from '../curtain/CurtainCloth';
-import type { Rect } from '../frame';
+import type { Rect } from '../frame/frame';
 import { sounds } from '../sound/sounds';
-import { cornersOf } from './around-frame';
-import { cardAt, handPlaces, LIFTED, pointSeenBy } from './hand-places';
+import { cornersOf } from '../frame/around-frame';
+import { cardAt, handPlaces, LIFTED, pointSeenBy } from '../frame/hand-places';
 import { Shade } from './Shade';
-import type { Place } from './sides';
+import type { Place } from '../frame/sides';
 
 /** A card that only its owner may see. */
 export interface HandCard {

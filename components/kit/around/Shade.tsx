@@ -4,7 +4,7 @@ import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
-import type { Rect } from '../frame';
+import type { Rect } from '../frame/frame';
 
 /** What is true of a secret on a table that lies flat: it is open while it is held, and everybody sits around it. */
 export function Shade({ rect }: { readonly rect: Rect }) {

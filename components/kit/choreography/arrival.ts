@@ -1,5 +1,5 @@
 import type { View } from '@/engine';
-import type { Clock } from './clock';
+import type { Clock } from '../motion/clock';
 
 /** How long a scene may take to show a picture before what follows begins anyway. */
 export const PATIENCE = 1000;

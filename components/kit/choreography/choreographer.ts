@@ -1,7 +1,7 @@
 import type { Event, Match, Seat, View } from '@/engine';
 import { eventFor } from '@/engine/core/event';
-import type { LogStep } from '../log';
-import type { Table } from '../table-state';
+import type { LogStep } from '../match/log';
+import type { Table } from '../match/table-state';
 import { Arrival, PATIENCE } from './arrival';
 import { coming, type Coming } from './coming';
 import type { Beat, Cue, CueMaker, Stage } from './cue';

@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import type { Clock } from '../motion/clock';
 
 /** How often a scene that is still being made is looked for, and how long after each other. */
 const LOOKS = 25;

@@ -1,7 +1,7 @@
 import type { View } from '@/engine';
 import type { HapticWord } from '../haptics/vocabulary';
 import type { SoundId } from '../sound/sound-ids';
-import type { Clock } from './clock';
+import type { Clock } from '../motion/clock';
 import type { Beat, Stage, Step } from './cue';
 import { PACE, type Pace } from './pace';
 

@@ -1,5 +1,5 @@
 import { Match, type Seat, type View } from '@/engine';
-import type { LogStep } from '../log';
+import type { LogStep } from '../match/log';
 
 /** The steps that have come since; null when the story was not only continued (undo, another match). */
 export function continued(before: readonly LogStep[], now: readonly LogStep[]): readonly LogStep[] | null {

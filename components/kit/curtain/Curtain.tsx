@@ -10,7 +10,7 @@ import { Text } from '@/components/ui/text';
 import { COLOUR, MOTION } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import type { SeatSetup } from '@/engine';
-import { ALL } from '../box';
+import { ALL } from '../frame/box';
 import { byHand } from './by-hand';
 import { nameOf } from '../people/seats';
 import { LightRing, Print } from './CurtainCloth';

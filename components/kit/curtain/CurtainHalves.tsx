@@ -10,8 +10,8 @@ import Animated, {
 } from 'react-native-reanimated';
 import { settings } from '../settings/settings';
 import { MOTION } from '@/components/ui/theme/tokens';
-import { reducedMotion } from '../choreography/reduced-motion';
-import { ALL } from '../box';
+import { reducedMotion } from '../motion/reduced-motion';
+import { ALL } from '../frame/box';
 import { CurtainCloth } from './CurtainCloth';
 
 interface CurtainHalvesProps {

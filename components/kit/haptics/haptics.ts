@@ -1,4 +1,4 @@
-import { realClock, type Clock } from '../choreography/clock';
+import { realClock, type Clock } from '../motion/clock';
 import { VOCABULARY, type HapticWord, type Touch } from './vocabulary';
 
 /** Not more often than this, so that ticks stay ticks: at most twelve a second (look, section 12). */

@@ -1,5 +1,5 @@
 import { Group, Image, Rect, type AnimatedProp, type SkImage } from '@shopify/react-native-skia';
-import type { Size } from '@/components/kit/frame';
+import type { Size } from '@/components/kit/frame/frame';
 
 interface BackdropProps {
   /** Null while it is being made. */

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useDerivedValue } from 'react-native-reanimated';
 import { TOKENS } from '@/components/art/generated/tokens';
 import type { StageDoor } from '@/components/kit/choreography/choreographer';
-import type { Size } from '@/components/kit/frame';
+import type { Size } from '@/components/kit/frame/frame';
 import type { View } from '@/engine';
 import { Backdrop, type Dim } from './Backdrop';
 import { useLostDrawings } from './lost-drawings';

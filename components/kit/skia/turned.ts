@@ -1,4 +1,4 @@
-import type { Frame } from '../frame';
+import type { Frame } from '../frame/frame';
 
 /** The whole screen, and how what stands turned to somebody lies on it. */
 export function turned({ size, around }: Frame) {

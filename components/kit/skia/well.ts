@@ -1,7 +1,7 @@
 import { Skia, type SkCanvas } from '@shopify/react-native-skia';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { mix } from '@/components/art/mix';
-import type { Insets, Size } from '@/components/kit/frame';
+import type { Insets, Size } from '@/components/kit/frame/frame';
 import { radial, shade } from './brush';
 import type { Outline, WellSpec } from './curves';
 import { drawCompassRose } from './pieces';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useLaterWords } from '@/components/i18n/later-words';
 import { say, useWords } from '@/components/i18n/words';
-import type { Frame, Rect } from '@/components/kit/frame';
+import type { Frame, Rect } from '@/components/kit/frame/frame';
 import { nameOf } from '@/components/kit/people/seats';
 import { WordsTrouble } from '@/components/kit/trouble/WordsTrouble';
 import { Text } from '@/components/ui/text';

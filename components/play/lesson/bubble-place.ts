@@ -1,4 +1,4 @@
-import type { Frame, Rect } from '@/components/kit/frame';
+import type { Frame, Rect } from '@/components/kit/frame/frame';
 import type { Place } from '@/components/kit/course';
 
 /** The bubble grows from the edge that is given, away from what it speaks about. */

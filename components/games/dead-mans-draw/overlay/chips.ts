@@ -1,5 +1,5 @@
 import { SIZE } from '@/components/ui/theme/tokens';
-import type { Rect } from '@/components/kit/frame';
+import type { Rect } from '@/components/kit/frame/frame';
 
 export interface Chips {
   readonly width: number;

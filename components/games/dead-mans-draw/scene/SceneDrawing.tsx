@@ -11,7 +11,7 @@ import {
   type SkRSXform,
   type Transforms3d,
 } from '@shopify/react-native-skia';
-import type { Size } from '@/components/kit/frame';
+import type { Size } from '@/components/kit/frame/frame';
 
 /** Pieces that move, as plain lists or as values that follow the clock. */
 export interface MoverProps {

@@ -1,6 +1,6 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 import { TOKENS } from '@/components/art/generated/tokens';
-import type { Rect } from '@/components/kit/frame';
+import type { Rect } from '@/components/kit/frame/frame';
 import { drawEmblem } from '@/components/kit/skia/emblem';
 import { drawIcon } from '@/components/kit/skia/icon';
 import { drawTurnRing } from '@/components/kit/skia/lights';

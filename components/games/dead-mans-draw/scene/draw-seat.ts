@@ -1,6 +1,6 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 import { TOKENS } from '@/components/art/generated/tokens';
-import type { Rect } from '@/components/kit/frame';
+import type { Rect } from '@/components/kit/frame/frame';
 import { stamp } from '@/components/kit/skia/atlas';
 import { fill, stroke } from '@/components/kit/skia/brush';
 import { rrect } from '@/components/kit/skia/card';

@@ -1,6 +1,6 @@
-import { originOf, type Place } from '@/components/kit/around/sides';
-import { promptOf } from '@/components/kit/around/around-frame';
-import type { Insets, Rect, Size } from '@/components/kit/frame';
+import { originOf, type Place } from '@/components/kit/frame/sides';
+import { promptOf } from '@/components/kit/frame/around-frame';
+import type { Insets, Rect, Size } from '@/components/kit/frame/frame';
 import type { Turn } from '@/components/ui/facing';
 import type { Seat } from '@/engine';
 import { KNOWN, type ScenePlaces, type SeatPlace } from './scene-places';

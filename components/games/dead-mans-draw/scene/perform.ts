@@ -1,7 +1,7 @@
 import { BlendMode, Skia, type SkPaint, type SkPicture } from '@shopify/react-native-skia';
 import type { Beat } from '@/components/kit/choreography/cue';
 import { PACE, type Pace } from '@/components/kit/choreography/pace';
-import type { Size } from '@/components/kit/frame';
+import type { Size } from '@/components/kit/frame/frame';
 import { picture } from '@/components/kit/skia/picture';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';

@@ -1,4 +1,4 @@
-import type { Rect } from '@/components/kit/frame';
+import type { Rect } from '@/components/kit/frame/frame';
 import type { Pose } from '@/components/kit/skia/motion';
 import type { TableLayout } from '../table-layout';
 import { KNOWN, type ScenePlaces, type SeatPlace } from './scene-places';

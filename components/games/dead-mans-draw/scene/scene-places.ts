@@ -1,4 +1,4 @@
-import type { Rect, Size } from '@/components/kit/frame';
+import type { Rect, Size } from '@/components/kit/frame/frame';
 import type { Turn } from '@/components/ui/facing';
 import type { Seat } from '@/engine';
 

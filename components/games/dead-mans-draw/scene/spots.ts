@@ -1,4 +1,4 @@
-import type { Rect } from '@/components/kit/frame';
+import type { Rect } from '@/components/kit/frame/frame';
 import type { Pose } from '@/components/kit/skia/motion';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Spot } from '../cues/moves';

@@ -9,7 +9,7 @@ import {
   type SharedValue,
 } from 'react-native-reanimated';
 import { TOKENS } from '@/components/art/generated/tokens';
-import { useReducedMotion } from '@/components/kit/choreography/reduced-motion';
+import { useReducedMotion } from '@/components/kit/motion/reduced-motion';
 import type { Seat } from '@/engine';
 import { emblemPlace, ringRadius } from './draw-head';
 import type { ScenePlaces, SeatPlace } from './places';

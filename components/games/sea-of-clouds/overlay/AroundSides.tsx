@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
-import type { Place } from '@/components/kit/around/sides';
+import type { Place } from '@/components/kit/frame/sides';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import { Emblem } from '@/components/ui/emblem';
 import { Turned } from '@/components/ui/facing';

@@ -8,7 +8,7 @@ import Animated, {
   type SharedValue,
 } from 'react-native-reanimated';
 import { useWords, type Words } from '@/components/i18n/words';
-import { reducedMotion } from '@/components/kit/choreography/reduced-motion';
+import { reducedMotion } from '@/components/kit/motion/reduced-motion';
 import { boxOf, type Face } from '@/engine/games/sea-of-clouds/box';
 import type { Back } from '@/engine/games/sea-of-clouds/view';
 import type { TableLayout } from '../layout';

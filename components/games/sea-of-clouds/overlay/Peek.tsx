@@ -7,7 +7,7 @@ import { Shade } from '@/components/kit/around/Shade';
 import { speakOut } from '@/components/kit/choreography/speech';
 import { haptics } from '@/components/kit/haptics/phone';
 import { Print } from '@/components/kit/curtain/CurtainCloth';
-import type { Rect } from '@/components/kit/frame';
+import type { Rect } from '@/components/kit/frame/frame';
 import { sounds } from '@/components/kit/sound/sounds';
 import { useOneFinger, type FingerAt } from '@/components/ui/one-finger';
 import { Text } from '@/components/ui/text';

@@ -10,7 +10,7 @@ import { Touch } from '@/components/ui/touch';
 import type { Seat, SeatSetup } from '@/engine';
 import { boxOf } from '@/engine/games/sea-of-clouds/box';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
-import type { Rect } from '@/components/kit/frame';
+import type { Rect } from '@/components/kit/frame/frame';
 import type { SeatPlace } from '../layout';
 import { COIN, CREW, HAT, PARROT, SECRET, TYPE_LOOK } from '../looks';
 import { minus, relicSets, setsWords } from '../words';

@@ -1,6 +1,6 @@
 import type { ViewStyle } from 'react-native';
 import type { Beat } from '@/components/kit/choreography/cue';
-import type { Rect } from '@/components/kit/frame';
+import type { Rect } from '@/components/kit/frame/frame';
 import type { Seat, SeatSetup } from '@/engine';
 import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
 import type { CardId } from '@/engine/games/sea-of-clouds/box';

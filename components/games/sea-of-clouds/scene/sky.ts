@@ -1,4 +1,4 @@
-import type { Frame, Insets, Size } from '@/components/kit/frame';
+import type { Frame, Insets, Size } from '@/components/kit/frame/frame';
 import type { FrameSpec, Outline, WaveSpec, WellSpec } from '@/components/kit/skia/curves';
 import { seeded } from '@/components/kit/skia/random';
 import type { StageSpec } from '@/components/kit/skia/stage';

@@ -1,5 +1,5 @@
-import { ownAt } from '@/components/kit/around/own-side';
-import type { Place } from '@/components/kit/around/sides';
+import { ownAt } from '@/components/kit/frame/own-side';
+import type { Place } from '@/components/kit/frame/sides';
 import { Turned } from '@/components/ui/facing';
 import { OwnSide } from './OwnSide';
 import type { OverlayProps } from './props';

@@ -1,5 +1,5 @@
 import { HeldHand, type HandCard } from '@/components/kit/around/HeldHand';
-import type { Place } from '@/components/kit/around/sides';
+import type { Place } from '@/components/kit/frame/sides';
 import { useWords } from '@/components/i18n/words';
 import type { Character } from '@/engine/games/seven-seas/data/characters';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';

@@ -1,7 +1,7 @@
 import type { FrameSpec, Outline, WellSpec } from '@/components/kit/skia/curves';
 import type { StageSpec } from '@/components/kit/skia/stage';
 import { wellOn, type WellPlan } from '@/components/kit/skia/well';
-import type { Frame, Insets, Size } from '@/components/kit/frame';
+import type { Frame, Insets, Size } from '@/components/kit/frame/frame';
 
 type Point = readonly [number, number];
 

@@ -1,5 +1,5 @@
 import { Skia, type SkCanvas } from '@shopify/react-native-skia';
-import type { Rect } from '@/components/kit/frame';
+import type { Rect } from '@/components/kit/frame/frame';
 import { stroke, withBlur } from '@/components/kit/skia/brush';
 import { layFlat } from '@/engine/games/seven-seas/throw/tumble';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';

@@ -1,5 +1,5 @@
 import { ClipOp, Skia, TileMode, type SkCanvas } from '@shopify/react-native-skia';
-import type { Rect } from '@/components/kit/frame';
+import type { Rect } from '@/components/kit/frame/frame';
 import { blurred, fill, linear, radial, rgba, shade, stroke, withBlur, type Stop } from '@/components/kit/skia/brush';
 import type { Floor } from './floor';
 import { floorOf } from './floor';

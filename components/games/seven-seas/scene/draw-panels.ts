@@ -1,5 +1,5 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
-import type { Rect } from '@/components/kit/frame';
+import type { Rect } from '@/components/kit/frame/frame';
 import { drawPanel } from '@/components/kit/skia/panel';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import type { TableLayout } from '../table-layout';

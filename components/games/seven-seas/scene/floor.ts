@@ -1,4 +1,4 @@
-import type { Rect } from '@/components/kit/frame';
+import type { Rect } from '@/components/kit/frame/frame';
 import { FIELD } from '@/engine/games/seven-seas/throw/dice';
 
 /** Where the floor of the lid lies on the screen. */

@@ -1,5 +1,5 @@
 import type { SkCanvas, SkImage } from '@shopify/react-native-skia';
-import type { Frame } from '@/components/kit/frame';
+import type { Frame } from '@/components/kit/frame/frame';
 import type { Atlas } from '@/components/kit/skia/atlas';
 import { THRIFT } from '@/components/kit/skia/offscreen';
 import { bakePlane } from '@/components/kit/skia/planes';

@@ -1,4 +1,4 @@
-import type { Rect } from '@/components/kit/frame';
+import type { Rect } from '@/components/kit/frame/frame';
 import type { Atlas } from '@/components/kit/skia/atlas';
 import { spriteBox, type Motion, type Pose, type Track } from '@/components/kit/skia/motion';
 import type { Flying, Piece, Spot } from '../cues/flights';

@@ -1,5 +1,5 @@
 import type { Turn } from '@/components/ui/facing';
-import type { Insets, Rect, Size } from '../box';
+import type { Insets, Rect, Size } from './box';
 
 /** One player's place at a tablet that lies flat, measured in that player's own upright frame. */
 export interface Place {

@@ -8,11 +8,11 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import type { Heading } from '@/components/kit/face';
-import { iconOf, percentOf, type BlockButton, type DecisionBlockProps } from '../DecisionBlock';
-import type { Rect } from '@/components/kit/frame';
-import { Prompt } from '../Prompt';
-import { cornersOf, keysLieFlat, promptOf } from '@/components/kit/around/around-frame';
-import type { Place } from '@/components/kit/around/sides';
+import { iconOf, percentOf, type BlockButton, type DecisionBlockProps } from './DecisionBlock';
+import type { Rect } from '@/components/kit/frame/frame';
+import { Prompt } from './Prompt';
+import { cornersOf, keysLieFlat, promptOf } from '@/components/kit/frame/around-frame';
+import type { Place } from '@/components/kit/frame/sides';
 
 interface AroundBlockProps extends Omit<DecisionBlockProps, 'frame' | 'onHeight' | 'told'> {
   readonly place: Place;

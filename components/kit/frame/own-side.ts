@@ -1,4 +1,4 @@
-import type { Rect, Size } from '../frame';
+import type { Rect, Size } from './frame';
 import type { Turn } from '@/components/ui/facing';
 import { onScreen, type Place } from './sides';
 

@@ -1,4 +1,4 @@
-import type { BlockButton } from '../DecisionBlock';
+import type { BlockButton } from './DecisionBlock';
 
 /** At a table that lies flat no key names a secret card, and the left corner belongs to the one that holds the hand up. */
 export function discreet(buttons: readonly BlockButton[]): readonly BlockButton[] {

@@ -1,4 +1,4 @@
-import type { Frame, Insets, Rect, Size, Taste } from '../frame';
+import type { Frame, Insets, Rect, Size, Taste } from './frame';
 import { onScreen, type Around, type Place } from './sides';
 
 /** Between the edge of the table and what stands there. */

@@ -1,6 +1,6 @@
 import type { Clear } from '@/components/ui/sheet';
 import { marginIn } from '@/components/ui/theme/tokens';
-import type { Around } from './around/sides';
+import type { Around } from './sides';
 import type { Insets, Rect, Size } from './box';
 
 export type { Insets, Rect, Size } from './box';

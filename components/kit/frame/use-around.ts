@@ -4,8 +4,8 @@ import { useSettings } from '../settings/settings';
 import type { Seat, SeatSetup } from '@/engine';
 import { aroundFrame } from './around-frame';
 import { sides, type Place } from './sides';
-import { frame, type Frame } from '../frame';
-import { useTaste } from '../use-taste';
+import { frame, type Frame } from './frame';
+import { useTaste } from './use-taste';
 
 export interface Sitting {
   /** Several people, and a table large enough to sit around. */

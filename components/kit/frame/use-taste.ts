@@ -1,4 +1,4 @@
-import { useSettings } from './settings/settings';
+import { useSettings } from '../settings/settings';
 import type { Taste } from './frame';
 
 /** What the settings say about the table. */

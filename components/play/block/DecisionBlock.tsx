@@ -9,7 +9,7 @@ import { Text } from '@/components/ui/text';
 import { useLargeText, useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
 import type { Action } from '@/engine';
-import type { Frame } from '@/components/kit/frame';
+import type { Frame } from '@/components/kit/frame/frame';
 import { mostIn, Prompt, type PromptProps } from './Prompt';
 
 export interface BlockButton {

@@ -1,18 +1,18 @@
 import i18next from 'i18next';
 import { useEffect } from 'react';
 import type { Words } from '@/components/i18n/words';
-import { settings } from '../settings/settings';
+import { settings } from '@/components/kit/settings/settings';
 import { MOTION } from '@/components/ui/theme/tokens';
-import type { GameFace } from '../face';
-import { haptics } from '../haptics/phone';
-import { breathe } from '../skia/pause';
-import { EVERYWHERE } from '../sound/sound-ids';
-import { sounds } from '../sound/sounds';
-import { Choreographer, type Performed, type Staging } from './choreographer';
-import { realClock } from './clock';
-import { reducedMotion } from './reduced-motion';
-import { watchSkipKeys } from './skip-keys';
-import { hush, speakOut } from './speech';
+import type { GameFace } from '@/components/kit/face';
+import { haptics } from '@/components/kit/haptics/phone';
+import { breathe } from '@/components/kit/skia/pause';
+import { EVERYWHERE } from '@/components/kit/sound/sound-ids';
+import { sounds } from '@/components/kit/sound/sounds';
+import { Choreographer, type Performed, type Staging } from '@/components/kit/choreography/choreographer';
+import { realClock } from '@/components/kit/motion/clock';
+import { reducedMotion } from '@/components/kit/motion/reduced-motion';
+import { watchSkipKeys } from '@/components/kit/choreography/skip-keys';
+import { hush, speakOut } from '@/components/kit/choreography/speech';
 
 /** The choreography of a match on this device, with its sounds, its motor and its voice, as far as `own` has no others. */
 export function choreograph(store: Performed, face: GameFace, own: Partial<Staging> = {}): Choreographer {

@@ -3,8 +3,8 @@ import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { changeSettings } from '@/components/kit/settings/settings';
 import { Key } from '@/components/ui/key';
-import type { Frame } from '@/components/kit/frame';
-import { freeKeys } from '@/components/kit/around/around-frame';
+import type { Frame } from '@/components/kit/frame/frame';
+import { freeKeys } from '@/components/kit/frame/around-frame';
 
 interface AroundKeysProps {
   readonly frame: Frame;

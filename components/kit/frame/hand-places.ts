@@ -1,4 +1,4 @@
-import type { Rect } from '../frame';
+import type { Rect } from './frame';
 import { betweenKeys, promptOf } from './around-frame';
 import type { Place } from './sides';
 

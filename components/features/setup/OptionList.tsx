@@ -37,9 +37,9 @@ export function OptionList({ game, specs, seats, options, onChange }: OptionList
     if (spec.kind === 'document') {
       const { name, note } = optionWords(game, spec, options, t);
       const sign = <OptionSign icon={icon} />;
-      return <PackField {...{ key, game, note, sign, onChange }} title={name} value={String(value)} />;
+      return <PackField key={key} {...{ game, note, sign, onChange }} title={name} value={String(value)} />;
     }
-    return <OptionField {...{ key, game, spec, icon, value, onChange }} others={options} />;
+    return <OptionField key={key} {...{ game, spec, icon, value, onChange }} others={options} />;
   };
   const main = specs.filter(({ group, key }) => group === 'main' && key !== FIRST_PLAYER);
   const changed = specs.filter(

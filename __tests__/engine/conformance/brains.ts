@@ -1,5 +1,6 @@
 import type { Seat } from '@/engine/core/game';
-import { difference, freeze, must, mustEqual } from './difference';
+import { sidesOf } from '@/engine/core/seats';
+import { difference, freeze, must, mustBeAlike, mustEqual } from './difference';
 import type { Step, Subject } from './settings';
 import type { Property } from './property';
 import { everyWalk, type Walk } from './walk';
@@ -49,6 +50,22 @@ export function brainIsHonest(subject: Subject): Property[] {
         }
       },
     ),
+    everyWalk(subject, 'brain: what a bot does unasked is one of its asides, and gives away nothing hidden', (walk) => {
+      for (const { sampled } of walk.places()) {
+        if (!sampled || !brain.aside) continue;
+        for (const seat of walk.seats) {
+          const made = game.resample(game.observe(walk.state, seat), walk.luckFor('aside'));
+          const asides = game.asides?.(made, seat) ?? [];
+          if (asides.length === 0) continue;
+          const [one, other] = [made, settings.scramble(game.clone(made), seat, walk.chance('order'))].map((world) => {
+            const picked = brain.aside?.(world, seat, asides, walk.chance('aside'));
+            return picked ? game.describe(picked) : null;
+          });
+          must(one === null || asides.some((a) => game.describe(a) === one), () => `picked ${one}`);
+          must(one === other, () => `picked ${one}, with other hidden things ${other}`);
+        }
+      }
+    }),
     everyWalk(
       subject,
       'brain: who forgets knows less, has the same question before it, and imagines a whole table',
@@ -69,23 +86,30 @@ export function brainIsHonest(subject: Subject): Property[] {
         }
       },
     ),
-    everyWalk(subject, 'brain: the evaluation shares out one win, by what the viewer may know', (walk) => {
-      for (const { sampled } of walk.places()) {
-        if (!sampled) continue;
-        const before = JSON.stringify(walk.state);
-        const viewer = walk.chance('viewer').below(walk.plan.table.seats);
-        const shares = sharesOf(walk.state, viewer);
-        must(shares.length === walk.plan.table.seats, `${shares.length} shares`);
-        must(
-          shares.every((share) => share >= 0 && share <= 1),
-          () => `shares ${shares.join()}`,
-        );
-        must(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) < 1e-9, () => `shares ${shares.join()}`);
-        must(JSON.stringify(walk.state) === before, 'the evaluation changes the state');
-        const other = settings.scramble(game.clone(walk.state), viewer, walk.chance('evaluation'));
-        mustEqual(sharesOf(other, viewer), shares, 'the evaluation looks at what is hidden');
-      }
-    }),
+    everyWalk(
+      subject,
+      'brain: the evaluation shares out one win among the sides, by what the viewer may know',
+      (walk) => {
+        for (const { sampled } of walk.places()) {
+          if (!sampled) continue;
+          const before = JSON.stringify(walk.state);
+          const viewer = walk.chance('viewer').below(walk.plan.table.seats);
+          const shares = sharesOf(walk.state, viewer);
+          must(shares.length === walk.plan.table.seats, `${shares.length} shares`);
+          must(
+            shares.every((share) => share >= 0 && share <= 1),
+            () => `shares ${shares.join()}`,
+          );
+          const sides = sidesOf(game, walk.plan.table.options, walk.plan.table.seats);
+          mustBeAlike(shares, sides, 'shares');
+          const sum = sides.reduce((all, side) => all + (shares[side[0] as Seat] as number), 0);
+          must(settings.nobodyWins ? sum < 1 + 1e-9 : Math.abs(sum - 1) < 1e-9, () => `shares ${shares.join()}`);
+          must(JSON.stringify(walk.state) === before, 'the evaluation changes the state');
+          const other = settings.scramble(game.clone(walk.state), viewer, walk.chance('evaluation'));
+          mustEqual(sharesOf(other, viewer), shares, 'the evaluation looks at what is hidden');
+        }
+      },
+    ),
     everyWalk(
       subject,
       'brain: turns only go up; points are the score where there is one; sight follows the view',

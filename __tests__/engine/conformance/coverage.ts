@@ -26,7 +26,7 @@ export function everythingHappens(subject: Subject): Property[] {
         missing.delete(thing);
         if (!expected.has(thing)) unknown.add(thing);
       };
-      const tables = everyTable(game);
+      const tables = everyTable(subject);
       const rare = settings.mustSee.rare.map(({ seats, options }) => ({
         seats,
         options: readOptions(game.manifest.options, options),

@@ -1,3 +1,5 @@
+import type { Side } from '@/engine/core/game';
+
 /** Where two plain values differ first, as a path with both values; null: nowhere. Stricter than JSON: undefined is not absent. */
 export function difference(a: unknown, b: unknown, path = ''): string | null {
   if (Object.is(a, b)) return null;
@@ -44,4 +46,10 @@ export function freeze<T>(value: T): T {
     Object.values(value).forEach(freeze);
   }
   return value;
+}
+
+/** Throws where two seats of one side have not the same. */
+export function mustBeAlike(values: readonly number[], sides: readonly Side[], what: string): void {
+  for (const side of sides)
+    must(new Set(side.map((seat) => values[seat])).size === 1, () => `${what} of one side: ${values.join()}`);
 }

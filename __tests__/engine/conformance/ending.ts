@@ -1,5 +1,6 @@
-import type { Outcome } from '@/engine/core/game';
-import { must, mustEqual } from './difference';
+import type { Outcome, Seat, Side } from '@/engine/core/game';
+import { sidesIn, sidesOf } from '@/engine/core/seats';
+import { must, mustBeAlike, mustEqual } from './difference';
 import type { Subject } from './settings';
 import type { Property } from './property';
 import { everyWalk, playOn } from './walk';
@@ -19,7 +20,7 @@ export function matchesEnd(subject: Subject): Property[] {
       playOn(subject, walk.state, walk.luck, walk.chance('to the end'), most);
       const outcome = game.outcome(walk.state);
       must(outcome !== undefined, `no end after ${most} more actions`);
-      mustBeSound(outcome as Outcome, walk.seats);
+      mustBeSound(outcome as Outcome, walk.seats, sidesOf(game, walk.plan.table.options, walk.plan.table.seats));
     }),
     everyWalk(subject, 'pieces neither vanish nor double', (walk) => {
       const census = (): string[] => [...settings.pieces(walk.state)].sort();
@@ -37,8 +38,8 @@ export function matchesEnd(subject: Subject): Property[] {
   ];
 }
 
-function mustBeSound(outcome: Outcome, seats: readonly number[]): void {
-  const { places, winners, scores, parts, reason } = outcome;
+function mustBeSound(outcome: Outcome, seats: readonly Seat[], sides: readonly Side[]): void {
+  const { places, winners, scores, parts, reason, worth } = outcome;
   mustEqual(
     places.flat().sort((a, b) => a - b),
     [...seats],
@@ -49,11 +50,22 @@ function mustBeSound(outcome: Outcome, seats: readonly number[]): void {
     true,
     'no place is empty',
   );
-  mustEqual(
-    [...winners].sort((a, b) => a - b),
-    [...(places[0] ?? [])].sort((a, b) => a - b),
-    'winners share the first place',
-  );
+  if (winners.length > 0)
+    mustEqual(
+      [...winners].sort((a, b) => a - b),
+      [...(places[0] ?? [])].sort((a, b) => a - b),
+      'winners share the first place',
+    );
+  mustEqual(sidesIn(outcome), sides, 'sides');
+  for (const side of sides)
+    must(
+      places.some((place) => side.every((seat) => place.includes(seat))),
+      'a side shares its place',
+    );
+  if (worth) {
+    must(worth.length === seats.length && worth.every((x) => x >= 0 && x <= 1), () => `worth ${worth.join()}`);
+    mustBeAlike(worth, sides, 'worth');
+  }
   mustEqual([scores.length, parts.length], [seats.length, seats.length], 'a score and its parts for each seat');
   must([...scores, ...parts.flat().map((part) => part.value)].every(Number.isFinite), 'scores are numbers');
   must(reason.length > 0, 'a reason');

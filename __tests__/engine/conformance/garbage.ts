@@ -34,23 +34,29 @@ const STRANGERS: readonly object[] = [
   [],
 ];
 
+/** So many actions of one question are spoiled: it may have more than a hundred. */
+const SPOILED = 10;
+
 /** Objects that are no actions, and actions with one field spoiled, dropped, wrapped or added. */
 export function garbageFrom(legal: readonly Action[], chance: Stream): Action[] {
-  const spoiled = legal.flatMap((action): object[] => {
-    const fields = Object.entries(action);
-    const [key, value] = chance.pick(fields);
-    const rest = Object.fromEntries(fields.filter(([other]) => other !== key));
-    return [
-      rest,
-      { ...rest, [key]: chance.pick(VALUES) },
-      { ...rest, [key]: [value] },
-      { ...rest, [key]: String(value).toLowerCase() },
-      { ...rest, [key]: typeof value === 'number' ? String(value) : value, extra: chance.pick(VALUES) },
-      { ...rest, [key]: typeof value === 'number' ? value + chance.pick([-1, 1, 0.5, 4294967296]) : value },
-      Array.isArray(value) ? { ...rest, [key]: [...value, ...value] } : { ...action, [key]: Object(value) },
-      Object.create(action),
-    ];
-  });
+  const spoiled = chance
+    .shuffleFirst([...legal], SPOILED)
+    .slice(0, SPOILED)
+    .flatMap((action): object[] => {
+      const fields = Object.entries(action);
+      const [key, value] = chance.pick(fields);
+      const rest = Object.fromEntries(fields.filter(([other]) => other !== key));
+      return [
+        rest,
+        { ...rest, [key]: chance.pick(VALUES) },
+        { ...rest, [key]: [value] },
+        { ...rest, [key]: String(value).toLowerCase() },
+        { ...rest, [key]: typeof value === 'number' ? String(value) : value, extra: chance.pick(VALUES) },
+        { ...rest, [key]: typeof value === 'number' ? value + chance.pick([-1, 1, 0.5, 4294967296]) : value },
+        Array.isArray(value) ? { ...rest, [key]: [...value, ...value] } : { ...action, [key]: Object(value) },
+        Object.create(action),
+      ];
+    });
   return [...STRANGERS, ...spoiled] as Action[];
 }
 

@@ -20,7 +20,7 @@ export function someOf(subject: Subject, chance: Stream, count: number): Action[
 
 function gather(subject: Subject): ReadonlyMap<string, Action> {
   const pool = new Map<string, Action>();
-  everyTable(subject.game).forEach((table, seed) => {
+  everyTable(subject).forEach((table, seed) => {
     const chance = Stream.seeded(String(seed), 'pool');
     const choices = Array.from({ length: 2 * subject.settings.usual }, () => chance.next());
     for (const { moves } of new Walk(subject, { table, seed, choices }).places()) {

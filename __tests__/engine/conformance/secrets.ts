@@ -104,6 +104,8 @@ export function secretsAreKept(subject: Subject): Property[] {
         if (JSON.stringify(luck.state()) !== drawn) continue;
         const viewer = inTurn(walk, index);
         const worlds = inTwoWorlds(subject, walk, came, viewer);
+        // Of a secret aside the others do not even know that it was done.
+        if (!worlds && viewer !== came.seat && game.secretAsides?.includes(came.action.type)) continue;
         must(worlds !== null, `${game.describe(came.action)} shows ${named(viewer)} that it was possible`);
         const [one, other] = (worlds ?? []).map((world) => game.observe(world.state, viewer));
         mustEqual(one, other, `${named(viewer)} sees more`);

@@ -58,6 +58,10 @@ export interface Settings<
     /** The same input with another value within its bounds; any other action as it is. */
     vary(a: A, luck: Stream): A;
   };
+  /** A match may end without a winner, or is played by one person alone: the sides' shares of the win need not be a whole one. */
+  readonly nobodyWins?: true;
+  /** Documents of the players' own for the options that take them, by key. */
+  readonly documents?: Readonly<Record<string, readonly string[]>>;
   /** The options with which the recorded matches are played. */
   golden(seats: number): Readonly<Record<string, unknown>>;
 }

@@ -158,8 +158,8 @@ export function everyWalk(subject: Subject, name: string, check: (walk: Walk) =>
   const run = (hasty = false): void => {
     const hold = (table: fc.Arbitrary<Table>, numRuns: number, seed: number): void =>
       fc.assert(fc.property(planFor(subject, table), body), { numRuns, seed, endOnFailure: hasty, ...limits });
-    everyTable(subject.game).forEach((table, i) => hold(fc.constant(table), RUNS, SEED + i));
-    hold(anyTable(subject.game), MIXTURES, SEED);
+    everyTable(subject).forEach((table, i) => hold(fc.constant(table), RUNS, SEED + i));
+    hold(anyTable(subject), MIXTURES, SEED);
   };
   return { name, run };
 }

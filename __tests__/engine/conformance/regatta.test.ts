@@ -1,0 +1,4 @@
+import { regattaSubject } from './regatta';
+import { conformance } from './suite';
+
+conformance(regattaSubject);

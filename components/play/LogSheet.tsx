@@ -14,6 +14,7 @@ import { eventFor } from '@/engine/core/event';
 import type { Choreographer } from '@/components/kit/choreography/choreographer';
 import type { GameFace, Moment } from '@/components/kit/face';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
+import { sidesWords } from '@/components/kit/people/sides';
 import type { LogStep } from '@/components/kit/match/log';
 import { SeatFilter } from './SeatFilter';
 import { Sentence, type SignWords } from '@/components/kit/Sentence';
@@ -56,6 +57,12 @@ export function linesOf(
         : [{ key: `${step.at}.${i}`, at: step.at, event: i, seat, mover: step.seat, text, passing }];
     }),
   );
+}
+
+/** What held from the start: who plays with whom, and what the game has to say. */
+export function knownBefore(face: GameFace, match: Match, view: GameView, t: Words): string | null {
+  const words = [sidesWords(match.seats, match.sides), face.beforeWords?.(view, t)].filter(Boolean).join('\n');
+  return words === '' ? null : words;
 }
 
 interface LogSheetProps {

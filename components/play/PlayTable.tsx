@@ -39,7 +39,7 @@ import { besideBlock, reachOfBlock } from '@/components/kit/frame/frame';
 import { isFresh } from '@/components/kit/curtain/fresh-touch';
 import { singleSteps } from '@/components/kit/match/log';
 import { latelyOf } from './lately';
-import { linesOf, LogSheet } from './LogSheet';
+import { knownBefore, linesOf, LogSheet } from './LogSheet';
 import type { MatchStore } from './match-store';
 import { Moment as GreatMoment } from './Moment';
 import { numberKeys } from './number-keys';
@@ -315,7 +315,7 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
         <LogSheet
           open={sheet === 'log'}
           signs={sheet === 'log' ? face.signWords?.(t) : undefined}
-          before={sheet === 'log' ? face.beforeWords?.(table.view, t) : null}
+          before={sheet === 'log' ? knownBefore(face, match, table.view, t) : null}
           lines={sheet === 'log' ? linesOf(singleSteps(match, table.story, toldSoFar()), ...told) : []}
           seats={seats}
           newFrom={newFrom === null ? null : (table.story[newFrom]?.at ?? null)}

@@ -35,7 +35,7 @@ const ACHIEVEMENTS = {
   'all-suits': [1, feat('all-suits')],
   comeback: [1, feat('comeback')],
   'full-table': [1, (parts) => won(parts).filter(({ match }) => match.seats.length >= MANY_RIVALS).length],
-  'beat-legend': [1, (parts) => won(parts).filter(({ match }) => rivalsOf(match) === 'legend').length],
+  'beat-legend': [1, (parts) => won(parts).filter((part) => rivalsOf(part) === 'legend').length],
   streak: [STREAK, (parts) => summaryOf(parts).longestStreak],
   traits: [TRAITS, (parts) => different(won(parts).flatMap(({ seat }) => seat.play?.traits ?? []))],
   variants: [

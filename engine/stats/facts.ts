@@ -35,6 +35,8 @@ const SeatSchema = v.strictObject({
   score: finite,
   /** 0: first. */
   place: count,
+  /** The number of its side; left out where each seat plays for itself. */
+  side: v.exactOptional(count),
   play: v.nullable(PlaySchema),
 });
 
@@ -46,6 +48,8 @@ export const MatchFactsSchema = v.strictObject({
   variant: v.string(),
   /** When the last move was made: any number that grows. */
   at: finite,
+  /** It ended without a winner. */
+  nobodyWon: v.exactOptional(v.literal(true)),
   seats: v.pipe(v.array(SeatSchema), v.minLength(1), v.maxLength(8)),
 });
 

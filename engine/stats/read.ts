@@ -25,10 +25,12 @@ export function factsOf(match: Match, at: number): MatchFacts | null {
     game: match.game.manifest.id,
     variant: played?.variant ?? (typeof variant === 'string' ? variant : ''),
     at,
+    ...(outcome.winners.length === 0 && { nobodyWon: true as const }),
     seats: match.seats.map((seat, index): SeatFacts => ({
       ...seat,
       score: outcome.scores[index] ?? 0,
       place: placeOf(index),
+      ...(outcome.sides && { side: outcome.sides.findIndex((side) => side.includes(index)) }),
       play: played?.seats[index] ?? null,
     })),
   };

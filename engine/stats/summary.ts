@@ -34,8 +34,8 @@ export interface Summary {
   readonly favouriteTrait: string | null;
 }
 
-/** The strongest rival that is a bot, or people only. */
-export type Rivals = Level | 'people';
+/** The strongest rival that is a bot, or people only, or nobody: some matches are played alone. */
+export type Rivals = Level | 'people' | 'nobody';
 
 /** Everybody who has played here, the one who played most first. */
 export function crewOf(matches: readonly MatchFacts[]): Sailor[] {
@@ -77,12 +77,17 @@ export function summaryOf(parts: readonly Part[]): Summary {
   };
 }
 
-export function isWon({ seat }: Part): boolean {
-  return seat.place === 0;
+export function isWon({ match, seat }: Part): boolean {
+  return seat.place === 0 && match.nobodyWon !== true;
 }
 
-export function rivalsOf({ seats }: MatchFacts): Rivals {
-  const levels = seats.flatMap(({ kind, level }) => (kind === 'bot' ? [LEVELS.indexOf(level ?? 'captain')] : []));
+/** Whoever sits on the own side is no rival. */
+export function rivalsOf({ match, seat }: Part): Rivals {
+  const rivals = match.seats.filter(
+    (other) => other !== seat && (other.side === undefined || other.side !== seat.side),
+  );
+  if (rivals.length === 0) return 'nobody';
+  const levels = rivals.flatMap(({ kind, level }) => (kind === 'bot' ? [LEVELS.indexOf(level ?? 'captain')] : []));
   return LEVELS[Math.max(-1, ...levels)] ?? 'people';
 }
 

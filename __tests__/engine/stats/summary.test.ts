@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { ACHIEVEMENT_IDS, marksOf, newMarks } from '@/engine/stats/achievements';
-import type { MatchFacts, PlayFacts } from '@/engine/stats/facts';
+import type { MatchFacts, PlayFacts, SeatFacts } from '@/engine/stats/facts';
 import { emptyLedger, merged, noted } from '@/engine/stats/ledger';
-import { crewOf, grouped, rivalsOf, summaryOf } from '@/engine/stats/summary';
+import { crewOf, grouped, rivalsOf, summaryOf, type Part } from '@/engine/stats/summary';
 
 const PLAY: PlayFacts = {
   turns: 6,
@@ -78,10 +78,27 @@ describe('statistics', () => {
 
   it('groups by the strongest bot at the table', () => {
     const parts = partsOf({ at: 1, level: 'deckhand' }, { at: 2 }, { at: 3 });
-    expect(grouped(parts, ({ match }) => rivalsOf(match)).map(([key, list]) => [key, list.length])).toEqual([
+    expect(grouped(parts, rivalsOf).map(([key, list]) => [key, list.length])).toEqual([
       ['deckhand', 1],
       ['legend', 2],
     ]);
+  });
+
+  it('counts no win where nobody won, knows who was on the own side, and who played alone', () => {
+    const [anna, finn, jo] = facts({ at: 1, won: true }).seats as [SeatFacts, SeatFacts, SeatFacts];
+    const match = facts({ at: 1, won: true });
+    const [part] = partsOf({ at: 1, won: true });
+    expect(summaryOf([part as Part]).won).toBe(1);
+    const ended: MatchFacts = { ...match, nobodyWon: true };
+    expect(summaryOf(crewOf([ended])[0]?.parts ?? []).won).toBe(0);
+    const paired = [
+      { ...anna, side: 0 },
+      { ...finn, side: 1 },
+      { ...jo, side: 0 },
+    ];
+    const rivals = (seats: readonly SeatFacts[]) =>
+      crewOf([{ ...match, seats: [...seats] }]).flatMap(({ parts }) => parts.map(rivalsOf));
+    expect([rivals([anna, finn, jo]), rivals(paired), rivals([anna])]).toEqual([['legend'], ['deckhand'], ['nobody']]);
   });
 
   it('lists people only, each with the emblem of the last match', () => {

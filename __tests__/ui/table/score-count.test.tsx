@@ -53,7 +53,16 @@ test('13.6 over columns too narrow for names it is said once who is who', () => 
     rows: three.rows.map((row) => ({ ...row, values: wide(row.values) })),
     after: three.after.map((row) => ({ ...row, values: wide(row.values) })),
   };
-  render(<ScoreTable sheet={sheet} seats={seats} winners={[0]} told={sheet.rows.length} roomy={false} />);
+  render(
+    <ScoreTable
+      sheet={sheet}
+      seats={seats}
+      sides={seats.map((_, i) => [i])}
+      winners={[0]}
+      told={sheet.rows.length}
+      roomy={false}
+    />,
+  );
   const laid = (width: number) =>
     fireEvent(screen.getByTestId('score-panel'), 'layout', { nativeEvent: { layout: { width } } });
   laid(328);

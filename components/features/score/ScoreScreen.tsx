@@ -18,9 +18,10 @@ import { InGame, useTextScale } from '@/components/ui/theme/context';
 import { SIZE } from '@/components/ui/theme/tokens';
 import type { Match, Outcome } from '@/engine';
 import type { GameFace } from '@/components/kit/face';
-import { linesOf, LogSheet } from '@/components/play/LogSheet';
+import { knownBefore, linesOf, LogSheet } from '@/components/play/LogSheet';
 import { storyOf } from '@/components/kit/match/log';
-import { emblemOf, nameOf } from '@/components/kit/people/seats';
+import { emblemOf } from '@/components/kit/people/seats';
+import { verdictWords } from '@/components/kit/people/sides';
 import { ScoreTable, tableWidth } from './ScoreTable';
 import { useCount } from './use-count';
 import { Victory } from './Victory';
@@ -74,7 +75,6 @@ function Score({ id, match, face, outcome }: ScoreProps) {
   const away = useRef(false);
   const { seats } = match;
   const { winners } = outcome;
-  const names = winners.map((seat) => nameOf(seats, seat));
   const sheet = face.sheet(match.view(null), outcome, t);
   const count = useCount(sheet.rows.length);
   const { width, height } = useWindowDimensions();
@@ -169,9 +169,7 @@ function Score({ id, match, face, outcome }: ScoreProps) {
               />
               {count.over ? (
                 <Text role="title" align="center" testID="winner">
-                  {names.length === 1
-                    ? t('app:score.winner', { name: names[0] ?? '' })
-                    : t('app:score.winners', { names: names.join(', ') })}
+                  {verdictWords(seats, outcome, t)}
                 </Text>
               ) : (
                 <Text role="title" align="center" tone="text2" testID="counting">
@@ -190,6 +188,7 @@ function Score({ id, match, face, outcome }: ScoreProps) {
             <ScoreTable
               sheet={sheet}
               seats={seats}
+              sides={match.sides}
               winners={count.over ? winners : []}
               told={count.rows}
               roomy={roomy}
@@ -203,7 +202,7 @@ function Score({ id, match, face, outcome }: ScoreProps) {
             lines={linesOf(storyOf(match), face, match, null, t)}
             seats={seats}
             signs={face.signWords?.(t)}
-            before={face.beforeWords?.(match.view(null), t)}
+            before={knownBefore(face, match, match.view(null), t)}
             onClose={() => setLog(false)}
           />
         ) : null}

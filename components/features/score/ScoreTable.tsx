@@ -7,6 +7,7 @@ import { Text } from '@/components/ui/text';
 import { useTextScale, useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
 import type { Seat, SeatSetup } from '@/engine';
+import type { Side } from '@/engine/core/game';
 import type { ScoreRow, ScoreSheet } from '@/components/kit/face';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import { sumsAt } from './use-count';
@@ -14,6 +15,7 @@ import { sumsAt } from './use-count';
 interface ScoreTableProps {
   readonly sheet: ScoreSheet;
   readonly seats: readonly SeatSetup[];
+  readonly sides: readonly Side[];
   /** Empty until all is counted. */
   readonly winners: readonly Seat[];
   /** How many rows have been told so far, the last one perhaps in part. */
@@ -47,7 +49,7 @@ const NAMED = 56;
 export const stackedWidth = (seats: number, wider: number) => seats * leastOf(wider) + 2 * (PAD.panel + PAD.line);
 
 /** Columns are players, rows are parts of the score; the best of a row stands on gold. */
-export function ScoreTable({ sheet, seats, winners, told, roomy }: ScoreTableProps) {
+export function ScoreTable({ sheet, seats, sides, winners, told, roomy }: ScoreTableProps) {
   const t = useWords();
   const theme = useTheme();
   const wider = useWider();
@@ -57,6 +59,8 @@ export function ScoreTable({ sheet, seats, winners, told, roomy }: ScoreTablePro
   // Names would push the columns out of sight: where they must, the columns share what there is.
   const inner = Math.max(width, stackedWidth(seats.length, wider)) - 2 * PAD.panel;
   const named = !stacked || (inner - 2 * PAD.line) / seats.length >= NAMED * wider;
+  const teams = sides.length < seats.length;
+  const numberOf = (seat: Seat) => sides.findIndex((side) => side.includes(seat)) + 1;
   const counting = told < sheet.rows.length;
   const totals = counting ? sumsAt(sheet.rows, told) : sheet.totals;
   return (
@@ -81,6 +85,22 @@ export function ScoreTable({ sheet, seats, winners, told, roomy }: ScoreTablePro
                 </View>
               ))}
             </Line>
+            {teams ? (
+              <Line label={t('app:score.sides')}>
+                {seats.map((_, seat) => (
+                  <View
+                    key={seat}
+                    style={cell}
+                    accessible
+                    accessibilityLabel={t('app:score.sideNumber', { number: numberOf(seat) })}
+                  >
+                    <Text role="sub" tone="text2" testID={`side-${seat}`}>
+                      {numberOf(seat)}
+                    </Text>
+                  </View>
+                ))}
+              </Line>
+            ) : null}
             {sheet.rows.map((row, i) => (
               <Values key={row.key} row={row} none={t('app:score.none')} striped={i % 2 === 0} shown={i < told} />
             ))}
@@ -99,6 +119,17 @@ export function ScoreTable({ sheet, seats, winners, told, roomy }: ScoreTablePro
                 </View>
               ))}
             </Line>
+            {teams ? (
+              <Line label={t('app:score.sideTotal')}>
+                {seats.map((_, seat) => (
+                  <View key={seat} style={cell}>
+                    <Text role="sub" tone="text2" testID={`side-total-${seat}`}>
+                      {sides[numberOf(seat) - 1]?.reduce((sum, one) => sum + (totals[one] ?? 0), 0)}
+                    </Text>
+                  </View>
+                ))}
+              </Line>
+            ) : null}
             {sheet.after.map((row) => (
               <Values key={row.key} row={row} none={t('app:score.none')} striped={false} shown={!counting} />
             ))}

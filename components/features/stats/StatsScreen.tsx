@@ -122,9 +122,9 @@ function Record({ sailor }: { readonly sailor: Sailor }) {
       <SummaryPanel game={game} summary={summaryOf(parts)} />
       <Groups
         title={t('stats:byRivals')}
-        groups={grouped(parts, ({ match }) => rivalsOf(match)).map(([level, list]) => [
+        groups={grouped(parts, rivalsOf).map(([level, list]) => [
           level,
-          level === 'people' ? t('stats:people') : t(`app:levels.${level}`),
+          level === 'people' || level === 'nobody' ? t(`stats:${level}`) : t(`app:levels.${level}`),
           list,
         ])}
       />

@@ -1,0 +1,27 @@
+import type { Words } from '@/components/i18n/words';
+import type { Outcome, SeatSetup } from '@/engine';
+import type { Side } from '@/engine/core/game';
+import { winningSides } from '@/engine/core/seats';
+import { nameOf } from './seats';
+
+/** `Anna + Borys`. */
+function sideNames(seats: readonly SeatSetup[], side: Side): string {
+  return side.map((seat) => nameOf(seats, seat)).join(' + ');
+}
+
+/** Who plays with whom: `Anna + Borys : Cat + Dan`; null where each plays for himself. */
+export function sidesWords(seats: readonly SeatSetup[], sides: readonly Side[]): string | null {
+  if (sides.length === seats.length) return null;
+  return sides.map((side) => sideNames(seats, side)).join(' : ');
+}
+
+/** Who has won, in words. */
+export function verdictWords(seats: readonly SeatSetup[], outcome: Outcome, t: Words): string {
+  const won = winningSides(outcome);
+  const names = won.map((side) => sideNames(seats, side)).join(', ');
+  if (seats.length === 1)
+    return t(won.length > 0 ? 'app:score.soloWon' : 'app:score.soloLost', { name: nameOf(seats, 0) });
+  if (won.length === 0) return t('app:score.nobody');
+  if (won.length > 1) return t('app:score.winners', { names });
+  return won[0]?.length === 1 ? t('app:score.winner', { name: names }) : t('app:score.side', { names });
+}

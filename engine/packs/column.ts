@@ -2,7 +2,7 @@ import type { ColumnSpec, PackValue, Range, Report } from './schema';
 import { isVisible } from './text';
 
 export const LONGEST_NAME = 40;
-const LONGEST_ID = 32;
+export const LONGEST_ID = 32;
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const EFFECT = /^([a-zA-Z]+)(?::(-?[1-9][0-9]{0,2}|0))?$/;
 

@@ -1,4 +1,4 @@
-import type { Word } from '../core/phrases';
+import type { Word } from '@/engine/core/forms';
 import {
   cardFromId,
   cardOf,

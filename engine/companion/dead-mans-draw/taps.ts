@@ -1,4 +1,5 @@
-import { line, oneOf, orNothing, phrases, whole, type TapOf } from '../core/phrases';
+import { textForms, type ActionOf } from '@/engine/core/forms';
+import { line, oneOf, orNothing, whole } from '@/engine/core/words';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import { TRAITS } from '@/engine/games/dead-mans-draw/data/traits';
 import { pieceWord } from './pieces';
@@ -43,6 +44,6 @@ export const FORMS = {
   blind: { suit, count: whole(0, 12) },
 } as const;
 
-export type SheetTap = TapOf<typeof FORMS>;
+export type SheetTap = ActionOf<typeof FORMS>;
 
-export const { describe, parse } = phrases(FORMS);
+export const { describe, parse } = textForms(FORMS);

@@ -1,5 +1,6 @@
+import { textForms, type ActionOf } from '@/engine/core/forms';
+import { line, oneOf, orNothing, whole } from '@/engine/core/words';
 import { LONGEST_NAME } from '../core/person';
-import { line, oneOf, orNothing, phrases, whole, type TapOf } from '../core/phrases';
 import { MOST_CREW, MOST_EFFECTS } from './effects';
 import { PREPARATIONS } from './set-up-list';
 import { CAPTAINS } from './sheet';
@@ -71,5 +72,5 @@ export const FORMS = {
   reopen: {},
 } as const;
 
-export type SheetTap = TapOf<typeof FORMS>;
-export const { describe, parse } = phrases(FORMS);
+export type SheetTap = ActionOf<typeof FORMS>;
+export const { describe, parse } = textForms(FORMS);

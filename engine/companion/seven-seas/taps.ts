@@ -1,9 +1,10 @@
+import { textForms, type ActionOf, type Word } from '@/engine/core/forms';
+import { line, oneOf, whole } from '@/engine/core/words';
 import { CHARACTERS } from '@/engine/games/seven-seas/data/characters';
 import { CURSES } from '@/engine/games/seven-seas/data/curses';
 import { GOODS } from '@/engine/games/seven-seas/data/goods';
 import { NATIONS } from '@/engine/games/seven-seas/data/nations';
 import { PORT_CARDS, START_PORT } from '@/engine/games/seven-seas/data/ports';
-import { line, oneOf, phrases, whole, type TapOf, type Word } from '../core/phrases';
 import { LONGEST_NAME } from '../core/person';
 import { MARK_REASONS } from './sheet';
 
@@ -98,5 +99,5 @@ export const FORMS = {
   reopen: {},
 } as const;
 
-export type SheetTap = TapOf<typeof FORMS>;
-export const { describe, parse } = phrases(FORMS);
+export type SheetTap = ActionOf<typeof FORMS>;
+export const { describe, parse } = textForms(FORMS);

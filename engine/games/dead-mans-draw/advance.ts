@@ -1,6 +1,4 @@
-import type { Seat } from '@/engine/core/game';
-import type { Luck } from '@/engine/core/luck';
-import { haveChanged } from '@/engine/core/tasks';
+import { advanceBy, type Rules } from '@/engine/kit/advance';
 import type { DeadMansDrawAction } from './actions';
 import { suitNumber } from './action-table';
 import { cardFromId, type Card } from './data/cards';
@@ -20,50 +18,29 @@ import { pickLockerTarget, pickTrait } from './rules/traits';
 import { draw } from './rules/turn';
 import type { DeadMansDrawState } from './state';
 
-export function advance(
-  s: DeadMansDrawState,
-  seat: Seat,
-  action: DeadMansDrawAction,
-  luck: Luck,
-  emit?: (event: DeadMansDrawEvent) => void,
-): void {
-  const play: Play = { s, luck, emit };
-  const before = emit && s.tasks.slice();
-  carryOut(play, seat, action);
-  settle(play);
-  if (emit && before && haveChanged(before, s.tasks)) {
-    emit({ type: 'asks', seat: s.active, tasks: s.tasks.slice() });
-  }
-}
+const cardNumber = (id: string): Card => cardFromId(id) as Card;
 
 /** An answer may set one card going (4.3), or wake one that lies in the row (8.2.6). It never does more: a chain goes on by further answers. */
-function carryOut(play: Play, seat: Seat, action: DeadMansDrawAction): void {
-  switch (action.type) {
-    case 'DRAW':
-      return enter(play, draw(play));
-    case 'COLLECT':
-      return collect(play);
-    case 'HOOK_PICK':
-      return enter(play, pickHook(play, suitNumber(action.suit)));
-    case 'CANNON_PICK':
-      return pickCannon(play, action.seat, suitNumber(action.suit));
-    case 'MISFIRE_PICK':
-      return pickMisfire(play, suitNumber(action.suit));
-    case 'MAP_PICK':
-      return enter(play, pickMap(play, cardFromId(action.card) as Card));
-    case 'SWORD_PICK':
-      return enter(play, pickSword(play, action.seat, suitNumber(action.suit)));
-    case 'MERMAID_PICK': {
-      const replayed = pickMermaid(play, cardFromId(action.card) as Card);
-      return replayed === undefined ? undefined : useAbility(play, replayed);
-    }
-    case 'PLUNDER_TARGET':
-      return pickPlunderTarget(play, action.seat);
-    case 'PLUNDER_PICK':
-      return pickPlunder(play, suitNumber(action.suit));
-    case 'PICK_TRAIT':
-      return pickTrait(play, seat, action.traits);
-    case 'PICK_LOCKER_TARGET':
-      return pickLockerTarget(play, seat, action.seat);
-  }
-}
+const RULES: Rules<Play, DeadMansDrawAction> = {
+  DRAW: (play) => enter(play, draw(play)),
+  COLLECT: (play) => collect(play),
+  HOOK_PICK: (play, _, { suit }) => enter(play, pickHook(play, suitNumber(suit))),
+  CANNON_PICK: (play, _, { seat, suit }) => pickCannon(play, seat, suitNumber(suit)),
+  MISFIRE_PICK: (play, _, { suit }) => pickMisfire(play, suitNumber(suit)),
+  MAP_PICK: (play, _, { card }) => enter(play, pickMap(play, cardNumber(card))),
+  SWORD_PICK: (play, _, { seat, suit }) => enter(play, pickSword(play, seat, suitNumber(suit))),
+  MERMAID_PICK: (play, _, { card }) => {
+    const replayed = pickMermaid(play, cardNumber(card));
+    if (replayed !== undefined) useAbility(play, replayed);
+  },
+  PLUNDER_TARGET: (play, _, { seat }) => pickPlunderTarget(play, seat),
+  PLUNDER_PICK: (play, _, { suit }) => pickPlunder(play, suitNumber(suit)),
+  PICK_TRAIT: (play, seat, { traits }) => pickTrait(play, seat, traits),
+  PICK_LOCKER_TARGET: (play, seat, { seat: target }) => pickLockerTarget(play, seat, target),
+};
+
+export const advance = advanceBy<DeadMansDrawState, DeadMansDrawAction, DeadMansDrawEvent>(
+  RULES,
+  settle,
+  (s, _, tasks) => ({ type: 'asks', seat: s.active, tasks }),
+);

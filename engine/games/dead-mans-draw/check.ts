@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine/core/game';
 import { RuleError } from '@/engine/core/rule-error';
 import type { DeadMansDrawAction } from './actions';
-import { describe, parse, suitNumber } from './action-table';
+import { known, suitNumber } from './action-table';
 import { cardFromId, type Card } from './data/cards';
 import { whyNotShot } from './legal/cannon';
 import { whyNotCollect, whyNotDraw } from './legal/choice';
@@ -15,8 +15,8 @@ import type { DeadMansDrawState } from './state';
 
 /** `legal` decides; this only finds the reason, and never trips over what is no action at all. */
 export function check(s: DeadMansDrawState, seat: Seat, given: DeadMansDrawAction): RuleError | null {
-  const action = parse(describe(given));
-  if (!action || !isSame(given, action)) return new RuleError('unknown-action');
+  const action = known(given);
+  if (!action) return new RuleError('unknown-action');
   const options = legal(s, seat);
   if (options.includes(action)) return null;
   if (s.phase === 'over') return new RuleError('match-over');
@@ -27,16 +27,6 @@ export function check(s: DeadMansDrawState, seat: Seat, given: DeadMansDrawActio
   }
   if (action.type !== options[0]?.type) return new RuleError('other-question', { kind: pending(s)[0]?.kind ?? '' });
   return new RuleError(reason(s, action));
-}
-
-/** Field by field: a list with one name in it reads like that name, but is no name. */
-function isSame(given: DeadMansDrawAction, action: DeadMansDrawAction): boolean {
-  const fields = given as unknown as Readonly<Record<string, unknown>>;
-  return Object.entries(action).every(([key, value]: [string, unknown]) => {
-    const own = fields[key];
-    if (!Array.isArray(value)) return own === value;
-    return Array.isArray(own) && own.length === value.length && value.every((one) => own.includes(one));
-  });
 }
 
 function reason(s: DeadMansDrawState, action: DeadMansDrawAction): string {

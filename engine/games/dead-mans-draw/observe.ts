@@ -1,3 +1,4 @@
+import { topTask } from '@/engine/kit/tasks';
 import type { Seat } from '@/engine/core/game';
 import { cardId, cardIds, type CardId } from './data/cards';
 import { SUITS, type Suit } from './data/suits';
@@ -63,7 +64,7 @@ function publiclyKnown(s: DeadMansDrawState): number {
 /** R21; with the pile face down only a Navigator may look, and only while the map asks (6). */
 function mayLookAtDiscard(s: DeadMansDrawState, viewer: Seat | null): boolean {
   if (s.options.discardOpen) return true;
-  return viewer === s.active && s.tasks.at(-1)?.kind === 'map' && s.revealed.length === 0;
+  return viewer === s.active && topTask(s)?.kind === 'map' && s.revealed.length === 0;
 }
 
 /** The pile has no order for the rules, so it is shown in that of the suits. */

@@ -1,3 +1,4 @@
+import { topTask } from '@/engine/kit/tasks';
 import type { Decision, Seat } from '@/engine/core/game';
 import type { DeadMansDrawAction } from './actions';
 import { legalMisfires, legalShots } from './legal/cannon';
@@ -36,7 +37,7 @@ export function pending(s: DeadMansDrawState): readonly Decision[] {
     }
     return open;
   }
-  const task = s.tasks.at(-1) as Asking | undefined;
+  const task = topTask(s) as Asking | undefined;
   if (task) return [decisionOf(s, task)];
   // 5.2.2: the first draw waits for a tap; forced draws and a forced collect do not.
   if (s.drawn === 0) return [{ seat: s.active, kind: 'DRAW' }];
@@ -61,7 +62,7 @@ const NOTHING: readonly DeadMansDrawAction[] = [];
 export function legal(s: DeadMansDrawState, seat: Seat): readonly DeadMansDrawAction[] {
   if (s.phase === 'traits') return s.picked[seat] === 0 ? legalTraitPicks(s, seat) : NOTHING;
   if (s.phase === 'over') return NOTHING;
-  const task = s.tasks.at(-1) as Asking | undefined;
+  const task = topTask(s) as Asking | undefined;
   if (task?.kind === 'locker') return task.seat === seat ? legalLockerTargets(s, seat) : NOTHING;
   if (seat !== s.active) return NOTHING;
   if (!task) return legalChoices(s);

@@ -1,40 +1,28 @@
+import { textForms } from '@/engine/core/forms';
+import { FORMS, type SeaOfCloudsAction } from './actions';
 import type { Box, Card, CardId } from './box';
-import type { SeaOfCloudsAction } from './actions';
-import { MOST_IN_SHARE, SLOTS } from './data/board';
+import { SLOTS } from './data/board';
 
 type Action = SeaOfCloudsAction;
+
+const { describe, parse, known, every } = textForms(FORMS);
+export { describe, known, parse };
 
 /*
  * `legal` hands out the same objects again and again, so that search makes no garbage. Those that name a card are made once
  * for each box; the others once and for all.
  */
 
-const upTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i);
-
-export const PEEK: readonly Action[] = [
-  { type: 'peekDeckTop', use: false },
-  { type: 'peekDeckTop', use: true },
-];
-export const LEAVE: readonly Action[] = upTo(SLOTS).map((slot) => ({
-  type: 'shareChoice',
-  slot: slot + 1,
-  action: 'leave',
-}));
-export const TAKE: readonly Action[] = upTo(SLOTS).map((slot) => ({
-  type: 'shareChoice',
-  slot: slot + 1,
-  action: 'take',
-}));
+export const PEEK: readonly Action[] = every('peekDeckTop');
+const CHOICES: readonly Action[] = every('shareChoice');
+export const LEAVE = CHOICES.slice(0, SLOTS);
+export const TAKE = CHOICES.slice(SLOTS);
 /** slot × 3 + index: in the order of their texts. */
-export const PICK: readonly Action[] = upTo(SLOTS * MOST_IN_SHARE).map((at) => ({
-  type: 'pickLootCard',
-  slot: Math.floor(at / MOST_IN_SHARE) + 1,
-  index: at % MOST_IN_SHARE,
-}));
-export const FIGHT: readonly Action[] = upTo(4).map((seat) => ({ type: 'fightTargetOrder', seat }));
-export const PLUME: readonly Action[] = upTo(4).map((seat) => ({ type: 'plumeVictim', seat }));
-export const KEEP_OBJECT: Action = { type: 'swapObject', decline: true };
-export const KEEP_RUM: Action = { type: 'swapRum', decline: true };
+export const PICK: readonly Action[] = every('pickLootCard');
+export const FIGHT: readonly Action[] = every('fightTargetOrder');
+export const PLUME: readonly Action[] = every('plumeVictim');
+export const KEEP_OBJECT = parse('object keep') as Action;
+export const KEEP_RUM = parse('rum keep') as Action;
 
 /** By card. */
 export interface CardActions {

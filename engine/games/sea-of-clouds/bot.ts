@@ -16,7 +16,8 @@ import { isWorthTaking } from './bot/share';
 import { sight } from './bot/sight';
 import { sharesOf } from './bot/standing';
 import { outcome, scoreOf } from './score';
-import { topTask, type SeaOfCloudsState } from './state';
+import { type SeaOfCloudsState } from './state';
+import { topTask } from '@/engine/kit/tasks';
 import type { SeaOfCloudsView } from './view';
 
 type Action = SeaOfCloudsAction;

@@ -1,15 +1,16 @@
 import type { Seat } from '@/engine/core/game';
 import { RuleError } from '@/engine/core/rule-error';
 import type { SeaOfCloudsAction } from './actions';
-import { describe, parse } from './action-text';
+import { describe, known } from './action-table';
 import { legal, pending } from './pending';
-import { topTask, type SeaOfCloudsState } from './state';
+import { type SeaOfCloudsState } from './state';
+import { topTask } from '@/engine/kit/tasks';
 
 /** `legal` decides; this only finds the reason, and never trips over what is no action at all. */
 export function check(s: SeaOfCloudsState, seat: Seat, given: SeaOfCloudsAction): RuleError | null {
-  const text = describe(given);
-  const action = parse(text);
-  if (!action || !isSame(given, action)) return new RuleError('unknown-action');
+  const action = known(given);
+  if (!action) return new RuleError('unknown-action');
+  const text = describe(action);
   const options = legal(s, seat);
   if (options.some((option) => describe(option) === text)) return null;
   if (s.phase === 'over') return new RuleError('match-over');
@@ -19,12 +20,6 @@ export function check(s: SeaOfCloudsState, seat: Seat, given: SeaOfCloudsAction)
     return new RuleError('other-question', { kind: asked?.kind ?? '' });
   }
   return reason(s, action);
-}
-
-/** Field by field: a list with one name in it reads like that name, but is no name. */
-function isSame(given: SeaOfCloudsAction, action: SeaOfCloudsAction): boolean {
-  const fields = given as unknown as Readonly<Record<string, unknown>>;
-  return Object.entries(action).every(([key, value]) => fields[key] === value);
 }
 
 function reason(s: SeaOfCloudsState, action: SeaOfCloudsAction): RuleError {

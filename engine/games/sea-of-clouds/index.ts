@@ -1,6 +1,6 @@
 import { refuseFirstPlayer } from '@/engine/core/first-player';
 import type { Game } from '@/engine/core/game';
-import { describe, parse } from './action-text';
+import { describe, parse } from './action-table';
 import type { SeaOfCloudsAction } from './actions';
 import { advance } from './advance';
 import { brain } from './bot';

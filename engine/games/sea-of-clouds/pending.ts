@@ -13,7 +13,8 @@ import {
   legalRumSwaps,
   legalVictims,
 } from './legal/cards';
-import { box, topTask, type SeaOfCloudsState } from './state';
+import { box, type SeaOfCloudsState } from './state';
+import { topTask } from '@/engine/kit/tasks';
 import type { Task } from './view';
 
 type Action = SeaOfCloudsAction;

@@ -78,21 +78,9 @@ export function box(s: SeaOfCloudsState): Box {
   return boxOf(s.options);
 }
 
-export function topTask(s: SeaOfCloudsState): Task | undefined {
-  return s.tasks[s.tasks.length - 1];
-}
-
-export function replaceTop(s: SeaOfCloudsState, task: Task): void {
-  s.tasks[s.tasks.length - 1] = task;
-}
-
 /** The list of one seat. */
 export function of(lists: readonly Card[][], seat: Seat): Card[] {
   return lists[seat] as Card[];
-}
-
-export function clockwise(s: SeaOfCloudsState, from: Seat, steps: number): Seat {
-  return (from + steps) % s.seats;
 }
 
 export function deckTop(s: SeaOfCloudsState): Card | undefined {

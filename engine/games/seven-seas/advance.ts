@@ -1,125 +1,66 @@
-import type { Seat } from '@/engine/core/game';
-import type { Luck } from '@/engine/core/luck';
-import { haveChanged } from '@/engine/core/tasks';
+import { advanceBy, type Rules } from '@/engine/kit/advance';
+import { topOf } from '@/engine/kit/tasks';
 import type { SevenSeasAction } from './actions';
 import { adventureFrom, type Adventure } from './data/adventures';
-import { CARTOGRAPHER, rankOf, SHIPWRIGHT } from './data/characters';
-import { goodNumber, withCount } from './data/goods';
+import { rankOf } from './data/characters';
+import { goodNumber } from './data/goods';
 import { nationNumber } from './data/nations';
 import type { SevenSeasEvent } from './events';
-import { firstSale } from './legal/activation';
-import { decline, finishMain } from './rules/activation';
-import { drawAdventure } from './rules/adventure-deck';
+import { decline } from './rules/activation';
+import { drawForMain } from './rules/adventure-deck';
 import { choosePair } from './rules/battle';
 import { playCaravan, playCurse, playPort } from './rules/cards';
 import { nameGood } from './rules/curse';
 import { sellOut } from './rules/final-sale';
-import { launchShips } from './rules/fleet';
 import { answerGift } from './rules/gift';
-import { dueGift } from './rules/gift-right';
 import { joinGovernor } from './rules/governor';
 import type { Play } from './rules/play';
-import { portion } from './rules/portion';
+import { portion, sell } from './rules/portion';
 import { announce } from './rules/raid';
 import { doubleHold, goodDeal, unsinkable } from './rules/rituals';
 import { selectCharacter } from './rules/select';
 import { settle } from './rules/settle';
+import { buyShips } from './rules/shipwright';
 import { deal, dropGood } from './rules/tavern';
 import { throwTaskDice } from './rules/thrown';
 import { pickTied } from './rules/whirlpool';
-import { topTask, type SevenSeasState } from './state';
-import type { Portion, Task } from './view';
+import type { SevenSeasState } from './state';
 
-export function advance(
-  s: SevenSeasState,
-  seat: Seat,
-  action: SevenSeasAction,
-  luck: Luck,
-  emit?: (event: SevenSeasEvent) => void,
-): void {
-  const play: Play = { s, luck, emit };
-  const before = emit && s.tasks.slice();
-  carryOut(play, seat, action);
-  settle(play);
-  if (emit && before && haveChanged(before, s.tasks)) {
-    emit({ type: 'asks', seat, tasks: s.tasks.slice() });
-  }
-}
-
-type Top<K extends Task['kind']> = Extract<Task, { kind: K }>;
+const cardNumber = ({ s }: Play, id: string): Adventure => adventureFrom(s.options.caravanSet, id) as Adventure;
 
 /** One answer; what needs none follows in `settle`. The task on top is the one that was asked: `advance` trusts its caller. */
-function carryOut(play: Play, seat: Seat, action: SevenSeasAction): void {
-  const { s } = play;
-  const task = topTask(s) as Task;
-  switch (action.type) {
-    case 'SELECT_CHARACTER':
-      return selectCharacter(play, seat, rankOf(action.character));
-    case 'SHIPWRIGHT_BUY':
-      // 4.5.1, 4.5.4
-      finishMain(s, seat, SHIPWRIGHT);
-      launchShips(play, seat, action.count, action.count, 'shipwright');
-      dueGift(s, seat, SHIPWRIGHT);
-      return;
-    case 'GOVERNOR_JOIN':
-      return joinGovernor(play, seat, nationNumber(action.nation));
-    case 'CAPTAIN_PLAY':
-      return playCaravan(play, seat, cardNumber(s, action.card));
-    case 'ISLANDER_PLAY':
-      return playPort(play, seat, cardNumber(s, action.card));
-    case 'SHAMAN_PLAY':
-      return playCurse(play, seat, cardNumber(s, action.card));
-    case 'SEND_SHIPS':
-      return announce(play, task as Top<'raid'>, action.count);
-    case 'THROW':
-      return throwTaskDice(play, task as Top<'throw'>, action.gesture);
-    case 'CHOOSE_PAIR':
-      return choosePair(play, task as Top<'pair'>, action.pirate, action.caravan);
-    case 'KEEP_LOOT':
-    case 'DISCARD_GOODS':
-      return portion(play, task as Portion, action.count);
-    case 'MERCHANT_SELL':
-      return sell(play, seat, task, goodNumber(action.good), action.count);
-    case 'WHIRLPOOL_PICK':
-      return pickTied(play, task as Top<'whirl'>, action.die);
-    case 'IDOL_NAME':
-      return nameGood(play, seat, goodNumber(action.good));
-    case 'TAVERN_DEAL':
-      return deal(play, task as Top<'tavern'>, action.face);
-    case 'LOSE_GOOD':
-      s.tasks.pop();
-      return dropGood(play, seat, goodNumber(action.good));
-    case 'CARTOGRAPHER_DRAW':
-      // 4.13.1, 4.13.3
-      finishMain(s, seat, CARTOGRAPHER);
-      drawAdventure(play, seat);
-      dueGift(s, seat, CARTOGRAPHER);
-      return;
-    case 'TAKE_GIFT':
-      return answerGift(play, task as Top<'gift'>, action.accept);
-    case 'RITUAL_GOOD_DEAL':
-      return goodDeal(play, seat, goodNumber(action.goods[0]), goodNumber(action.goods[1]));
-    case 'RITUAL_DOUBLE_HOLD':
-      return doubleHold(play, seat);
-    case 'RITUAL_UNSINKABLE':
-      return unsinkable(play, seat);
-    case 'DECLINE':
-      return decline(play, task as Top<'activate'>);
-    case 'END_ACTIVATION':
-      s.tasks.pop();
-      return;
-    case 'FINAL_SALE_DONE':
-      return sellOut(play, seat);
-  }
-}
+const RULES: Rules<Play, SevenSeasAction> = {
+  SELECT_CHARACTER: (play, seat, { character }) => selectCharacter(play, seat, rankOf(character)),
+  SHIPWRIGHT_BUY: (play, seat, { count }) => buyShips(play, seat, count),
+  GOVERNOR_JOIN: (play, seat, { nation }) => joinGovernor(play, seat, nationNumber(nation)),
+  CAPTAIN_PLAY: (play, seat, { card }) => playCaravan(play, seat, cardNumber(play, card)),
+  ISLANDER_PLAY: (play, seat, { card }) => playPort(play, seat, cardNumber(play, card)),
+  SHAMAN_PLAY: (play, seat, { card }) => playCurse(play, seat, cardNumber(play, card)),
+  SEND_SHIPS: (play, _, { count }) => announce(play, topOf(play.s, 'raid'), count),
+  THROW: (play, _, { gesture }) => throwTaskDice(play, topOf(play.s, 'throw'), gesture),
+  CHOOSE_PAIR: (play, _, { pirate, caravan }) => choosePair(play, topOf(play.s, 'pair'), pirate, caravan),
+  KEEP_LOOT: (play, _, { count }) => portion(play, topOf(play.s, 'keep'), count),
+  DISCARD_GOODS: (play, _, { count }) => portion(play, topOf(play.s, 'discard'), count),
+  MERCHANT_SELL: (play, seat, { good, count }) => sell(play, seat, goodNumber(good), count),
+  WHIRLPOOL_PICK: (play, _, { die }) => pickTied(play, topOf(play.s, 'whirl'), die),
+  IDOL_NAME: (play, seat, { good }) => nameGood(play, seat, goodNumber(good)),
+  TAVERN_DEAL: (play, _, { face }) => deal(play, topOf(play.s, 'tavern'), face),
+  LOSE_GOOD: (play, seat, { good }) => {
+    play.s.tasks.pop();
+    dropGood(play, seat, goodNumber(good));
+  },
+  CARTOGRAPHER_DRAW: (play, seat) => drawForMain(play, seat),
+  TAKE_GIFT: (play, _, { accept }) => answerGift(play, topOf(play.s, 'gift'), accept),
+  RITUAL_GOOD_DEAL: (play, seat, { goods: [one, other] }) => goodDeal(play, seat, goodNumber(one), goodNumber(other)),
+  RITUAL_DOUBLE_HOLD: (play, seat) => doubleHold(play, seat),
+  RITUAL_UNSINKABLE: (play, seat) => unsinkable(play, seat),
+  DECLINE: (play) => decline(play, topOf(play.s, 'activate')),
+  END_ACTIVATION: (play) => void play.s.tasks.pop(),
+  FINAL_SALE_DONE: (play, seat) => sellOut(play, seat),
+};
 
-function cardNumber(s: SevenSeasState, id: string): Adventure {
-  return adventureFrom(s.options.caravanSet, id) as Adventure;
-}
-
-/** The first link lies on the activation itself, the others on the portion that it has begun. */
-function sell(play: Play, seat: Seat, task: Task, good: number, count: number): void {
-  if (task.kind === 'sell') return portion(play, task, count);
-  const sale = firstSale(play.s, seat);
-  play.s.tasks.push({ ...sale, taken: withCount(sale.taken, good, count), at: good + 1 });
-}
+export const advance = advanceBy<SevenSeasState, SevenSeasAction, SevenSeasEvent>(RULES, settle, (_, seat, tasks) => ({
+  type: 'asks',
+  seat,
+  tasks,
+}));

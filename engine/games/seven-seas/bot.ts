@@ -14,7 +14,8 @@ import { CARTOGRAPHER, MERCHANT } from './data/characters';
 import { goodNumber } from './data/goods';
 import { costsGoods } from './rules/gift-right';
 import { outcome, scoreOf } from './score';
-import { topTask, type SevenSeasState } from './state';
+import { type SevenSeasState } from './state';
+import { type TaskOf, topTask } from '@/engine/kit/tasks';
 import type { Task } from './view';
 
 type Action = SevenSeasAction;
@@ -54,7 +55,7 @@ function policy(s: SevenSeasState, seat: Seat, legal: readonly Action[], luck: S
 }
 
 /** A card that can be played, and no chest for which a good goes overboard. */
-function wantsGift(s: SevenSeasState, { seat, rank, accepted }: Extract<Task, { kind: 'gift' }>): boolean {
+function wantsGift(s: SevenSeasState, { seat, rank, accepted }: TaskOf<Task, 'gift'>): boolean {
   if (rank === CARTOGRAPHER) return wantsCard(s, seat);
   return rank !== MERCHANT || !costsGoods(s, seat, accepted + 1);
 }

@@ -1,17 +1,19 @@
 import type { Seat } from '@/engine/core/game';
 import { RuleError } from '@/engine/core/rule-error';
-import { describe, parse, THROW } from './action-table';
+import { known, THROW } from './action-table';
 import type { SevenSeasAction } from './actions';
 import { rankOf } from './data/characters';
 import { mostToBuy } from './legal/activation';
 import { fleetCap } from './legal/raid';
 import { asides, legal, pending } from './pending';
-import { clockwise, freeOf, supplyOf, topTask, type SevenSeasState } from './state';
+import { freeOf, supplyOf, type SevenSeasState } from './state';
+import { clockwise } from '@/engine/kit/seats';
+import { topTask } from '@/engine/kit/tasks';
 
 /** `legal` and `asides` decide; this only finds the reason, and never trips over what is no action at all. */
 export function check(s: SevenSeasState, seat: Seat, given: SevenSeasAction): RuleError | null {
-  const action = parse(describe(given));
-  if (!action || !isSame(given, action)) return new RuleError('unknown-action');
+  const action = known(given);
+  if (!action) return new RuleError('unknown-action');
   const options = legal(s, seat);
   // 4.17.1: the throw that is offered stands for every flick within its bounds, and only those can be read.
   const offered = action.type === 'THROW' ? THROW : action;
@@ -23,15 +25,6 @@ export function check(s: SevenSeasState, seat: Seat, given: SevenSeasAction): Ru
     return new RuleError('other-question', { kind });
   }
   return reason(s, seat, action);
-}
-
-/** Field by field, also within a gesture or a pair of goods: a list with one name in it reads like that name, but is no name. */
-function isSame(given: unknown, wanted: unknown): boolean {
-  if (typeof wanted !== 'object' || wanted === null) return given === wanted;
-  if (typeof given !== 'object' || given === null || Array.isArray(given) !== Array.isArray(wanted)) return false;
-  if (Array.isArray(wanted) && (given as unknown[]).length !== wanted.length) return false;
-  const fields = given as Readonly<Record<string, unknown>>;
-  return Object.entries(wanted).every(([key, value]) => isSame(fields[key], value));
 }
 
 function reason(s: SevenSeasState, seat: Seat, action: SevenSeasAction): RuleError {

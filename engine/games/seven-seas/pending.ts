@@ -8,7 +8,9 @@ import { GOODS_BY_TEXT, legalLosses, legalSelections } from './legal/choice';
 import { legalDeals, legalPairs, legalPicks } from './legal/dice';
 import { legalPortions } from './legal/portion';
 import { legalSends } from './legal/raid';
-import { clockwise, topTask, type SevenSeasState } from './state';
+import { type SevenSeasState } from './state';
+import { clockwise } from '@/engine/kit/seats';
+import { topTask } from '@/engine/kit/tasks';
 import type { Portion, Task } from './view';
 
 const PORTION_KINDS: Readonly<Record<Portion['kind'], SevenSeasAction['type']>> = {

@@ -99,24 +99,6 @@ export function clone(s: SevenSeasState): SevenSeasState {
   };
 }
 
-export function topTask(s: SevenSeasState): Task | undefined {
-  return s.tasks[s.tasks.length - 1];
-}
-
-export function replaceTop(s: SevenSeasState, task: Task): void {
-  s.tasks[s.tasks.length - 1] = task;
-}
-
-/** The seat so many places clockwise from another. */
-export function clockwise(s: SevenSeasState, from: Seat, steps: number): Seat {
-  const seat = from + steps;
-  return seat >= s.seats ? seat - s.seats : seat;
-}
-
-export function perSeat(s: SevenSeasState, value: number): number[] {
-  return new Array<number>(s.seats).fill(value);
-}
-
 /* 2.10: the numbers of a fleet. */
 
 export function supplyOf(s: SevenSeasState, seat: Seat): number {

@@ -1,3 +1,4 @@
+import { topTask } from '@/engine/kit/tasks';
 import type { Seat } from '@/engine/core/game';
 import type { DeadMansDrawAction } from '../actions';
 import { suitNumber } from '../action-table';
@@ -123,7 +124,7 @@ function mermaidValue(s: DeadMansDrawState, card: Card): number {
 }
 
 function plunderValue(s: DeadMansDrawState, suit: number): number {
-  const task = s.tasks.at(-1);
+  const task = topTask(s);
   if (task?.kind !== 'plunder-pick') return 0;
   const card = topCard(suit, stackOf(s, task.victim, suit));
   return gainOf(s, s.active, card) + lossWeight(s, task.victim) * dropOf(s, task.victim, suit) + 0.01 * valueOf(card);

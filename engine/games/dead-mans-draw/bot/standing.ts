@@ -1,4 +1,4 @@
-import { shareOut } from '@/engine/bots/shares';
+import { shareOut } from '@/engine/kit/win-shares';
 import type { Seat } from '@/engine/core/game';
 import { suitOf, type Card } from '../data/cards';
 import { KRAKEN, SUIT_COUNT, SWORD } from '../data/suits';

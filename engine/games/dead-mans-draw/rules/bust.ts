@@ -1,3 +1,4 @@
+import type { TaskOf } from '@/engine/kit/tasks';
 import type { Seat } from '@/engine/core/game';
 import { cardFromId, cardId, cardIds, suitOf, type Card } from '../data/cards';
 import { ANCHOR } from '../data/suits';
@@ -40,7 +41,7 @@ export function protectedBits(s: DeadMansDrawState): number {
 }
 
 /** 4.4.5, 4.4.6: the rest of the row and the busting card go down when nothing is open any more. */
-export function sink(play: Play, task: Extract<Task, { kind: 'sink' }>): void {
+export function sink(play: Play, task: TaskOf<Task, 'sink'>): void {
   const { s, emit } = play;
   const seat = s.active;
   const lost = [...s.row, cardFromId(task.card) as Card];

@@ -1,9 +1,9 @@
+import { popOf } from '@/engine/kit/tasks';
 import { cardId } from '../data/cards';
 import { HOOK } from '../data/suits';
 import { CAPTAINS_HOOK, MISER } from '../data/traits';
 import { hookTargets } from '../legal/hook';
 import { stackOf, takeFromBank, topCard, traitsOf } from '../state';
-import type { Task } from '../view';
 import { noEffect } from './no-effect';
 import type { Arrival, Play } from './play';
 
@@ -21,7 +21,7 @@ export function hook(play: Play): void {
 /** The first card is run through 4.3 completely before the second is chosen (R16). */
 export function pickHook(play: Play, suit: number): Arrival {
   const { s, emit } = play;
-  const task = s.tasks.pop() as Extract<Task, { kind: 'hook' }>;
+  const task = popOf(s, 'hook');
   if (task.left > 1) s.tasks.push({ ...task, left: task.left - 1 });
   const card = topCard(suit, stackOf(s, s.active, suit));
   takeFromBank(s, s.active, card);

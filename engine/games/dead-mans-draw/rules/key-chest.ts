@@ -1,3 +1,4 @@
+import { popOf } from '@/engine/kit/tasks';
 import type { Seat } from '@/engine/core/game';
 import { cardIds, suitOf, type Card } from '../data/cards';
 import { CHEST, KEY } from '../data/suits';
@@ -15,7 +16,6 @@ import {
   traitsOf,
   type DeadMansDrawState,
 } from '../state';
-import type { Task } from '../view';
 import type { Play } from './play';
 import { checkSuddenDeath } from './sudden-death';
 
@@ -41,7 +41,7 @@ export function keyChestBonus(play: Play, taken: number): void {
 /** 4.7.3, R15: at random by default; with `chooseTops` card by card from the tops. */
 export function pickPlunderTarget(play: Play, victim: Seat): void {
   const { s, luck } = play;
-  const { count } = s.tasks.pop() as Extract<Task, { kind: 'plunder' }>;
+  const { count } = popOf(s, 'plunder');
   if (s.options.plundererPick === 'chooseTops') {
     s.tasks.push({ kind: 'plunder-pick', victim, left: count });
     return;
@@ -53,7 +53,7 @@ export function pickPlunderTarget(play: Play, victim: Seat): void {
 
 export function pickPlunder(play: Play, suit: number): void {
   const { s } = play;
-  const task = s.tasks.pop() as Extract<Task, { kind: 'plunder-pick' }>;
+  const task = popOf(s, 'plunder-pick');
   const card = topCard(suit, stackOf(s, task.victim, suit));
   takeFromBank(s, task.victim, card);
   if (task.left > 1 && !bankIsEmpty(s, task.victim)) s.tasks.push({ ...task, left: task.left - 1 });

@@ -1,3 +1,4 @@
+import { topTask } from '@/engine/kit/tasks';
 import { hookTargets } from '../legal/hook';
 import { sink } from './bust';
 import type { Play } from './play';
@@ -7,7 +8,7 @@ import { endTurn } from './turn';
 export function settle(play: Play): void {
   const { s, emit } = play;
   while (s.phase === 'turn' && s.tasks.length > 0) {
-    const task = s.tasks.at(-1);
+    const task = topTask(s);
     if (task?.kind === 'sink') {
       s.tasks.pop();
       sink(play, task);

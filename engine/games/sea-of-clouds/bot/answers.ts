@@ -1,3 +1,4 @@
+import type { TaskOf } from '@/engine/kit/tasks';
 import type { Seat } from '@/engine/core/game';
 import type { SeaOfCloudsAction } from '../actions';
 import type { Card, Face } from '../box';
@@ -8,7 +9,6 @@ import { expectedWorth } from './share';
 import { objectWorth, worthOf } from './worth';
 
 type Action = SeaOfCloudsAction;
-type Top<K extends Task['kind']> = Extract<Task, { kind: K }>;
 
 /** The answer that is worth most. */
 function best(legal: readonly Action[], worth: (a: Action) => number): Action {
@@ -63,7 +63,11 @@ function tradeWorth(s: SeaOfCloudsState, seat: Seat, card: Card): number {
 }
 
 /** Gives the least for the most, and only for a gain. */
-export function answerObjectSwap(s: SeaOfCloudsState, task: Top<'swap-object'>, legal: readonly Action[]): Action {
+export function answerObjectSwap(
+  s: SeaOfCloudsState,
+  task: TaskOf<Task, 'swap-object'>,
+  legal: readonly Action[],
+): Action {
   if (task.give >= 0) return best(legal, (a) => tradeWorth(s, task.seat, cardIn(s, a)));
   let most = -Infinity;
   for (const card of of(s.objects, task.against)) {

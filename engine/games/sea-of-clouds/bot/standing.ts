@@ -1,4 +1,4 @@
-import { shareOut } from '@/engine/bots/shares';
+import { shareOut } from '@/engine/kit/win-shares';
 import type { Seat } from '@/engine/core/game';
 import type { Box, Card, Face } from '../box';
 import { boardingsLeft } from '../data/board';

@@ -1,5 +1,6 @@
 import { roundsFor } from '../data/board';
-import { box, clockwise } from '../state';
+import { box } from '../state';
+import { clockwise } from '@/engine/kit/seats';
 import type { Play } from './play';
 import { sailOn } from './turn';
 

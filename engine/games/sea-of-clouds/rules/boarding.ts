@@ -2,14 +2,16 @@ import type { Seat } from '@/engine/core/game';
 import { numberOf, type Face } from '../box';
 import { beatenBy, beatsOf } from '../fights';
 import { tieBreaker } from '../score';
-import { box, clockwise, of, replaceTop, type SeaOfCloudsState } from '../state';
+import { box, of, type SeaOfCloudsState } from '../state';
+import { clockwise } from '@/engine/kit/seats';
+import { replaceTop, type TaskOf } from '@/engine/kit/tasks';
 import { strengthOf } from '../strength';
 import type { Task } from '../view';
 import { passChest } from './chest';
 import { gain } from './doubloons';
 import type { Play } from './play';
 
-type Boarding = Extract<Task, { kind: 'boarding' }>;
+type Boarding = TaskOf<Task, 'boarding'>;
 
 /** 4.7.1–4.7.6: strengths and results are fixed before any effect. */
 export function startBoarding(play: Play): void {

@@ -1,9 +1,10 @@
 import { hasEffect, type Card, type Face } from '../box';
-import { box, of, replaceTop, type SeaOfCloudsState } from '../state';
+import { box, of, type SeaOfCloudsState } from '../state';
+import { replaceTop, type TaskOf } from '@/engine/kit/tasks';
 import type { Task } from '../view';
 import type { Play } from './play';
 
-export type Effects = Extract<Task, { kind: 'effects' }>;
+export type Effects = TaskOf<Task, 'effects'>;
 
 /** 5.4: two of these in one crew, and their order matters. */
 const ORDERED = ['takeFromShare', 'discardObject', 'swapObject', 'swapRum', 'stealRum', 'stealDoubloons'];

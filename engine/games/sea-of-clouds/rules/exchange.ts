@@ -1,13 +1,14 @@
 import type { Seat } from '@/engine/core/game';
 import type { Card } from '../box';
-import { bitOf, box, insertSorted, learn, of, removeCard, replaceTop, type SeaOfCloudsState } from '../state';
+import { bitOf, box, insertSorted, learn, of, removeCard, type SeaOfCloudsState } from '../state';
+import { replaceTop, type TaskOf } from '@/engine/kit/tasks';
 import type { Task } from '../view';
 import { payFromChest } from './chest';
 import type { Play } from './play';
 import { forgetPlace, moveRandomRum, toldOf } from './steal';
 
-type ObjectSwap = Extract<Task, { kind: 'swap-object' }>;
-type RumSwap = Extract<Task, { kind: 'swap-rum' }>;
+type ObjectSwap = TaskOf<Task, 'swap-object'>;
+type RumSwap = TaskOf<Task, 'swap-rum'>;
 
 /** 4.7.15: if either side has none, nothing happens. */
 export function canSwapObjects(s: SeaOfCloudsState, seat: Seat, against: Seat): boolean {

@@ -1,3 +1,4 @@
+import type { TaskOf } from '@/engine/kit/tasks';
 import type { Seat } from '@/engine/core/game';
 import type { Effect } from '@/engine/packs/column';
 import type { Card, Face } from '../box';
@@ -10,7 +11,7 @@ import type { Play } from './play';
 import { plume } from './plume';
 import { stealDoubloons, stealRum } from './steal';
 
-type Working = Extract<Task, { kind: 'pirate' }>;
+type Working = TaskOf<Task, 'pirate'>;
 
 /** One application after the other; a pirate that has left the crew in between loses the second one (4.7.12). */
 export function goOnWithPirate(play: Play, task: Working): void {
@@ -50,7 +51,7 @@ function isPossible(s: SeaOfCloudsState, code: string, seat: Seat, against: Seat
   }
 }
 
-export function chooseFight(play: Play, task: Extract<Task, { kind: 'target' }>, against: Seat): void {
+export function chooseFight(play: Play, task: TaskOf<Task, 'target'>, against: Seat): void {
   play.s.tasks.pop();
   applyAgainst(play, task.seat, task.card, task.fights, against, task.once);
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@/engine/core/game';
 import { hasEffect, numberOf, type Card, type Face } from '../box';
-import { cardsInShares, box, everybody, insertSorted, learn, of, replaceTop, type SeaOfCloudsState } from '../state';
+import { cardsInShares, box, everybody, insertSorted, learn, of, type SeaOfCloudsState } from '../state';
+import { replaceTop, type TaskOf } from '@/engine/kit/tasks';
 import type { Task } from '../view';
 import { fillChest } from './chest';
 import { addToShare, treasureMap, typeOf } from './deck';
@@ -8,7 +9,7 @@ import { gain } from './doubloons';
 import { orderMatters } from './order';
 import type { Play } from './play';
 
-export type Placing = Extract<Task, { kind: 'place' }>;
+export type Placing = TaskOf<Task, 'place'>;
 
 /** Puts cards that have just come to the hand before the captain, who sees them (4.4, 4.5, 4.7.18). */
 export function startPlacing(play: Play, seat: Seat, from: Placing['from'], slot: number, count: number): void {

@@ -1,4 +1,4 @@
-import { topTask } from '../state';
+import { topTask } from '@/engine/kit/tasks';
 import { goOnBoarding } from './boarding';
 import { endBoarding } from './boarding-end';
 import { goOnWithCrew } from './effects';

@@ -1,7 +1,8 @@
 import type { Seat } from '@/engine/core/game';
 import { hasEffect, numberOf, type Card, type Face } from '../box';
 import { isBoardingRound, roundsFor, SLOTS } from '../data/board';
-import { bitOf, box, clockwise, deckTop, learn, of, type SeaOfCloudsState } from '../state';
+import { bitOf, box, deckTop, learn, of, type SeaOfCloudsState } from '../state';
+import { clockwise } from '@/engine/kit/seats';
 import { startBoarding } from './boarding';
 import { addToShare, topType } from './deck';
 import { gain } from './doubloons';

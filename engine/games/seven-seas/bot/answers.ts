@@ -1,3 +1,4 @@
+import type { TaskOf } from '@/engine/kit/tasks';
 import type { Seat } from '@/engine/core/game';
 import { DECLINE, DRAW, END, playCard, PORTION } from '../action-table';
 import { goodNumber } from '../data/goods';
@@ -15,7 +16,7 @@ import { roundsLeft, shipWorth, tokenCost } from './forecast';
 import { bestPortion, dealWorth } from './goods';
 
 type Action = SevenSeasAction;
-type Activation = Extract<Task, { kind: 'activate' }>;
+type Activation = TaskOf<Task, 'activate'>;
 type Legal = readonly Action[];
 
 /** An activation: rituals that pay, then the main action if it is worth more than its mark. */

@@ -1,3 +1,4 @@
+import type { TaskOf } from '@/engine/kit/tasks';
 import type { Seat } from '@/engine/core/game';
 import type { SevenSeasAction } from '../actions';
 import type { SevenSeasState } from '../state';
@@ -6,7 +7,7 @@ import type { LidDie, Task } from '../view';
 type Action = SevenSeasAction;
 
 /** CHOOSE_PAIR: the duel that does most for the captain: own dice live, red ones sink. */
-export function answerPair(task: Extract<Task, { kind: 'pair' }>, legal: readonly Action[]): Action {
+export function answerPair(task: TaskOf<Task, 'pair'>, legal: readonly Action[]): Action {
   const die = (id: string): LidDie | undefined => task.dice.find((one) => one.id === id);
   let best = legal[0] as Action;
   let bestWorth = -100;
@@ -26,7 +27,7 @@ export function answerPair(task: Extract<Task, { kind: 'pair' }>, legal: readonl
 }
 
 /** WHIRLPOOL_PICK: another's die if there is one. */
-export function answerWhirl(task: Extract<Task, { kind: 'whirl' }>, legal: readonly Action[]): Action {
+export function answerWhirl(task: TaskOf<Task, 'whirl'>, legal: readonly Action[]): Action {
   const owner = (id: string): Seat => task.tied.find((die) => die.id === id)?.owner ?? -1;
   return legal.find((a) => a.type === 'WHIRLPOOL_PICK' && owner(a.die) !== task.seat) ?? (legal[0] as Action);
 }

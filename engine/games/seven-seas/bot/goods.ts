@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine/core/game';
+import { leastOf, mostOf } from '@/engine/kit/chains';
 import { sumOf, type Counts } from '../data/goods';
 import { COST, FULL_PRICE_FROM } from '../data/table';
-import { leastOf, mostOf } from '../legal/portion';
 import { priceOf, saleValue } from '../rules/market';
 import { goodsOf, type SevenSeasState } from '../state';
 import type { Portion } from '../view';
@@ -9,11 +9,10 @@ import { goodWorth, roundsLeft } from './forecast';
 
 /** The number to give for the good that is asked now. */
 export function bestPortion(s: SevenSeasState, task: Portion): number {
-  const { caps, taken, at } = task;
-  const lo = leastOf(caps, taken, at, task.lo);
-  const hi = mostOf(caps, taken, at, task.hi);
+  const lo = leastOf(task);
+  const hi = mostOf(task);
   // Room for everything.
-  if (task.kind === 'keep' && task.hi === sumOf(caps)) return hi;
+  if (task.kind === 'keep' && task.hi === sumOf(task.caps)) return hi;
   if (task.kind === 'sell') return Math.max(lo, Math.min(hi, wantsToSell(s, task)));
   // Kept goods are the dear ones, discarded ones the cheap.
   return isDearest(s, task, task.kind === 'keep') ? hi : lo;

@@ -1,8 +1,10 @@
+import type { TaskOf } from '@/engine/kit/tasks';
 import type { Seat } from '@/engine/core/game';
 import { nationOf, shipsOf, type Adventure } from '../data/adventures';
 import { fleetCap } from '../legal/raid';
 import { raidOdds } from '../odds';
-import { clockwise, freeOf, type SevenSeasState } from '../state';
+import { freeOf, type SevenSeasState } from '../state';
+import { clockwise } from '@/engine/kit/seats';
 import type { Task } from '../view';
 import { LOOT_CARD, roundsLeft, shipWorth } from './forecast';
 
@@ -52,7 +54,7 @@ export function caravanWorth(s: SevenSeasState, captain: Seat, card: Adventure):
 }
 
 /** SEND_SHIPS: by the ships that have been announced and those that may still come. */
-export function bestSend(s: SevenSeasState, task: Extract<Task, { kind: 'raid' }>, most: number): number {
+export function bestSend(s: SevenSeasState, task: TaskOf<Task, 'raid'>, most: number): number {
   const me = clockwise(s, task.seat, task.at);
   let others = 0;
   for (let step = 0; step < s.seats; step++) {

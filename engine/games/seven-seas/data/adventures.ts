@@ -42,6 +42,12 @@ function idsOf(set: CaravanSet): AdventureId[] {
   ];
 }
 
+/** Of all sets, each once. */
+export const CARAVAN_IDS: readonly AdventureId[] = [
+  ...new Set(CARAVAN_SETS.flatMap((set) => idsOf(set).slice(0, FIRST_PORT))),
+];
+export const CURSE_IDS: readonly AdventureId[] = idsOf('1234').slice(FIRST_CURSE, THE_END);
+
 export function adventureId(set: CaravanSet, card: Adventure): AdventureId {
   return IDS.get(set)?.[card] as AdventureId;
 }

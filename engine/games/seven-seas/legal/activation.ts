@@ -1,17 +1,10 @@
-import { BUY, DECLINE, DOUBLE_HOLD, DRAW, END, GOOD_DEAL, JOIN, playCard, Ranges, UNSINKABLE } from '../action-table';
+import type { TaskOf } from '@/engine/kit/tasks';
+import { Ranges } from '@/engine/kit/chains';
+import { inTextOrder } from '@/engine/kit/text-order';
+import { BUY, DECLINE, DOUBLE_HOLD, DRAW, END, GOOD_DEAL, JOIN, playCard, UNSINKABLE } from '../action-table';
 import type { SevenSeasAction } from '../actions';
 import { CARAVANS_IN, CURSES_IN, PORTS_IN } from '../data/adventures';
-import {
-  CAPTAIN,
-  CARTOGRAPHER,
-  GOVERNOR,
-  ISLANDER,
-  isRecall,
-  MERCHANT,
-  SHAMAN,
-  SHIPWRIGHT,
-  type Rank,
-} from '../data/characters';
+import { CAPTAIN, CARTOGRAPHER, GOVERNOR, ISLANDER, isRecall, MERCHANT, SHAMAN, SHIPWRIGHT } from '../data/characters';
 import { NATIONS } from '../data/nations';
 import { NONE, sumOf } from '../data/goods';
 import { cargoOf, goodsOf, supplyOf, tokensInStock, type SevenSeasState } from '../state';
@@ -19,7 +12,7 @@ import type { Portion, Task } from '../view';
 import { legalPortions } from './portion';
 import { canDealIn, canHold, canUnsink } from './rituals';
 
-type Activation = Extract<Task, { kind: 'activate' }>;
+type Activation = TaskOf<Task, 'activate'>;
 type Actions = SevenSeasAction[];
 
 /** 4.5.1 */
@@ -78,7 +71,7 @@ export function legalActivation(s: SevenSeasState, task: Activation): Actions {
   return actions;
 }
 
-const buying = new Ranges(BUY);
+const buying = new Ranges(BUY, 1);
 
 /** Cards of one kind in the hand, in the order of their texts. */
 function addCards(s: SevenSeasState, seat: number, kind: number, actions: Actions): void {
@@ -108,9 +101,7 @@ export function addDeals(s: SevenSeasState, seat: number, actions: Actions): voi
   if (canDealIn(s, seat, 0, 2)) actions.push(GOOD_DEAL[1] as SevenSeasAction);
 }
 
-const NATIONS_BY_TEXT: readonly Rank[] = NATIONS.map((_, nation) => nation).sort((a, b) =>
-  String(NATIONS[a]) < String(NATIONS[b]) ? -1 : 1,
-);
+const NATIONS_BY_TEXT = inTextOrder(NATIONS);
 
 function addTokens(s: SevenSeasState, actions: Actions): void {
   const stock = tokensInStock(s);

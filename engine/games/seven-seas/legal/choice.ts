@@ -1,15 +1,14 @@
 import type { Seat } from '@/engine/core/game';
+import { inTextOrder } from '@/engine/kit/text-order';
 import { LOSE, SELECT } from '../action-table';
 import type { SevenSeasAction } from '../actions';
 import { CHARACTERS } from '../data/characters';
 import { GOODS } from '../data/goods';
 import { charactersInHand, type SevenSeasState } from '../state';
 
-const inOrder = (names: readonly string[]): number[] =>
-  names.map((_, i) => i).sort((a, b) => (String(names[a]) < String(names[b]) ? -1 : 1));
-const BY_TEXT = inOrder(CHARACTERS);
+const BY_TEXT = inTextOrder(CHARACTERS);
 /** Goods in the alphabetical order of their names: the order in which `legal` lists them. */
-export const GOODS_BY_TEXT = inOrder(GOODS);
+export const GOODS_BY_TEXT = inTextOrder(GOODS);
 const HANDS: (readonly SevenSeasAction[] | undefined)[] = [];
 
 /** 4.2.1–4.2.4; each hand's list is put together once. */

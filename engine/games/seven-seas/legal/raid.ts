@@ -1,10 +1,13 @@
-import { SEND, Ranges } from '../action-table';
+import type { TaskOf } from '@/engine/kit/tasks';
+import { Ranges } from '@/engine/kit/chains';
+import { SEND } from '../action-table';
 import type { SevenSeasAction } from '../actions';
 import { SEND_FACTOR } from '../data/table';
-import { clockwise, freeOf, type SevenSeasState } from '../state';
+import { freeOf, type SevenSeasState } from '../state';
+import { clockwise } from '@/engine/kit/seats';
 import type { Task } from '../view';
 
-type RaidTask = Extract<Task, { kind: 'raid' }>;
+type RaidTask = TaskOf<Task, 'raid'>;
 
 /** 2.9 */
 export function fleetCap(seats: number, ships: number): number {

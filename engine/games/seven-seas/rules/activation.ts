@@ -1,11 +1,12 @@
 import type { Seat } from '@/engine/core/game';
 import { characterOf, type Rank } from '../data/characters';
-import { replaceTop, type SevenSeasState } from '../state';
+import { type SevenSeasState } from '../state';
+import { replaceTop, type TaskOf } from '@/engine/kit/tasks';
 import type { Task } from '../view';
 import { mark } from './fleet';
 import type { Play } from './play';
 
-type Activation = Extract<Task, { kind: 'activate' }>;
+type Activation = TaskOf<Task, 'activate'>;
 
 /** 4.3.7: the main action is used up. The activation lies on top when this is called. */
 export function finishMain(s: SevenSeasState, seat: Seat, rank: Rank): void {

@@ -1,6 +1,16 @@
 import type { Seat } from '@/engine/core/game';
 import { adventureId, THE_END, type Adventure } from '../data/adventures';
+import { CARTOGRAPHER } from '../data/characters';
+import { finishMain } from './activation';
+import { dueGift } from './gift-right';
 import type { Play } from './play';
+
+/** CARTOGRAPHER_DRAW: 4.13.1, 4.13.3 */
+export function drawForMain(play: Play, seat: Seat): void {
+  finishMain(play.s, seat, CARTOGRAPHER);
+  drawAdventure(play, seat);
+  dueGift(play.s, seat, CARTOGRAPHER);
+}
 
 /** 4.13.1, 4.13.4: the top card into the hand; End of Adventures is set aside and another one drawn. */
 export function drawAdventure(play: Play, seat: Seat): void {

@@ -1,10 +1,12 @@
+import type { TaskOf } from '@/engine/kit/tasks';
+import { perSeat } from '@/engine/kit/seats';
 import type { Task } from '../view';
 import { allDice, dieId, layOut, lid, RED } from './lid';
 import type { Play } from './play';
 import { endRaid } from './raid';
 import { firstSquareOf, millimetres } from './ruler';
 
-type PairTask = Extract<Task, { kind: 'pair' }>;
+type PairTask = TaskOf<Task, 'pair'>;
 
 /** 4.7.17 c: more tied pairs than this are not played out on paper. */
 const MOST_ORDERS = 6;
@@ -138,7 +140,7 @@ export function choosePair(play: Play, task: PairTask, pirate: string, caravan: 
 }
 
 function finish(play: Play, captain: number, ships: readonly number[]): void {
-  const survivors = new Array<number>(play.s.seats).fill(0);
+  const survivors = perSeat(play.s, 0);
   let destroyed = true;
   for (let at = 0; at < lid.count; at++) {
     if (sunk[at] === 1) continue;

@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine/core/game';
 import { adventureId, curseOf, isPort, nationOf, portOf, shipsOf, type Adventure } from '../data/adventures';
 import { CAPTAIN, ISLANDER, SHAMAN } from '../data/characters';
-import { perSeat } from '../state';
+import { perSeat } from '@/engine/kit/seats';
 import { finishMain } from './activation';
 import { castCurse } from './curse';
 import { dueGift } from './gift-right';

@@ -2,7 +2,9 @@ import type { Seat } from '@/engine/core/game';
 import { HIT_FACE, KEPT_OUT, throwsShips, WAGE, type Curse } from '../data/curses';
 import { GOODS, NONE, withCount, type Good } from '../data/goods';
 import { highestDemand } from '../data/ports';
-import { availOf, clockwise, guardsOf, perSeat, replaceTop, type SevenSeasState } from '../state';
+import { availOf, guardsOf, type SevenSeasState } from '../state';
+import { clockwise, perSeat } from '@/engine/kit/seats';
+import { replaceTop, type TaskOf } from '@/engine/kit/tasks';
 import type { Task } from '../view';
 import { postGuards, shedOverload, unload } from './fleet';
 import { lid } from './lid';
@@ -108,7 +110,7 @@ function payWages(play: Play, curser: Seat): void {
 }
 
 /** 4.8.12, 4.10.17: goods that no longer fit, clockwise from the curser. */
-export function lookForOverload({ s }: Play, task: Extract<Task, { kind: 'overload' }>): void {
+export function lookForOverload({ s }: Play, task: TaskOf<Task, 'overload'>): void {
   if (task.at === s.seats) {
     s.tasks.pop();
     return;

@@ -1,7 +1,8 @@
 import type { Seat } from '@/engine/core/game';
 import { adventureIds, cardsIn } from '../data/adventures';
 import { canDeal } from '../legal/rituals';
-import { cargoOf, clockwise } from '../state';
+import { cargoOf } from '../state';
+import { clockwise } from '@/engine/kit/seats';
 import { mark } from './fleet';
 import { sellEverything } from './market';
 import type { Play } from './play';

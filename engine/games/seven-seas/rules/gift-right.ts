@@ -1,3 +1,4 @@
+import type { TaskOf } from '@/engine/kit/tasks';
 import type { Seat } from '@/engine/core/game';
 import { CARTOGRAPHER, GOVERNOR, ISLANDER, MERCHANT, SHAMAN, SHIPWRIGHT, type Rank } from '../data/characters';
 import { KEPT_OUT, throwsShips, type Curse } from '../data/curses';
@@ -55,6 +56,6 @@ export function costsGoods(s: SevenSeasState, seat: Seat, chests: number): boole
 }
 
 /** 4.4.6: a gift that comes by itself, but would cost a good, is asked about after all. */
-export function mustAsk(s: SevenSeasState, { seat, rank, accepted, asks }: Extract<Task, { kind: 'gift' }>): boolean {
+export function mustAsk(s: SevenSeasState, { seat, rank, accepted, asks }: TaskOf<Task, 'gift'>): boolean {
   return asks === false && rank === MERCHANT && costsGoods(s, seat, accepted);
 }

@@ -1,7 +1,7 @@
 import { CAPTAIN, CARTOGRAPHER, GOVERNOR, ISLANDER, MERCHANT, SHAMAN, SHIPWRIGHT } from '../data/characters';
 import { CAPTAIN_YY } from '../data/table';
 import type { Curse } from '../data/curses';
-import { replaceTop } from '../state';
+import { replaceTop, type TaskOf } from '@/engine/kit/tasks';
 import type { Task } from '../view';
 import { drawAdventure } from './adventure-deck';
 import { castCurse } from './curse';
@@ -10,7 +10,7 @@ import { takeGovernorsMark } from './governor';
 import { drawLoot } from './loot';
 import type { Play } from './play';
 
-type GiftTask = Extract<Task, { kind: 'gift' }>;
+type GiftTask = TaskOf<Task, 'gift'>;
 
 /** TAKE_GIFT: one part (4.4.6). The Cartographer sees each card before the next is asked for (4.13.3). */
 export function answerGift(play: Play, task: GiftTask, accept: boolean): void {

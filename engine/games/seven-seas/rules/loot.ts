@@ -1,10 +1,12 @@
 import type { Seat } from '@/engine/core/game';
 import { LOOT, NONE, TALISMAN, type Loot } from '../data/goods';
-import { capacityOf, cargoOf, clockwise, replaceTop, type SevenSeasState } from '../state';
+import { capacityOf, cargoOf, type SevenSeasState } from '../state';
+import { clockwise } from '@/engine/kit/seats';
+import { replaceTop, type TaskOf } from '@/engine/kit/tasks';
 import type { Task } from '../view';
 import type { Play } from './play';
 
-type LootTask = Extract<Task, { kind: 'loot' }>;
+type LootTask = TaskOf<Task, 'loot'>;
 
 /** 4.8.1, 4.8.2: the next player takes a card for each surviving ship; everything is decided before the one after. */
 export function shareLoot(play: Play, task: LootTask): void {

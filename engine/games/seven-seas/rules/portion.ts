@@ -1,7 +1,9 @@
+import type { Seat } from '@/engine/core/game';
+import { leastOf, mostOf } from '@/engine/kit/chains';
+import { replaceTop, topTask } from '@/engine/kit/tasks';
 import { minus, withCount } from '../data/goods';
 import { MERCHANT } from '../data/characters';
-import { leastOf, mostOf } from '../legal/portion';
-import { replaceTop } from '../state';
+import { firstSale } from '../legal/activation';
 import type { Portion } from '../view';
 import { finishMain } from './activation';
 import { addChests, unload } from './fleet';
@@ -14,21 +16,27 @@ export function portion({ s }: Play, task: Portion, count: number): void {
   replaceTop(s, { ...task, taken: withCount(task.taken, task.at, count), at: task.at + 1 });
 }
 
+/** MERCHANT_SELL: the first link lies on the activation itself, the others on the portion that it has begun. */
+export function sell(play: Play, seat: Seat, good: number, count: number): void {
+  const task = topTask(play.s);
+  if (task?.kind === 'sell') return portion(play, task, count);
+  const sale = firstSale(play.s, seat);
+  play.s.tasks.push({ ...sale, taken: withCount(sale.taken, good, count), at: good + 1 });
+}
+
 /** True while there is a choice; otherwise the portion is carried out (5.3). */
 export function isPortioning(play: Play, task: Portion): boolean {
-  const { caps, lo, hi } = task;
-  let { taken, at } = task;
-  for (; at < 3; at++) {
-    const least = leastOf(caps, taken, at, lo);
-    if (least < mostOf(caps, taken, at, hi)) break;
-    if (least > 0) taken = withCount(taken, at, least);
-  }
-  if (at < 3) {
-    if (at !== task.at) replaceTop(play.s, { ...task, taken, at });
-    return true;
+  let now = task;
+  while (now.at < 3) {
+    const least = leastOf(now);
+    if (least < mostOf(now)) {
+      if (now !== task) replaceTop(play.s, now);
+      return true;
+    }
+    now = { ...now, taken: withCount(now.taken, now.at, least), at: now.at + 1 };
   }
   play.s.tasks.pop();
-  carryOut(play, { ...task, taken });
+  carryOut(play, now);
   return false;
 }
 

@@ -1,11 +1,12 @@
 import type { Seat } from '@/engine/core/game';
-import { clockwise, perSeat, replaceTop } from '../state';
+import { clockwise, perSeat } from '@/engine/kit/seats';
+import { replaceTop, type TaskOf } from '@/engine/kit/tasks';
 import type { Task } from '../view';
 import { sendLimit } from '../legal/raid';
 import { mark } from './fleet';
 import type { Play } from './play';
 
-type RaidTask = Extract<Task, { kind: 'raid' }>;
+type RaidTask = TaskOf<Task, 'raid'>;
 
 /** 4.7.3, 5.3: announcements go on by themselves past players who have nothing to send; true while one is asked. */
 export function hearAnnouncements(play: Play, task: RaidTask): boolean {

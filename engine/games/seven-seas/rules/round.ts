@@ -1,7 +1,8 @@
 import { THE_END } from '../data/adventures';
 import { characterOf, isRecall, type Rank } from '../data/characters';
 import { LAST_ROUNDS, ROUND_CAP } from '../data/table';
-import { choosers, clockwise, type SevenSeasState } from '../state';
+import { choosers, type SevenSeasState } from '../state';
+import { clockwise } from '@/engine/kit/seats';
 import { endAdventures } from './adventure-deck';
 import type { Play } from './play';
 

@@ -1,5 +1,5 @@
 import { isIdle, isStuck } from '../legal/activation';
-import { replaceTop, topTask } from '../state';
+import { replaceTop, topTask } from '@/engine/kit/tasks';
 import { decline } from './activation';
 import { lookForOverload } from './curse';
 import { openFinalSale, settleFinalSale } from './final-sale';

@@ -4,7 +4,8 @@ import { LOOT, LOOT_OF_EACH } from '../data/goods';
 import { PIRATE_BAY } from '../data/ports';
 import { BELOW_THE_END, QUICK_REMOVED, START_CARDS, START_CHESTS, START_SHIPS } from '../data/table';
 import type { SevenSeasOptions } from '../options';
-import { clockwise, type SevenSeasState } from '../state';
+import { type SevenSeasState } from '../state';
+import { clockwise } from '@/engine/kit/seats';
 
 /** Section 3. The order of the draws is part of the rules (3.11). */
 export function start(options: SevenSeasOptions, seats: number, luck: Luck): SevenSeasState {

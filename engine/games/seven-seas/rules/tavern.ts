@@ -1,15 +1,17 @@
 import type { Seat } from '@/engine/core/game';
 import { TAVERN_YY } from '../data/curses';
 import { NONE, withCount } from '../data/goods';
-import { clockwise, goodsOf, guardsOf, replaceTop } from '../state';
+import { goodsOf, guardsOf } from '../state';
+import { clockwise } from '@/engine/kit/seats';
+import { replaceTop, type TaskOf } from '@/engine/kit/tasks';
 import type { Task } from '../view';
 import { addChests, mark, postGuards, unload } from './fleet';
 import { lid } from './lid';
 import { findGood } from './loot';
 import type { Play } from './play';
 
-type TavernTask = Extract<Task, { kind: 'tavern' }>;
-type ResultsTask = Extract<Task, { kind: 'results' }>;
+type TavernTask = TaskOf<Task, 'tavern'>;
+type ResultsTask = TaskOf<Task, 'results'>;
 
 /** 4.10.12: the dice lie there to be dealt. */
 export function openTavern({ s }: Play, curser: Seat): void {

@@ -1,3 +1,4 @@
+import type { TaskOf } from '@/engine/kit/tasks';
 import type { Stream } from '@/engine/core/luck';
 import { SAFE_POWER, type Gesture, type ThrownDie } from '../throw/dice';
 import { throwDice } from '../throw/throw';
@@ -6,7 +7,7 @@ import { allDice, dieId, gather, lid } from './lid';
 import type { Play } from './play';
 import { sampleFaces, samplePlaces } from './sampler';
 
-export type ThrowTask = Extract<Task, { kind: 'throw' }>;
+export type ThrowTask = TaskOf<Task, 'throw'>;
 
 /** 4.17.6: after two spills in a row the hand is held back. */
 const PATIENCE = 2;

@@ -1,5 +1,5 @@
 import type { Gesture } from '../throw/dice';
-import { replaceTop } from '../state';
+import { replaceTop } from '@/engine/kit/tasks';
 import { fight } from './battle';
 import { hitFaces } from './curse';
 import type { Play } from './play';

@@ -1,12 +1,14 @@
+import { behindLast } from '@/engine/kit/chains';
 import type { Seat } from '@/engine/core/game';
-import { perSeat, replaceTop } from '../state';
+import { perSeat } from '@/engine/kit/seats';
+import { replaceTop, type TaskOf } from '@/engine/kit/tasks';
 import type { LidDie, Task } from '../view';
 import { takeTalismans } from './curse';
 import { dieView, lid, squaredDistance } from './lid';
 import type { Play } from './play';
 import { millimetres } from './ruler';
 
-export type WhirlTask = Extract<Task, { kind: 'whirl' }>;
+export type WhirlTask = TaskOf<Task, 'whirl'>;
 
 /** 4.10.8, 4.10.9: the red die is the last one in the lid; as many dice as it shows, the nearest first. */
 export function whirl(play: Play, curser: Seat): void {
@@ -57,6 +59,5 @@ export function isWhirling(play: Play, task: WhirlTask): boolean {
 
 /** Those after the one picked last: every set has one path. */
 export function openDice(task: WhirlTask): readonly LidDie[] {
-  const last = task.picked[task.picked.length - 1];
-  return last === undefined ? task.tied : task.tied.slice(task.tied.findIndex((die) => die.id === last) + 1);
+  return behindLast(task.tied, (die) => task.picked.includes(die.id));
 }

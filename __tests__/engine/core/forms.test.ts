@@ -1,6 +1,7 @@
-import { line, oneOf, orNothing, phrases, whole } from '@/engine/companion/core/phrases';
+import { textForms } from '@/engine/core/forms';
+import { line, oneOf, orNothing, whole } from '@/engine/core/words';
 
-const { describe: write, parse } = phrases({
+const { describe: write, parse } = textForms({
   top: { seat: whole(0, 7), suit: oneOf(['hook', 'map']), value: orNothing(whole(2, 9)) },
   name: { seat: whole(0, 7), name: line(12) },
   next: {},

@@ -10,10 +10,10 @@ import type { SignWords } from './Sentence';
 import type { SoundId } from './sound/sound-ids';
 
 /** A question to a person, with everything that its words may need. */
-export interface Ask<V extends View, A extends Action> {
+export interface Ask<V extends View, A extends Action, D extends Decision = Decision> {
   readonly view: V;
   readonly seats: readonly SeatSetup[];
-  readonly decision: Decision;
+  readonly decision: D;
   readonly legal: readonly A[];
   readonly why: (action: A) => RuleError | null;
 }
@@ -29,7 +29,7 @@ export interface BarButton<A extends Action> {
   readonly gauge?: number | undefined;
 }
 
-export interface TableProps<V extends View, A extends Action> {
+export interface TableProps<V extends View, A extends Action, D extends Decision = Decision> {
   readonly frame: Frame;
   readonly view: V;
   readonly seats: readonly SeatSetup[];
@@ -39,7 +39,7 @@ export interface TableProps<V extends View, A extends Action> {
   readonly focus: Seat;
   readonly thinking: Seat | null;
   /** Null while nobody at this screen is asked. */
-  readonly ask: Ask<V, A> | null;
+  readonly ask: Ask<V, A, D> | null;
   /** The target that was touched once. */
   readonly chosen: A | null;
   /** A piece was touched that stands for this action, possible or not. */
@@ -131,24 +131,29 @@ export interface ScoreSheet {
 }
 
 /** What a game shows and says. Rules are in its engine; this is only its face. */
-export interface GameFace<V extends View = View, A extends Action = Action, E extends Event = Event> {
+export interface GameFace<
+  V extends View = View,
+  A extends Action = Action,
+  E extends Event = Event,
+  D extends Decision = Decision,
+> {
   readonly id: GameId;
   /** The board, inside `frame.board`. */
-  Table(props: TableProps<V, A>): ReactElement;
+  Table(props: TableProps<V, A, D>): ReactElement;
   /** Shows nothing, and makes what its table will be drawn with. */
   readonly Prepared?: ComponentType<PreparedProps>;
-  prompt(ask: Ask<V, A>, t: Words): string;
+  prompt(ask: Ask<V, A, D>, t: Words): string;
   /** What is said while nobody is asked; undefined: whose turn it is. */
   waiting?(view: V, t: Words): string | undefined;
-  buttons(ask: Ask<V, A>, t: Words): readonly BarButton<A>[];
+  buttons(ask: Ask<V, A, D>, t: Words): readonly BarButton<A>[];
   /** The button that confirms a chosen target. */
-  confirm(action: A, ask: Ask<V, A>, t: Words): BarButton<A>;
+  confirm(action: A, ask: Ask<V, A, D>, t: Words): BarButton<A>;
   /** The figure that is printed on what stands for this action: its key carries the same. Null: none is. */
-  numberOn?(action: A, ask: Ask<V, A>): number | null;
+  numberOn?(action: A, ask: Ask<V, A, D>): number | null;
   /** One action as a sentence, for the list of all actions. */
-  actionWords(action: A, ask: Ask<V, A>, t: Words): string;
+  actionWords(action: A, ask: Ask<V, A, D>, t: Words): string;
   /** What speaks for an action, as far as it can be reckoned exactly. */
-  adviceWords?(action: A, ask: Ask<V, A>, t: Words): readonly string[];
+  adviceWords?(action: A, ask: Ask<V, A, D>, t: Words): readonly string[];
   /** False where this match is played without help. */
   helps?(view: V): boolean;
   /** One event as a sentence; null: nothing to tell. `options` are those of the match: they may hold names. */
@@ -171,12 +176,12 @@ export interface GameFace<V extends View = View, A extends Action = Action, E ex
   stepWords?(beat: Beat<V>, seats: readonly SeatSetup[], t: Words): StepWords;
   /** `step`: the performance that is being led through. */
   heading?(view: V, seats: readonly SeatSetup[], t: Words, step?: Beat<V> | null): Heading | null;
-  hides(decision: Decision, view: V): boolean;
+  hides(decision: D, view: V): boolean;
   /** It brings something new to be looked at, and its keys lie where those of the last question lay: a double tap is no answer. */
-  unseen?(decision: Decision): boolean;
+  unseen?(decision: D): boolean;
   /** The answer is a secret card of the own hand: at a table that lies flat it is held up in the corner that a question leaves free. */
-  inHand?(decision: Decision): boolean;
-  secretWords(decision: Decision, t: Words): string;
+  inHand?(decision: D): boolean;
+  secretWords(decision: D, t: Words): string;
   scores(view: V): readonly number[];
   sheet(view: V, outcome: Outcome, t: Words): ScoreSheet;
 }

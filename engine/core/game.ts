@@ -23,9 +23,9 @@ export interface Action {
 }
 
 /** A question that waits for an answer. Several at once only when they are secret or independent of each other. */
-export interface Decision {
+export interface Decision<Kind extends string = string, About = unknown> {
   readonly seat: Seat;
-  readonly kind: string;
+  readonly kind: Kind;
   /** Nobody may learn the answer before all have answered; bots answer by chance in proportion to their search. */
   readonly secret?: true;
   /** A single legal answer may be given by the match itself: nothing is lost by not asking. */
@@ -36,8 +36,15 @@ export interface Decision {
    */
   readonly stretch?: string;
   /** What the screen needs beside `legal`: the card that asks, how many are still to come. Public. */
-  readonly about?: Readonly<Record<string, string | number | readonly string[]>>;
+  readonly about?: About;
 }
+
+/** The decisions of a game, from a table that says by kind what a question is about; null where `legal` says all. */
+export type DecisionOf<Abouts> = { [K in keyof Abouts & string]: About<K, Abouts[K]> }[keyof Abouts & string];
+type About<K extends string, A> = A extends null ? Decision<K, undefined> : Decision<K, A> & { readonly about: A };
+
+/** The decisions of these kinds. */
+export type Asked<D extends Decision, K extends D['kind']> = Extract<D, { readonly kind: K }>;
 
 /**
  * Something that happened. The object itself is what everybody may know; `own` adds or replaces facts for single seats.
@@ -156,6 +163,7 @@ export interface Game<
   V extends View = View,
   O extends Options = Options,
   E extends Event = Event,
+  D extends Decision = Decision,
 > {
   readonly manifest: Manifest<O>;
   start(options: O, seats: number, luck: Luck): S;
@@ -167,7 +175,7 @@ export interface Game<
   defaults?(seats: readonly Sitter[]): Partial<O>;
   /** Why these options make no sense for this many seats, beyond what the schema says; null: they do. */
   refuse(options: O, seats: number): RuleError | null;
-  pending(s: S): readonly Decision[];
+  pending(s: S): readonly D[];
   /** Sorted by text form, each once; never empty for a pending seat, always empty for any other. */
   legal(s: S, seat: Seat): readonly A[];
   /**

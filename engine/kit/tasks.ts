@@ -3,8 +3,8 @@ export interface Task {
   readonly kind: string;
 }
 
-/** The tasks of one kind. */
-export type TaskOf<T extends Task, K extends T['kind']> = Extract<T, { readonly kind: K }>;
+/** The tasks of one kind, also where several kinds have the same shape. */
+export type TaskOf<T extends Task, K extends T['kind']> = T extends Task ? (K extends T['kind'] ? T : never) : never;
 
 /** A state whose unfinished tasks lie on a stack: the last one is asked or worked on first. */
 export interface Tasked<T extends Task> {

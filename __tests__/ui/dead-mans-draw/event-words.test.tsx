@@ -8,6 +8,7 @@ import { speak, type Words } from '@/components/i18n/words';
 import { startMatch, type Match, type SeatSetup } from '@/engine';
 import { eventFor } from '@/engine/core/event';
 import { Stream } from '@/engine/core/luck';
+import type { DeadMansDrawDecision } from '@/engine/games/dead-mans-draw/decisions';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
@@ -39,7 +40,7 @@ interface Heard {
 function listen(match: Match, luck: Stream, t: Words, heard: Heard): void {
   const { seats } = match;
   while (!match.outcome()) {
-    const decision = match.pending()[0];
+    const decision = match.pending()[0] as DeadMansDrawDecision | undefined;
     if (!decision) throw new Error('nobody is asked');
     const legal = match.legal(decision.seat) as DeadMansDrawAction[];
     const view = match.view(decision.seat) as DeadMansDrawView;

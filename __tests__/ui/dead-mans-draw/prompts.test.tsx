@@ -2,6 +2,7 @@ import { buttons } from '@/components/games/dead-mans-draw/prompts';
 import { startMatch } from '@/engine';
 import { eventFor } from '@/engine/core/event';
 import { Stream } from '@/engine/core/luck';
+import type { DeadMansDrawDecision } from '@/engine/games/dead-mans-draw/decisions';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
@@ -15,7 +16,7 @@ function seenDraws(seed: string): { readonly warned: boolean; readonly sank: boo
   const luck = Stream.seeded(seed, 'bots');
   const draws = [];
   for (;;) {
-    const [decision] = match.pending();
+    const [decision] = match.pending() as readonly DeadMansDrawDecision[];
     if (!decision) return draws;
     const { seat } = decision;
     const legal = match.legal(seat) as DeadMansDrawAction[];

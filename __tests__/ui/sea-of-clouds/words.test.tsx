@@ -22,6 +22,7 @@ import { speak, type Words } from '@/components/i18n/words';
 import { Match, type Game, type Outcome, type SeatSetup } from '@/engine';
 import { eventFor } from '@/engine/core/event';
 import { Stream } from '@/engine/core/luck';
+import type { SeaOfCloudsDecision } from '@/engine/games/sea-of-clouds/decisions';
 import { seaOfClouds } from '@/engine/games/sea-of-clouds';
 import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
 import { boxOf } from '@/engine/games/sea-of-clouds/box';
@@ -72,7 +73,8 @@ interface Heard {
 }
 
 function hear(match: Match, seat: number, t: Words, heard: Heard): SeaOfCloudsAction[] {
-  const decision = match.pending().find((one) => one.seat === seat);
+  const decisions = match.pending() as readonly SeaOfCloudsDecision[];
+  const decision = decisions.find((one) => one.seat === seat);
   if (!decision) throw new Error('nobody is asked');
   const legal = match.legal(seat) as SeaOfCloudsAction[];
   const view = match.view(seat) as SeaOfCloudsView;

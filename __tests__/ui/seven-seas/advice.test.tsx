@@ -2,6 +2,7 @@ import { adviceWords } from '@/components/games/seven-seas/advice';
 import type { SevenSeasAsk } from '@/components/games/seven-seas/prompts';
 import { speak, type Words } from '@/components/i18n/words';
 import { startMatch, type Match } from '@/engine';
+import type { SevenSeasDecision } from '@/engine/games/seven-seas/decisions';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import { raidOdds } from '@/engine/games/seven-seas/odds';
 import { TUTORIAL } from '@/engine/games/seven-seas/tutorial';
@@ -26,7 +27,7 @@ function after(moves: number): Match {
 }
 
 function says(match: Match, text: string): string {
-  const [decision] = match.pending();
+  const [decision] = match.pending() as readonly SevenSeasDecision[];
   if (!decision) return '';
   const view = match.view(decision.seat) as SevenSeasView;
   const legal = match.legal(decision.seat) as readonly SevenSeasAction[];
@@ -66,7 +67,7 @@ describe('what speaks for an action', () => {
       const sale = { seat, caps: [fruit, 0, 4], taken: [fruit, 0, 0], at: 2, lo: 1, hi: fruit + 4 } as const;
       const ask: SevenSeasAsk = {
         view: { ...view, first, players, tasks: [...view.tasks, { kind: 'sell', ...sale }] },
-        decision: { seat, kind: 'MERCHANT_SELL' },
+        decision: { seat, kind: 'MERCHANT_SELL', about: { good: 'rum' } },
         legal: [],
         seats: match.seats,
         why: () => null,

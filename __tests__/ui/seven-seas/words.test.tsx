@@ -11,6 +11,7 @@ import { hasWords, speak, type Words } from '@/components/i18n/words';
 import { Match, type Game, type SeatSetup } from '@/engine';
 import { eventFor } from '@/engine/core/event';
 import { Stream } from '@/engine/core/luck';
+import type { SevenSeasDecision } from '@/engine/games/seven-seas/decisions';
 import { sevenSeas } from '@/engine/games/seven-seas';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';
@@ -40,7 +41,8 @@ interface Heard {
 }
 
 function hear(match: Match, seat: number, t: Words, heard: Heard): SevenSeasAction[] {
-  const decision = match.pending().find((one) => one.seat === seat);
+  const decisions = match.pending() as readonly SevenSeasDecision[];
+  const decision = decisions.find((one) => one.seat === seat);
   if (!decision) throw new Error('nobody is asked');
   const legal = match.legal(seat) as SevenSeasAction[];
   const view = match.view(seat) as SevenSeasView;

@@ -9,6 +9,7 @@ import { wordsOf } from '@/components/ui/live';
 import { start } from '@/components/play/matches/start';
 import { adviceOf } from '@/components/play/advice';
 import { Match, startMatch, type Action, type SeatSetup } from '@/engine';
+import type { DeadMansDrawDecision } from '@/engine/games/dead-mans-draw/decisions';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 
@@ -140,7 +141,7 @@ describe('11.3 reasons from exact odds', () => {
     for (let seed = 0; seed < 200; seed++) {
       const match: Match = startMatch({ game: 'dead-mans-draw', seats, options: { traits: false }, seed });
       for (let step = 0; step < 60; step++) {
-        const [decision] = match.pending();
+        const [decision] = match.pending() as readonly DeadMansDrawDecision[];
         if (!decision) break;
         const view = match.view(decision.seat) as DeadMansDrawView;
         const legal = match.legal(decision.seat) as readonly DeadMansDrawAction[];

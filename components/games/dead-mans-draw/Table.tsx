@@ -4,6 +4,7 @@ import { pressed } from '@/components/ui/feedback';
 import type { TableProps } from '@/components/kit/face';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import { describe } from '@/engine/games/dead-mans-draw/action-table';
+import type { DeadMansDrawDecision } from '@/engine/games/dead-mans-draw/decisions';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { layoutIn } from './layout';
 import { InspectSheet } from './overlay/InspectSheet';
@@ -13,7 +14,7 @@ import { Scene } from './scene/door';
 import { targetsOf } from './targets';
 
 /** The board: a drawing that nobody touches, and over it the places that are touched and speak. */
-export function Table(props: TableProps<DeadMansDrawView, DeadMansDrawAction>) {
+export function Table(props: TableProps<DeadMansDrawView, DeadMansDrawAction, DeadMansDrawDecision>) {
   const { frame, view, seats, focus, thinking, ask, chosen } = props;
   const [inspected, setInspected] = useState<Inspected | null>(null);
   if (props.covered && inspected) setInspected(null);

@@ -1,5 +1,6 @@
 import type { GameFace } from '@/components/kit/face';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
+import type { DeadMansDrawDecision } from '@/engine/games/dead-mans-draw/decisions';
 import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { adviceWords } from './advice';
@@ -14,7 +15,7 @@ import { Prepared } from './scene/door';
 import { Table } from './Table';
 import { signWords, variantWords } from './words';
 
-export const deadMansDrawFace: GameFace<DeadMansDrawView, DeadMansDrawAction, DeadMansDrawEvent> = {
+export const deadMansDrawFace: GameFace<DeadMansDrawView, DeadMansDrawAction, DeadMansDrawEvent, DeadMansDrawDecision> = {
   id: 'dead-mans-draw',
   Table,
   Prepared,

@@ -3,6 +3,7 @@ import type { TableProps } from '@/components/kit/face';
 import type { Frame } from '@/components/kit/frame/frame';
 import { Facing, Turned } from '@/components/ui/facing';
 import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
+import type { SeaOfCloudsDecision } from '@/engine/games/sea-of-clouds/decisions';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { Seat } from '@/engine';
 import { layoutOf } from './around';
@@ -18,7 +19,7 @@ import { Scene } from './scene/door';
 import { isShared } from './words';
 
 /** The board: a drawing that nobody touches, and over it the places that are touched and speak. */
-export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction>) {
+export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction, SeaOfCloudsDecision>) {
   const { frame, seats, focus, thinking, ask, chosen, onTouch, busy = false } = props;
   const view = useMemo(() => shownOf(props.view), [props.view]);
   const step = props.step ?? null;

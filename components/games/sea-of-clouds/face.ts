@@ -1,5 +1,6 @@
 import type { GameFace } from '@/components/kit/face';
 import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
+import type { SeaOfCloudsDecision } from '@/engine/games/sea-of-clouds/decisions';
 import type { SeaOfCloudsEvent } from '@/engine/games/sea-of-clouds/events';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import { adviceWords } from './advice';
@@ -11,7 +12,7 @@ import { scoreSheet } from './score-sheet';
 import { Prepared } from './scene/door';
 import { Table } from './Table';
 
-export const seaOfCloudsFace: GameFace<SeaOfCloudsView, SeaOfCloudsAction, SeaOfCloudsEvent> = {
+export const seaOfCloudsFace: GameFace<SeaOfCloudsView, SeaOfCloudsAction, SeaOfCloudsEvent, SeaOfCloudsDecision> = {
   id: 'sea-of-clouds',
   Table,
   Prepared,

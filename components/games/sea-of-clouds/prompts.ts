@@ -1,45 +1,30 @@
 import type { Words } from '@/components/i18n/words';
 import type { Ask, BarButton } from '@/components/kit/face';
 import { nameOf } from '@/components/kit/people/seats';
-import type { Decision, Seat } from '@/engine';
+import type { Seat } from '@/engine';
 import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
 import { MOST_IN_SHARE } from '@/engine/games/sea-of-clouds/data/board';
 import { boxOf } from '@/engine/games/sea-of-clouds/box';
+import type { SeaOfCloudsDecision } from '@/engine/games/sea-of-clouds/decisions';
 import type { SeaOfCloudsView, Share } from '@/engine/games/sea-of-clouds/view';
 import { cardWords, faceOf, faceWords, isShared, minus, setChanges, typeWords } from './words';
 import { tabOf, typeOf } from './looks';
 
-export type SeaOfCloudsAsk = Ask<SeaOfCloudsView, SeaOfCloudsAction>;
+export type SeaOfCloudsAsk = Ask<SeaOfCloudsView, SeaOfCloudsAction, SeaOfCloudsDecision>;
 type Button = BarButton<SeaOfCloudsAction>;
 
-/** The kinds of `engine/games/sea-of-clouds/pending.ts`. */
-type Kind =
-  | 'shareChoice'
-  | 'peekDeckTop'
-  | 'placeNext'
-  | 'discardOwnPirate'
-  | 'pickLootCard'
-  | 'pirateOrder'
-  | 'fightTargetOrder'
-  | 'swapObject'
-  | 'swapRum'
-  | 'plumeVictim'
-  | 'plumeDiscard';
-
 export function prompt({ decision, view }: SeaOfCloudsAsk, t: Words): string {
-  const kind = decision.kind as Kind;
-  const about = (key: string) => decision.about?.[key];
-  switch (kind) {
+  switch (decision.kind) {
     case 'shareChoice':
-      return t('sea-of-clouds:prompts.shareChoice', { slot: Number(about('slot')) });
+      return t('sea-of-clouds:prompts.shareChoice', { slot: decision.about.slot });
     case 'fightTargetOrder':
-      return t('sea-of-clouds:prompts.fightTargetOrder', { card: cardWords(view, String(about('card')), t) });
+      return t('sea-of-clouds:prompts.fightTargetOrder', { card: cardWords(view, decision.about.card, t) });
     case 'swapObject':
       return t(
-        about('give') === undefined ? 'sea-of-clouds:prompts.swapObject' : 'sea-of-clouds:prompts.swapObject-take',
+        decision.about.give === undefined ? 'sea-of-clouds:prompts.swapObject' : 'sea-of-clouds:prompts.swapObject-take',
       );
     default:
-      return t(`sea-of-clouds:prompts.${kind}`);
+      return t(`sea-of-clouds:prompts.${decision.kind}`);
   }
 }
 
@@ -176,20 +161,20 @@ function veiledCards(ask: SeaOfCloudsAsk): string[] {
 }
 
 /** 5.6: the view of whoever looks into shares, or chooses among hidden cards, is for nobody else. */
-export function hides({ kind }: Decision): boolean {
-  return HIDING.has(kind as Kind);
+export function hides({ kind }: SeaOfCloudsDecision): boolean {
+  return HIDING.haskind;
 }
 
 /** Questions that keys answer by themselves, one after the other: share by share, exchange by exchange. */
-export function unseen({ kind }: Decision): boolean {
-  return PRESSED.has(kind as Kind);
+export function unseen({ kind }: SeaOfCloudsDecision): boolean {
+  return PRESSED.haskind;
 }
 
-const PRESSED: ReadonlySet<Kind> = new Set(['shareChoice', 'peekDeckTop', 'swapObject', 'swapRum']);
+const PRESSED: ReadonlySet<SeaOfCloudsDecision['kind']> = new Set(['shareChoice', 'peekDeckTop', 'swapObject', 'swapRum']);
 
-const HIDING: ReadonlySet<Kind> = new Set(['shareChoice', 'peekDeckTop', 'placeNext', 'swapRum']);
+const HIDING: ReadonlySet<SeaOfCloudsDecision['kind']> = new Set(['shareChoice', 'peekDeckTop', 'placeNext', 'swapRum']);
 
-export function secretWords({ kind }: Decision, t: Words): string {
-  const taken = (kind as Kind) === 'placeNext' || (kind as Kind) === 'swapRum';
+export function secretWords({ kind }: SeaOfCloudsDecision, t: Words): string {
+  const taken = kind === 'placeNext' || kind === 'swapRum';
   return t(taken ? 'sea-of-clouds:secretOrder' : 'sea-of-clouds:curtain');
 }

@@ -3,6 +3,7 @@ import { useWords } from '@/components/i18n/words';
 import type { TableProps } from '@/components/kit/face';
 import { Facing, Turned } from '@/components/ui/facing';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
+import type { SevenSeasDecision } from '@/engine/games/seven-seas/decisions';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
 import { facing } from './around';
 import { askedAbout, isDrawn } from './asked-about';
@@ -19,7 +20,7 @@ import { hides } from './prompts';
 import { Scene } from './scene/door';
 
 /** The board: a drawing that nobody touches, and over it the places that are touched and speak. */
-export function Table(props: TableProps<SevenSeasView, SevenSeasAction>) {
+export function Table(props: TableProps<SevenSeasView, SevenSeasAction, SevenSeasDecision>) {
   const { frame, view, seats, focus, thinking, ask, chosen, onTouch } = props;
   const t = useWords();
   const [inspected, setInspected] = useState<Inspected | null>(null);

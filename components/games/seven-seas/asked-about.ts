@@ -32,7 +32,7 @@ export function askedAbout(ask: SevenSeasAsk, story: readonly LogStep[], t: Word
 
 /** 4.13.3: about the card that was just drawn, which only its owner knows. */
 export function isDrawn({ decision }: SevenSeasAsk): boolean {
-  return decision.kind === 'TAKE_GIFT' && decision.about?.['character'] === 'cartographer';
+  return decision.kind === 'TAKE_GIFT' && decision.about.character === 'cartographer';
 }
 
 function lastDrawn(story: readonly LogStep[], seat: Seat, viewer: Seat | null): AdventureId | null {

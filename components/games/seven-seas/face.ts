@@ -1,5 +1,6 @@
 import type { GameFace } from '@/components/kit/face';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
+import type { SevenSeasDecision } from '@/engine/games/seven-seas/decisions';
 import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
 import { adviceWords } from './advice';
@@ -14,7 +15,7 @@ import { scoreSheet } from './score-sheet';
 import { Prepared } from './scene/door';
 import { Table } from './Table';
 
-export const sevenSeasFace: GameFace<SevenSeasView, SevenSeasAction, SevenSeasEvent> = {
+export const sevenSeasFace: GameFace<SevenSeasView, SevenSeasAction, SevenSeasEvent, SevenSeasDecision> = {
   id: 'seven-seas',
   Table,
   Prepared,

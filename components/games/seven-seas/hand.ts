@@ -1,15 +1,13 @@
-import type { Decision } from '@/engine';
 import { CHARACTERS, type Character } from '@/engine/games/seven-seas/data/characters';
+import type { SevenSeasDecision } from '@/engine/games/seven-seas/decisions';
 import type { SevenSeasAsk } from './prompts';
 
-const OF_CARDS: ReadonlySet<unknown> = new Set<Character>(['captain', 'islander', 'shaman']);
+const OF_CARDS: ReadonlySet<Character> = new Set(['captain', 'islander', 'shaman']);
 
 /** The answer is a card of the own hand: a character, or what Captain, Islander and Shaman play. */
-export function inHand({ kind, about }: Decision): boolean {
-  return (
-    kind === 'SELECT_CHARACTER' ||
-    (kind === 'ACTIVATE' && about?.['main'] === 'open' && OF_CARDS.has(about['character']))
-  );
+export function inHand(decision: SevenSeasDecision): boolean {
+  if (decision.kind === 'SELECT_CHARACTER') return true;
+  return decision.kind === 'ACTIVATE' && decision.about.main === 'open' && OF_CARDS.has(decision.about.character);
 }
 
 /** What is held up to answer: the own adventure cards, and the characters where one is chosen. */

@@ -2,18 +2,16 @@ import type { Words } from '@/components/i18n/words';
 import type { Ask, BarButton } from '@/components/kit/face';
 import { nameOf } from '@/components/kit/people/seats';
 import { cast, whom } from '@/components/kit/told';
-import type { Decision } from '@/engine';
+import type { Asked } from '@/engine/core/game';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import { CHARACTERS, rankOf, type Character } from '@/engine/games/seven-seas/data/characters';
-import type { Good } from '@/engine/games/seven-seas/data/goods';
+import type { SevenSeasDecision } from '@/engine/games/seven-seas/decisions';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
 import { priceFor, raidOf } from './reckon';
 import { cardWords, characterWords, dieWords, goodWords, nationWords, tavernWords } from './words';
 
-export type SevenSeasAsk = Ask<SevenSeasView, SevenSeasAction>;
+export type SevenSeasAsk = Ask<SevenSeasView, SevenSeasAction, SevenSeasDecision>;
 type Button = BarButton<SevenSeasAction>;
-
-const about = ({ decision }: SevenSeasAsk, key: string) => decision.about?.[key];
 
 /** Where several people share a screen every question says whose it is: the side with the name may lie under the tray or the lid. */
 export function prompt(ask: SevenSeasAsk, t: Words): string {
@@ -26,69 +24,55 @@ export function prompt(ask: SevenSeasAsk, t: Words): string {
 }
 
 /** What speaks to somebody by name in its own words. */
-const NAMED: ReadonlySet<string> = new Set<Kind>(['SEND_SHIPS', 'THROW']);
+const NAMED: ReadonlySet<SevenSeasDecision['kind']> = new Set(['SEND_SHIPS', 'THROW']);
+
+type Question<K extends SevenSeasDecision['kind']> = (
+  decision: Asked<SevenSeasDecision, K>,
+  ask: SevenSeasAsk,
+  t: Words,
+) => string;
+
+const who = ({ seats, decision }: SevenSeasAsk, t: Words) => cast({ t, seats }, { name: decision.seat });
+const portion: Question<'KEEP_LOOT' | 'DISCARD_GOODS' | 'MERCHANT_SELL'> = ({ kind, about }, _, t) =>
+  t(`seven-seas:prompts.${kind}`, { good: goodWords(about.good, t) });
+const plain: Question<'IDOL_NAME' | 'LOSE_GOOD' | 'FINAL_SALE'> = ({ kind }, _, t) => t(`seven-seas:prompts.${kind}`);
+
+const QUESTIONS: { readonly [K in SevenSeasDecision['kind']]: Question<K> } = {
+  SELECT_CHARACTER: (_, { legal }, t) => {
+    const left = CHARACTERS.length - legal.length;
+    return left > 0 ? t('seven-seas:prompts.SELECT_some', { count: left }) : t('seven-seas:prompts.SELECT_CHARACTER');
+  },
+  ACTIVATE: activation,
+  SEND_SHIPS: (_, ask, t) => t('seven-seas:prompts.SEND_SHIPS', who(ask, t)),
+  THROW: ({ about }, ask, t) =>
+    t(about.spills > 0 ? 'seven-seas:prompts.THROW_again' : 'seven-seas:prompts.THROW', who(ask, t)),
+  CHOOSE_PAIR: ({ about }, _, t) => t('seven-seas:prompts.CHOOSE_PAIR', { mm: about.mm }),
+  KEEP_LOOT: portion,
+  DISCARD_GOODS: portion,
+  MERCHANT_SELL: portion,
+  TAKE_GIFT: ({ about }, _, t) =>
+    t('seven-seas:prompts.TAKE_GIFT', { character: characterWords(about.character, t) }),
+  WHIRLPOOL_PICK: ({ about }, _, t) => t('seven-seas:prompts.WHIRLPOOL_PICK', { need: about.need }),
+  TAVERN_DEAL: ({ about }, { seats }, t) => t('seven-seas:prompts.TAVERN_DEAL', { to: whom(about.to, { t, seats }) }),
+  IDOL_NAME: plain,
+  LOSE_GOOD: plain,
+  FINAL_SALE: plain,
+};
 
 function question(ask: SevenSeasAsk, t: Words): string {
-  const { seats, decision } = ask;
-  const who = cast({ t, seats }, { name: decision.seat });
-  const kind = decision.kind as Kind;
-  switch (kind) {
-    case 'SELECT_CHARACTER': {
-      const left = CHARACTERS.length - ask.legal.length;
-      return left > 0 ? t('seven-seas:prompts.SELECT_some', { count: left }) : t('seven-seas:prompts.SELECT_CHARACTER');
-    }
-    case 'ACTIVATE':
-      return activation(ask, t);
-    case 'SEND_SHIPS':
-      return t('seven-seas:prompts.SEND_SHIPS', who);
-    case 'THROW':
-      return t(Number(about(ask, 'spills')) > 0 ? 'seven-seas:prompts.THROW_again' : 'seven-seas:prompts.THROW', who);
-    case 'CHOOSE_PAIR':
-      return t('seven-seas:prompts.CHOOSE_PAIR', { mm: Number(about(ask, 'mm')) });
-    case 'KEEP_LOOT':
-    case 'DISCARD_GOODS':
-    case 'MERCHANT_SELL':
-      return t(`seven-seas:prompts.${kind}`, { good: goodWords(about(ask, 'good') as Good, t) });
-    case 'TAKE_GIFT':
-      return t('seven-seas:prompts.TAKE_GIFT', { character: characterWords(about(ask, 'character') as Character, t) });
-    case 'WHIRLPOOL_PICK':
-      return t('seven-seas:prompts.WHIRLPOOL_PICK', { need: Number(about(ask, 'need')) });
-    case 'TAVERN_DEAL':
-      return t('seven-seas:prompts.TAVERN_DEAL', { to: whom(Number(about(ask, 'to')), { t, seats }) });
-    case 'IDOL_NAME':
-    case 'LOSE_GOOD':
-    case 'FINAL_SALE':
-      return t(`seven-seas:prompts.${kind}`);
-  }
+  return (QUESTIONS[ask.decision.kind] as Question<SevenSeasDecision['kind']>)(ask.decision, ask, t);
 }
 
-/** The kinds of `engine/games/seven-seas/pending.ts`. */
-type Kind =
-  | 'SELECT_CHARACTER'
-  | 'ACTIVATE'
-  | 'SEND_SHIPS'
-  | 'THROW'
-  | 'CHOOSE_PAIR'
-  | 'KEEP_LOOT'
-  | 'DISCARD_GOODS'
-  | 'MERCHANT_SELL'
-  | 'TAKE_GIFT'
-  | 'WHIRLPOOL_PICK'
-  | 'TAVERN_DEAL'
-  | 'IDOL_NAME'
-  | 'LOSE_GOOD'
-  | 'FINAL_SALE';
-
-function activation(ask: SevenSeasAsk, t: Words): string {
-  const character = about(ask, 'character') as Character;
-  if (about(ask, 'main') !== 'open') return t('seven-seas:prompts.ACTIVATE_done');
-  const sale = ask.legal.find((action) => action.type === 'MERCHANT_SELL');
+function activation({ seat, about }: Asked<SevenSeasDecision, 'ACTIVATE'>, { legal, view }: SevenSeasAsk, t: Words): string {
+  const { character, main } = about;
+  if (main !== 'open') return t('seven-seas:prompts.ACTIVATE_done');
+  const sale = legal.find((action) => action.type === 'MERCHANT_SELL');
   if (sale) return t('seven-seas:prompts.ACTIVATE_sell', { good: goodWords(sale.good, t) });
   // 5.3: rituals may still be offered where there is nothing to do; then the question says why.
-  if (ask.legal.some(({ type }) => type !== 'DECLINE' && !type.startsWith('RITUAL'))) {
+  if (legal.some(({ type }) => type !== 'DECLINE' && !type.startsWith('RITUAL'))) {
     return t(`seven-seas:prompts.ACTIVATE.${character}`);
   }
-  const poor = character === 'shipwright' && (ask.view.players[ask.decision.seat]?.supply ?? 0) > 0;
+  const poor = character === 'shipwright' && (view.players[seat]?.supply ?? 0) > 0;
   return t(`seven-seas:prompts.ACTIVATE_none.${poor ? 'poor' : character}`);
 }
 
@@ -221,7 +205,8 @@ function confirmWords(
 
 /** A Good Deal is about two goods, one of two kinds each. */
 function sellsLastGoods({ view, decision }: SevenSeasAsk): boolean {
-  if (decision.about?.['character'] !== 'merchant' || decision.about['main'] !== 'open') return false;
+  if (decision.kind !== 'ACTIVATE') return false;
+  if (decision.about.character !== 'merchant' || decision.about.main !== 'open') return false;
   const goods = view.players[decision.seat]?.goods;
   return goods !== undefined && goods.fruit + goods.coffee + goods.rum === 2;
 }
@@ -318,14 +303,14 @@ export function actionWords(
 }
 
 /** 5.6: the secret choice of a character, and every look into a hand. Never by what the hand holds. */
-export function hides(decision: Decision): boolean {
+export function hides(decision: SevenSeasDecision): boolean {
   if (decision.kind === 'SELECT_CHARACTER') return true;
-  if (decision.kind === 'ACTIVATE') return isCardRole(decision.about?.character as Character);
+  if (decision.kind === 'ACTIVATE') return isCardRole(decision.about.character);
   // A card that was just drawn is read before the next one is taken.
-  return decision.kind === 'TAKE_GIFT' && decision.about?.character === 'cartographer';
+  return decision.kind === 'TAKE_GIFT' && decision.about.character === 'cartographer';
 }
 
-export function secretWords(decision: Decision, t: Words): string {
+export function secretWords(decision: SevenSeasDecision, t: Words): string {
   const kind = decision.kind;
   return kind === 'SELECT_CHARACTER' || kind === 'ACTIVATE'
     ? t(`seven-seas:secrets.${kind}`)

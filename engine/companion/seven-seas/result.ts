@@ -1,3 +1,4 @@
+import { countBits } from '@/engine/kit/bits';
 import type { Seat } from '@/engine/core/game';
 import type { Counts } from '@/engine/games/seven-seas/data/goods';
 import { COST, MARK_COST, YY_PER_VP } from '@/engine/games/seven-seas/data/table';
@@ -73,12 +74,6 @@ export interface Result {
   readonly reason: 'score' | 'fewer-tokens' | 'fewer-marks' | 'shared';
 }
 
-function bitsIn(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
 /** 7: each adventure card in hand is one mark more. */
 export function resultOf({ players }: SevenSeasSheet): Result {
   const lines = players.map((player, seat) => ({
@@ -89,7 +84,7 @@ export function resultOf({ players }: SevenSeasSheet): Result {
     marks: 0 - MARK_COST * marksOf(player),
     cards: 0 - MARK_COST * player.cards,
     score: pointsOf(player) - MARK_COST * player.cards,
-    corsair: bitsIn(player.corsair),
+    corsair: countBits(player.corsair),
   }));
   const keep = (of: readonly Line[], key: (line: Line) => number) => {
     const best = Math.min(...of.map(key));

@@ -1,4 +1,5 @@
 import { textForms } from '@/engine/core/forms';
+import { inTextOrder } from '@/engine/kit/text-order';
 import { FORMS, type DeadMansDrawAction } from './actions';
 import { SUITS, type Suit } from './data/suits';
 import { traitBits } from './data/traits';
@@ -31,9 +32,7 @@ export function pickTrait(bits: number): Action {
 }
 
 /** Suit numbers in the alphabetical order of their names: the order in which `legal` lists them. */
-export const SUITS_BY_TEXT: readonly number[] = SUITS.map((_, suit) => suit).sort((a, b) =>
-  (SUITS[a] as Suit) < (SUITS[b] as Suit) ? -1 : 1,
-);
+export const SUITS_BY_TEXT: readonly number[] = inTextOrder(SUITS);
 
 const SUIT_NUMBER = new Map<string, number>(SUITS.map((suit, i) => [suit, i]));
 

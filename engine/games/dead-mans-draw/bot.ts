@@ -1,5 +1,7 @@
 import type { Brain, Seat } from '@/engine/core/game';
 import type { Stream } from '@/engine/core/luck';
+import { mixed, mixedAll } from '@/engine/kit/sight';
+import { evaluateBy } from '@/engine/kit/win-shares';
 import type { DeadMansDrawAction } from './actions';
 import { wantsToDraw } from './bot/choice';
 import { pickValue, prepare } from './bot/picks';
@@ -33,37 +35,20 @@ function policy(
   return best;
 }
 
-/** Shares of the win; exact when the match is over. */
-function evaluate(s: DeadMansDrawState, into: number[]): void {
-  const result = outcome(s);
-  if (!result) {
-    sharesOf(s, into);
-    return;
-  }
-  for (let seat = 0; seat < s.seats; seat++) into[seat] = 0;
-  for (const seat of result.winners) into[seat] = 1 / result.winners.length;
-}
-
 /** What chance has just laid open: the newest card of the row, the cards of a map, what an oracle showed, what a bust sank, traits and bonus cards. */
 function sight(s: DeadMansDrawState, seat: Seat): number {
   let h = s.row.length * 31 + s.turn * 7 + s.draw.length;
   h = mixed(h, s.row.length > 0 ? (s.row[s.row.length - 1] as Card) : -1);
-  for (let i = 0; i < s.revealed.length; i++) h = mixed(h, s.revealed[i] as Card);
+  h = mixedAll(h, s.revealed);
   const known = s.known[seat] as number;
   for (let i = 1; i <= known; i++) h = mixed(h, s.draw[s.draw.length - i] as Card);
   h = mixed(h, s.lastDiscarded);
-  for (let i = 0; i < s.traits.length; i++) h = mixed(h, s.traits[i] as number);
-  for (let i = 0; i < s.bank.length; i++) h = mixed(h, s.bank[i] as number);
-  return h;
-}
-
-function mixed(h: number, x: number): number {
-  return (Math.imul(h, 16777619) + x) | 0;
+  return mixedAll(mixedAll(h, s.traits), s.bank);
 }
 
 export const brain: Brain<DeadMansDrawState, DeadMansDrawAction> = {
   policy,
-  evaluate,
+  evaluate: evaluateBy(outcome, sharesOf),
   sight,
   turn: (s) => s.turn,
   points: scoreOf,

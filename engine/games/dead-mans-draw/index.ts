@@ -5,6 +5,7 @@ import type { DeadMansDrawAction } from './actions';
 import { advance } from './advance';
 import { brain } from './bot';
 import { check } from './check';
+import type { DeadMansDrawDecision } from './decisions';
 import type { DeadMansDrawEvent } from './events';
 import { fold } from './fold';
 import { observe } from './observe';
@@ -22,7 +23,8 @@ export const deadMansDraw: Game<
   DeadMansDrawAction,
   DeadMansDrawView,
   DeadMansDrawOptions,
-  DeadMansDrawEvent
+  DeadMansDrawEvent,
+  DeadMansDrawDecision
 > = {
   manifest: {
     id: 'dead-mans-draw',

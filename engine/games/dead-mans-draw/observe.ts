@@ -1,3 +1,4 @@
+import { allSeats } from '@/engine/kit/seats';
 import { topTask } from '@/engine/kit/tasks';
 import type { Seat } from '@/engine/core/game';
 import { cardId, cardIds, type CardId } from './data/cards';
@@ -20,7 +21,7 @@ export function observe(s: DeadMansDrawState, viewer: Seat | null): DeadMansDraw
     first: s.first,
     active: s.active,
     turn: s.turn,
-    players: Array.from({ length: s.seats }, (_, seat) => playerView(s, seat)),
+    players: allSeats(s).map((seat) => playerView(s, seat)),
     offer: own ? (s.offers[viewer] as number[]).map((trait) => TRAITS[trait] as Trait) : [],
     picked: own ? traitNames(s.picked[viewer] as number) : [],
     row: s.row.map((card, i): RowCard => {

@@ -1,4 +1,6 @@
 import type { Outcome, ScorePart, Seat } from '@/engine/core/game';
+import { placesBy } from '@/engine/kit/places';
+import { allSeats } from '@/engine/kit/seats';
 import { valueOf } from './data/cards';
 import { MERMAID, SUIT_COUNT, SUITS } from './data/suits';
 import { GOLDEN_SCALES } from './data/traits';
@@ -55,31 +57,20 @@ export function scoreParts(s: DeadMansDrawState, seat: Seat): ScorePart[] {
 
 export function outcome(s: DeadMansDrawState): Outcome | undefined {
   if (s.phase !== 'over') return undefined;
-  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
+  const seats = allSeats(s);
   const scores = seats.map((seat) => scoreOf(s, seat));
-  const sizes = seats.map((seat) => bankSize(s, seat));
-  const standing = seats.map((seat) => standingOf(s, seat, scores[seat] as number));
-  const better = (a: Seat, b: Seat): number => {
-    const [classA, scoreA] = standing[a] as [number, number];
-    const [classB, scoreB] = standing[b] as [number, number];
-    // 7.5: among equals the fuller bank; 7.6: still equal, they share the place.
-    return classA - classB || scoreB - scoreA || (sizes[b] as number) - (sizes[a] as number);
-  };
-  const order = seats.slice().sort((a, b) => better(a, b) || a - b);
-  const places: Seat[][] = [];
-  for (const seat of order) {
-    const last = places.at(-1);
-    if (last && better(last[0] as Seat, seat) === 0) last.push(seat);
-    else places.push([seat]);
-  }
+  // 7.5: among equals the fuller bank; 7.6: still equal, they share the place.
+  const standing = seats.map((seat) => [...standingOf(s, seat, scores[seat] as number), bankSize(s, seat)] as const);
+  const places = placesBy(standing);
+  const [first, second] = places.flat() as [Seat, Seat];
   const winners = places[0] as Seat[];
-  const byCards = s.suddenWinner < 0 && order.length > 1 && sameStanding(standing, order[0] as Seat, order[1] as Seat);
+  const byCards = s.suddenWinner < 0 && sameStanding(standing, first, second);
   return {
     places,
     winners,
     scores,
     parts: seats.map((seat) => scoreParts(s, seat)),
-    reason: reasonOf(s, byCards, winners.length > 1, standing[winners[0] as Seat]?.[0] === 1),
+    reason: reasonOf(s, byCards, winners.length > 1, standing[first]?.[0] === -1),
   };
 }
 
@@ -90,17 +81,15 @@ function reasonOf(s: DeadMansDrawState, byCards: boolean, shared: boolean, allTo
   return allTooHigh ? 'lowest' : 'score';
 }
 
-function sameStanding(standing: readonly (readonly [number, number])[], a: Seat, b: Seat): boolean {
-  const [classA, scoreA] = standing[a] as readonly [number, number];
-  const [classB, scoreB] = standing[b] as readonly [number, number];
-  return classA === classB && scoreA === scoreB;
+function sameStanding(standing: readonly (readonly number[])[], one: Seat, other: Seat): boolean {
+  return standing[one]?.[0] === standing[other]?.[0] && standing[one]?.[1] === standing[other]?.[1];
 }
 
-/** Class (lower is better) and what counts inside it (higher is better). */
+/** Class and what counts inside it. */
 function standingOf(s: DeadMansDrawState, seat: Seat, score: number): readonly [number, number] {
   // 8.3 Sudden Death: the one who got there wins, the others follow by score.
-  if (s.suddenWinner >= 0) return [seat === s.suddenWinner ? 0 : 1, score];
+  if (s.suddenWinner >= 0) return [seat === s.suddenWinner ? 0 : -1, score];
   // 8.3 Beneath the Waves: who has too many is out; among those the lowest, which wins when nobody is below.
-  if (s.rules.cap > 0 && score >= s.rules.cap) return [1, -score];
+  if (s.rules.cap > 0 && score >= s.rules.cap) return [-1, -score];
   return [0, score];
 }

@@ -1,3 +1,4 @@
+import { clockwise } from '@/engine/kit/seats';
 import type { Seat } from '@/engine/core/game';
 import { suitOf, type Card } from './data/cards';
 import { SUIT_COUNT } from './data/suits';
@@ -119,7 +120,7 @@ export function traitsOf(s: DeadMansDrawState, seat: Seat): number {
 /** The first seat clockwise after `from` that owns the trait, never `from` itself; -1: nobody (4.8.4: the nearest one). */
 export function nearestOwner(s: DeadMansDrawState, from: Seat, trait: number): Seat {
   for (let step = 1; step < s.seats; step++) {
-    const seat = (from + step) % s.seats;
+    const seat = clockwise(s, from, step);
     if ((traitsOf(s, seat) & trait) !== 0) return seat;
   }
   return -1;

@@ -1,5 +1,6 @@
 import type { Brain, Seat } from '@/engine/core/game';
 import type { Stream } from '@/engine/core/luck';
+import { evaluateBy } from '@/engine/kit/win-shares';
 import type { SeaOfCloudsAction } from './actions';
 import {
   answerBeer,
@@ -54,20 +55,9 @@ function policy(s: SeaOfCloudsState, seat: Seat, legal: readonly Action[], _luck
   }
 }
 
-/** Shares of the win; exact when the match is over. */
-function evaluate(s: SeaOfCloudsState, into: number[], viewer: Seat): void {
-  const result = outcome(s);
-  if (!result) {
-    sharesOf(s, viewer, into);
-    return;
-  }
-  for (let seat = 0; seat < s.seats; seat++) into[seat] = 0;
-  for (const seat of result.winners) into[seat] = 1 / result.winners.length;
-}
-
 export const brain: Brain<SeaOfCloudsState, Action, SeaOfCloudsView> = {
   policy,
-  evaluate,
+  evaluate: evaluateBy(outcome, (s, into, viewer) => sharesOf(s, viewer, into)),
   sight,
   forget,
   turn: (s) => s.turn,

@@ -1,3 +1,4 @@
+import { textRanks } from '@/engine/kit/text-order';
 import { effectOf, type Effect } from '@/engine/packs/column';
 import type { Pack, PackRow } from '@/engine/packs/schema';
 import { HOUSE } from './data/house';
@@ -58,11 +59,6 @@ export function openBox(pack: Pack): Box {
   const faceOfCard = kind.map((i) => faces[i] as Face);
   const ids = faces.flatMap((face) => Array.from({ length: face.count }, (_, copy) => `${face.id}-${copy + 1}`));
   const byId = new Map(ids.map((id, card) => [id, card]));
-  const rank = ids.map(() => 0);
-  ids
-    .slice()
-    .sort()
-    .forEach((id, place) => (rank[byId.get(id) as Card] = place));
   return {
     faces,
     numbers: pack.numbers as Box['numbers'],
@@ -70,7 +66,7 @@ export function openBox(pack: Pack): Box {
     faceOf: faceOfCard,
     kind,
     type: faceOfCard.map((face) => face.type),
-    rank,
+    rank: textRanks(ids),
     byId,
     chest: faceOfCard.findIndex((face) => face.effects.some(({ code }) => code === 'chest')),
   };

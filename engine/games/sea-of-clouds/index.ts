@@ -5,6 +5,7 @@ import type { SeaOfCloudsAction } from './actions';
 import { advance } from './advance';
 import { brain } from './bot';
 import { check } from './check';
+import type { SeaOfCloudsDecision } from './decisions';
 import type { SeaOfCloudsEvent } from './events';
 import { fold } from './fold';
 import { observe } from './observe';
@@ -22,7 +23,8 @@ export const seaOfClouds: Game<
   SeaOfCloudsAction,
   SeaOfCloudsView,
   SeaOfCloudsOptions,
-  SeaOfCloudsEvent
+  SeaOfCloudsEvent,
+  SeaOfCloudsDecision
 > = {
   manifest: {
     id: 'sea-of-clouds',

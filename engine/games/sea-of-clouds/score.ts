@@ -1,3 +1,4 @@
+import { placesBy } from '@/engine/kit/places';
 import type { Outcome, ScorePart, Seat } from '@/engine/core/game';
 import type { Box, Card, Face } from './box';
 import { chestOwner } from './rules/chest';
@@ -184,20 +185,6 @@ export function rankingOf(keys: readonly (readonly number[])[]): Pick<Outcome, '
   const places = placesBy(keys);
   const winners = places[0] as Seat[];
   return { places, winners, reason: reasonOf(keys, winners) };
-}
-
-function placesBy(keys: readonly (readonly number[])[]): Seat[][] {
-  const compare = (a: Seat, b: Seat): number => {
-    const at = (keys[a] as number[]).findIndex((key, i) => key !== (keys[b] as number[])[i]);
-    return at < 0 ? 0 : ((keys[b] as number[])[at] as number) - ((keys[a] as number[])[at] as number);
-  };
-  const places: Seat[][] = [];
-  for (const seat of keys.map((_, i) => i).sort((a, b) => compare(a, b) || a - b)) {
-    const last = places.at(-1);
-    if (last && compare(last[0] as Seat, seat) === 0) last.push(seat);
-    else places.push([seat]);
-  }
-  return places;
 }
 
 const REASONS = ['score', 'parrot', 'doubloons', 'rum'] as const;

@@ -1,5 +1,6 @@
 import type { Brain, Seat } from '@/engine/core/game';
 import type { Stream } from '@/engine/core/luck';
+import { evaluateBy } from '@/engine/kit/win-shares';
 import { LOSE, NAME, SELECT } from './action-table';
 import type { SevenSeasAction } from './actions';
 import { answerActivation, wantsCard } from './bot/answers';
@@ -79,20 +80,9 @@ function finalSale(s: SevenSeasState, seat: Seat, legal: readonly Action[]): Act
   return best;
 }
 
-/** Shares of the win; exact when the match is over. */
-function evaluate(s: SevenSeasState, into: number[], viewer: Seat): void {
-  const result = outcome(s);
-  if (!result) {
-    sharesOf(s, viewer, into);
-    return;
-  }
-  for (let seat = 0; seat < s.seats; seat++) into[seat] = 0;
-  for (const seat of result.winners) into[seat] = 1 / result.winners.length;
-}
-
 export const brain: Brain<SevenSeasState, Action> = {
   policy,
-  evaluate,
+  evaluate: evaluateBy(outcome, (s, into, viewer) => sharesOf(s, viewer, into)),
   sight,
   turn: (s) => s.round,
   points: scoreOf,

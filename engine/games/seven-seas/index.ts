@@ -4,6 +4,7 @@ import type { SevenSeasAction } from './actions';
 import { advance } from './advance';
 import { brain } from './bot';
 import { check } from './check';
+import type { SevenSeasDecision } from './decisions';
 import type { SevenSeasEvent } from './events';
 import { fold } from './fold';
 import { observe } from './observe';
@@ -16,7 +17,7 @@ import { clone, type SevenSeasState } from './state';
 import type { SevenSeasView } from './view';
 
 /** Pirates of the 7 Seas. Clause numbers in this folder are those of its specification. */
-export const sevenSeas: Game<SevenSeasState, SevenSeasAction, SevenSeasView, SevenSeasOptions, SevenSeasEvent> = {
+export const sevenSeas: Game<SevenSeasState, SevenSeasAction, SevenSeasView, SevenSeasOptions, SevenSeasEvent, SevenSeasDecision> = {
   manifest: {
     id: 'seven-seas',
     rulesVersion: 3,

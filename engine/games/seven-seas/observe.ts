@@ -1,3 +1,4 @@
+import { allSeats, seatsIn } from '@/engine/kit/seats';
 import type { Seat } from '@/engine/core/game';
 import { adventureId, adventureIds, cardsIn, portCardId } from './data/adventures';
 import { characterOf, charactersIn, type Rank } from './data/characters';
@@ -24,7 +25,7 @@ export function observe(s: SevenSeasState, viewer: Seat | null): SevenSeasView {
     called: s.called,
     endDrawn: s.endDrawn,
     lastRound: s.lastRound,
-    players: Array.from({ length: s.seats }, (_, seat) => playerView(s, seat, viewer)),
+    players: allSeats(s).map((seat) => playerView(s, seat, viewer)),
     hand: viewer === null ? [] : adventureIds(set, s.hands[viewer] as number),
     port: portId(s.port),
     ports: portsPlayed(s.ports),
@@ -42,7 +43,7 @@ export function observe(s: SevenSeasState, viewer: Seat | null): SevenSeasView {
     tokens: nationsIn(tokensInStock(s)),
     throws: s.throws,
     tasks: s.tasks.slice(),
-    sold: Array.from({ length: s.seats }, (_, seat) => seat).filter((seat) => (s.sold & (1 << seat)) !== 0),
+    sold: seatsIn(s, s.sold),
     leftovers: over ? s.hands.map((hand) => adventureIds(set, hand)) : null,
     removed: over ? adventureIds(set, s.removed) : null,
   };

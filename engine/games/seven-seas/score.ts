@@ -1,4 +1,7 @@
 import type { Outcome, ScorePart, Seat } from '@/engine/core/game';
+import { countBits } from '@/engine/kit/bits';
+import { placesBy } from '@/engine/kit/places';
+import { allSeats } from '@/engine/kit/seats';
 import { MARK_COST, YY_PER_VP } from './data/table';
 import { saleValue } from './rules/market';
 import { goodsOf, type SevenSeasState } from './state';
@@ -12,9 +15,7 @@ export function scoreOf(s: SevenSeasState, seat: Seat): number {
 }
 
 export function cardsInHand(s: SevenSeasState, seat: Seat): number {
-  let count = 0;
-  for (let rest = s.hands[seat] as number; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  return countBits(s.hands[seat] as number);
 }
 
 function scoreParts(s: SevenSeasState, seat: Seat): ScorePart[] {
@@ -31,19 +32,10 @@ function scoreParts(s: SevenSeasState, seat: Seat): ScorePart[] {
 /** Ties: fewer Corsair tokens, then fewer marks, those for left-over cards included; then the place is shared. */
 export function outcome(s: SevenSeasState): Outcome | undefined {
   if (s.phase !== 'over') return undefined;
-  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
+  const seats = allSeats(s);
   const scores = seats.map((seat) => scoreOf(s, seat));
-  const keys = seats.map((seat) => [-(scores[seat] as number), tokensOf(s, seat), s.marks[seat] as number]);
-  const compare = (a: Seat, b: Seat): number => {
-    const at = (keys[a] as number[]).findIndex((key, i) => key !== (keys[b] as number[])[i]);
-    return at < 0 ? 0 : ((keys[a] as number[])[at] as number) - ((keys[b] as number[])[at] as number);
-  };
-  const places: Seat[][] = [];
-  for (const seat of seats.slice().sort((a, b) => compare(a, b) || a - b)) {
-    const last = places.at(-1);
-    if (last && compare(last[0] as Seat, seat) === 0) last.push(seat);
-    else places.push([seat]);
-  }
+  const keys = seats.map((seat) => [scores[seat] as number, -tokensOf(s, seat), -(s.marks[seat] as number)]);
+  const places = placesBy(keys);
   const winners = places[0] as Seat[];
   return { places, winners, scores, parts: seats.map((seat) => scoreParts(s, seat)), reason: reasonOf(keys, winners) };
 }
@@ -58,7 +50,5 @@ function reasonOf(keys: readonly (readonly number[])[], winners: readonly Seat[]
 }
 
 function tokensOf(s: SevenSeasState, seat: Seat): number {
-  let count = 0;
-  for (let rest = s.corsair[seat] as number; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  return countBits(s.corsair[seat] as number);
 }

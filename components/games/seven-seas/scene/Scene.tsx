@@ -14,6 +14,7 @@ import { useFaces } from '@/components/kit/skia/use-faces';
 import { useTheme } from '@/components/ui/theme/context';
 import type { Seat, SeatSetup } from '@/engine';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
+import type { SevenSeasDecision } from '@/engine/games/seven-seas/decisions';
 import type { LidDie, SevenSeasView } from '@/engine/games/seven-seas/view';
 import type { TableLayout } from '../table-layout';
 import { duelPlaces } from '../duel-places';
@@ -41,7 +42,7 @@ interface SceneProps {
   readonly dice: readonly LidDie[];
   readonly seats: readonly SeatSetup[];
   readonly thinking: Seat | null;
-  readonly ask: TableProps<SevenSeasView, SevenSeasAction>['ask'];
+  readonly ask: TableProps<SevenSeasView, SevenSeasAction, SevenSeasDecision>['ask'];
   readonly chosen: SevenSeasAction | null;
   readonly stage?: StageDoor | undefined;
   readonly busy?: boolean | undefined;

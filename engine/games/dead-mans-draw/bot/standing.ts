@@ -1,3 +1,4 @@
+import { stepsTo } from '@/engine/kit/seats';
 import { shareOut } from '@/engine/kit/win-shares';
 import type { Seat } from '@/engine/core/game';
 import { suitOf, type Card } from '../data/cards';
@@ -80,7 +81,7 @@ function reckon(s: DeadMansDrawState): void {
     for (let bits = s.traits[seat] as number; bits !== 0; bits &= bits - 1) {
       all += left * (BY_BIT[31 - Math.clz32(bits & -bits)] as number);
     }
-    const wait = (seat - s.active + s.seats) % s.seats;
+    const wait = stepsTo(s, s.active, seat);
     points[seat] = all + turn * (0.5 - wait / (s.seats - 1));
   }
   if (s.row.length === 0) return;

@@ -1,3 +1,4 @@
+import { textRanks } from '@/engine/kit/text-order';
 import { MERMAID, SUIT_COUNT, SUITS, type Suit } from './suits';
 
 /**
@@ -43,11 +44,7 @@ export function cardIds(cards: readonly Card[]): CardId[] {
 }
 
 /** Place of each card in the alphabetical order of the text forms, in which `legal` is sorted. */
-export const TEXT_RANK: readonly number[] = (() => {
-  const rank: number[] = new Array<number>(CARD_SPACE).fill(0);
-  [...CARD_IDS].sort().forEach((id, place) => (rank[CARD_BY_ID.get(id) as Card] = place));
-  return rank;
-})();
+export const TEXT_RANK: readonly number[] = textRanks(CARD_IDS);
 
 /** Clause 2.1: 2–7 everywhere; mermaids 4–9 in the base game (8.2 swaps 8 and 9 for 2 and 3). */
 export function lowestValue(suit: number, mermaidAbility: boolean): number {

@@ -1,3 +1,4 @@
+import { clockwise } from '@/engine/kit/seats';
 import type { TaskOf } from '@/engine/kit/tasks';
 import type { Seat } from '@/engine/core/game';
 import { cardFromId, cardId, cardIds, suitOf, type Card } from '../data/cards';
@@ -46,7 +47,7 @@ export function sink(play: Play, task: TaskOf<Task, 'sink'>): void {
   const seat = s.active;
   const lost = [...s.row, cardFromId(task.card) as Card];
   const locker = lockerAimedAt(s, seat);
-  const to = locker >= 0 ? locker : s.variant === 'thieves-island' ? (seat + 1) % s.seats : 'discard';
+  const to = locker >= 0 ? locker : s.variant === 'thieves-island' ? clockwise(s, seat, 1) : 'discard';
   const by = locker >= 0 ? 'davy-jones-locker' : to === 'discard' ? null : 'thieves-island';
   for (const card of lost) {
     if (to === 'discard') putInDiscard(s, card);
@@ -62,7 +63,7 @@ export function sink(play: Play, task: TaskOf<Task, 'sink'>): void {
 /** 4.4.6.1: the nearest owner clockwise whose Locker aims at this seat; -1: none. */
 export function lockerAimedAt(s: DeadMansDrawState, seat: Seat): Seat {
   for (let step = 1; step < s.seats; step++) {
-    const owner = (seat + step) % s.seats;
+    const owner = clockwise(s, seat, step);
     if ((traitsOf(s, owner) & LOCKER) !== 0 && s.locker[owner] === seat) return owner;
   }
   return -1;

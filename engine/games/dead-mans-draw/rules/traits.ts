@@ -1,3 +1,4 @@
+import { clockwise } from '@/engine/kit/seats';
 import type { Seat } from '@/engine/core/game';
 import { LOCKER, traitBits, traitNames, type Trait } from '../data/traits';
 import type { Play } from './play';
@@ -21,7 +22,7 @@ export function pickTrait(play: Play, seat: Seat, traits: readonly Trait[]): voi
 function aimLockers(play: Play): void {
   const { s } = play;
   for (let step = s.seats - 1; step >= 0; step--) {
-    const seat = (s.first + step) % s.seats;
+    const seat = clockwise(s, s.first, step);
     if (((s.traits[seat] as number) & LOCKER) === 0) continue;
     if (s.seats === 2) aim(play, seat, 1 - seat);
     else s.tasks.push({ kind: 'locker', seat });

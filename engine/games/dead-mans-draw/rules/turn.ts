@@ -1,3 +1,4 @@
+import { clockwise } from '@/engine/kit/seats';
 import type { Seat } from '@/engine/core/game';
 import { cardId, type Card } from '../data/cards';
 import type { Arrival, Play } from './play';
@@ -32,7 +33,7 @@ export function endTurn(play: Play): void {
   s.slots = 0;
   s.drawn = 0;
   if (s.draw.length > 0) {
-    beginTurn(play, (s.active + 1) % s.seats, s.turn + 1);
+    beginTurn(play, clockwise(s, s.active, 1), s.turn + 1);
     return;
   }
   s.phase = 'over';

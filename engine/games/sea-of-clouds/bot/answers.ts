@@ -1,3 +1,4 @@
+import { clockwise } from '@/engine/kit/seats';
 import type { TaskOf } from '@/engine/kit/tasks';
 import type { Seat } from '@/engine/core/game';
 import type { SeaOfCloudsAction } from '../actions';
@@ -38,7 +39,7 @@ export function answerPlacing(s: SeaOfCloudsState, legal: readonly Action[]): Ac
 export function answerBeer(s: SeaOfCloudsState, seat: Seat, legal: readonly Action[]): Action {
   return best(legal, (a) => {
     const { strength, effects } = box(s).faceOf[cardIn(s, a)] as Face;
-    return 0 - strength - effectWorth(s, effects[0] as Face['effects'][number], (seat + 1) % s.seats);
+    return 0 - strength - effectWorth(s, effects[0] as Face['effects'][number], clockwise(s, seat, 1));
   });
 }
 

@@ -1,3 +1,4 @@
+import { clockwise } from '@/engine/kit/seats';
 import type { Seat } from '@/engine/core/game';
 import type { Card, Face } from '../box';
 import { MOST_IN_SHARE, SLOTS } from '../data/board';
@@ -81,7 +82,7 @@ function setGift(s: SeaOfCloudsState, seat: Seat, slot: number): number {
     const kind = b.kind[card] as number;
     const face = b.faceOf[card] as Face;
     const mine = relicWorth(s, seat, kind, face, 0);
-    const theirs = relicWorth(s, (seat + 1) % s.seats, kind, face, 0);
+    const theirs = relicWorth(s, clockwise(s, seat, 1), kind, face, 0);
     if (theirs > 0 && theirs > mine) gift += theirs - (mine > 0 ? mine : 0);
   }
   return gift;

@@ -1,3 +1,4 @@
+import { mixed, mixedAll } from '@/engine/kit/sight';
 import type { Seat } from '@/engine/core/game';
 import type { Card } from '../box';
 import { bitOf, box, deckTop, of, type SeaOfCloudsState } from '../state';
@@ -24,7 +25,7 @@ export function sight(s: SeaOfCloudsState, seat: Seat): number {
     for (const card of of(s.objects, other)) h = mixed(h, card + 128);
     for (const card of of(s.crew, other)) h = mixed(h, card + 256);
   }
-  for (const card of s.gone) h = (Math.imul(h, 31) + card) | 0;
+  h = mixedAll(h, s.gone);
   h = mixed(h, s.chest);
   const task = s.tasks[s.tasks.length - 1];
   return mixed(h, task?.kind === 'place' ? task.count * 2 + (task.asks ? 1 : 0) : s.tasks.length);
@@ -35,9 +36,4 @@ function knownOf(s: SeaOfCloudsState, cards: readonly Card[], bit: number): numb
   let h = cards.length;
   for (const card of cards) if (((s.known[card] as number) & bit) !== 0) h = mixed(h, card + 1);
   return h;
-}
-
-function mixed(h: number, x: number): number {
-  const y = Math.imul(h, 16777619) ^ x;
-  return (y ^ (y >>> 15)) | 0;
 }

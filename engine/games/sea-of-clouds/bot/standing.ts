@@ -1,3 +1,4 @@
+import { stepsTo } from '@/engine/kit/seats';
 import { shareOut } from '@/engine/kit/win-shares';
 import type { Seat } from '@/engine/core/game';
 import type { Box, Card, Face } from '../box';
@@ -71,7 +72,7 @@ function standingOf(s: SeaOfCloudsState, all: readonly Holdings[], seat: Seat): 
 /** Counted from the hat, whose captain begins every round (4.1.2). */
 function isStillToMove(s: SeaOfCloudsState, seat: Seat): boolean {
   const moved = s.turn - 1 - (s.round - 1) * s.seats;
-  return (seat - s.hat + s.seats) % s.seats >= moved;
+  return stepsTo(s, s.hat, seat) >= moved;
 }
 
 /** Sets that may still grow, by how many of the kind are free. Early the step after the next counts, late the next alone. */

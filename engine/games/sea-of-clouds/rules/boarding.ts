@@ -3,7 +3,7 @@ import { numberOf, type Face } from '../box';
 import { beatenBy, beatsOf } from '../fights';
 import { tieBreaker } from '../score';
 import { box, of, type SeaOfCloudsState } from '../state';
-import { clockwise } from '@/engine/kit/seats';
+import { clockwise, seatsIn } from '@/engine/kit/seats';
 import { replaceTop, type TaskOf } from '@/engine/kit/tasks';
 import { strengthOf } from '../strength';
 import type { Task } from '../view';
@@ -39,12 +39,6 @@ function fight(s: SeaOfCloudsState): Results {
     crewed.push(crew.length > 0);
   }
   return { strengths, beats: beatsOf(strengths, crewed, tieBreaker(s.options, s.parrot)) };
-}
-
-export function seatsIn(s: SeaOfCloudsState, bits: number): Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < s.seats; seat++) if ((bits & (1 << seat)) !== 0) seats.push(seat);
-  return seats;
 }
 
 /** 4.7.7–4.7.9: once round from the parrot as it was; who has won nothing does nothing. False when all have had their effects. */

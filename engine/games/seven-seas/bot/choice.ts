@@ -1,3 +1,4 @@
+import { countBits } from '@/engine/kit/bits';
 import type { Seat } from '@/engine/core/game';
 import type { Stream } from '@/engine/core/luck';
 import { CARAVANS_IN, CURSES_IN, curseOf, PORTS_IN, portOf, type Adventure } from '../data/adventures';
@@ -146,8 +147,7 @@ function giftChance(s: SevenSeasState, seat: Seat, rank: Rank): number {
 
 function recallWorth(s: SevenSeasState, seat: Seat): number {
   const table = s.table[seat] as number;
-  let count = 0;
-  for (let rest = table; rest !== 0; rest &= rest - 1) count++;
+  const count = countBits(table);
   const merchant = (table & (1 << MERCHANT)) !== 0 ? MERCHANT_BACK : 0;
   return count === 0 ? 0 : count * RECALL + merchant;
 }

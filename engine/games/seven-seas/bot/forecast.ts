@@ -1,3 +1,4 @@
+import { countBits } from '@/engine/kit/bits';
 import type { Seat } from '@/engine/core/game';
 import { BELOW_THE_END, FULL_PRICE_FROM, LAST_ROUNDS } from '../data/table';
 import { priceOf } from '../rules/market';
@@ -57,13 +58,7 @@ export function tokenCost(s: SevenSeasState, nation: number, left: number): numb
 
 /** Of one nation, not yet played; where they must be remembered, the usual share of a pile so high. */
 export function caravansLeft(s: SevenSeasState, nation: number): number {
-  if (s.options.caravanMemory === 'open') return 4 - bitCount((s.played >>> (nation * 4)) & 15);
-  const left = 4 - bitCount(s.played) / 6;
+  if (s.options.caravanMemory === 'open') return 4 - countBits((s.played >>> (nation * 4)) & 15);
+  const left = 4 - countBits(s.played) / 6;
   return left > 0 ? left : 0;
-}
-
-export function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

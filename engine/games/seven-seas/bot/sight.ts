@@ -1,3 +1,4 @@
+import { mixed, mixedAll } from '@/engine/kit/sight';
 import type { Seat } from '@/engine/core/game';
 import type { SevenSeasState } from '../state';
 
@@ -19,7 +20,7 @@ export function sight(s: SevenSeasState, seat: Seat): number {
     h = mixed(h, (s.goods[at] as number) * 256 + (s.goods[at + 1] as number) * 16 + (s.goods[at + 2] as number));
     if (s.phase === 'over') h = mixed(h, s.hands[other] as number);
   }
-  for (let kind = 0; kind < 4; kind++) h = mixed(h, s.lootDiscard[kind] as number);
+  h = mixedAll(h, s.lootDiscard);
   if (s.phase === 'over') h = mixed(h, s.removed);
   const top = s.tasks[s.tasks.length - 1];
   return top ? mixed(h, taskSight(s, top)) : h;
@@ -42,8 +43,4 @@ function taskSight(s: SevenSeasState, task: SevenSeasState['tasks'][number]): nu
     default:
       return s.tasks.length;
   }
-}
-
-function mixed(h: number, x: number): number {
-  return (Math.imul(h, 16777619) ^ x) | 0;
 }

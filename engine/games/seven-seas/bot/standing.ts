@@ -1,10 +1,11 @@
+import { countBits } from '@/engine/kit/bits';
 import type { Seat } from '@/engine/core/game';
 import { CARAVANS_IN, CURSES_IN, PORTS_IN } from '../data/adventures';
 import { FLEET } from '../data/table';
 import { saleValue } from '../rules/market';
 import { cardsInHand } from '../score';
 import { cargoOf, goodsOf, guardsOf, type SevenSeasState } from '../state';
-import { bitCount, caravansLeft, roundsLeft } from './forecast';
+import { caravansLeft, roundsLeft } from './forecast';
 import { ROUNDS_LEFT, WEIGHTS } from './weights';
 
 /** Of thirty cards that may be held. */
@@ -45,10 +46,10 @@ export function featuresOf(s: SevenSeasState, seat: Seat, isSeen: boolean, into:
   into[9] = corsairCaravans(s, seat);
   into[10] = s.hold[seat] as number;
   into[11] = s.unsink[seat] as number;
-  into[12] = bitCount(s.table[seat] as number);
-  into[13] = isSeen ? bitCount(hand & CARAVANS_IN) : cards * CARAVANS;
-  into[14] = isSeen ? bitCount(hand & PORTS_IN) : cards * PORTS;
-  into[15] = isSeen ? bitCount(hand & CURSES_IN) : cards * CURSES;
+  into[12] = countBits(s.table[seat] as number);
+  into[13] = isSeen ? countBits(hand & CARAVANS_IN) : cards * CARAVANS;
+  into[14] = isSeen ? countBits(hand & PORTS_IN) : cards * PORTS;
+  into[15] = isSeen ? countBits(hand & CURSES_IN) : cards * CURSES;
   into[16] = cards > playable ? cards - playable : 0;
   into[17] = seat === s.first ? 1 : 0;
   return into;

@@ -1,3 +1,4 @@
+import { placesOfBits } from '@/engine/kit/bits';
 import { CURSES, type Curse } from './curses';
 import { NATIONS } from './nations';
 import { PORT_CARDS, type Port, type PortId } from './ports';
@@ -65,9 +66,7 @@ export function adventureBits(set: CaravanSet, ids: readonly AdventureId[]): num
 }
 
 export function cardsIn(bits: number): Adventure[] {
-  const cards: Adventure[] = [];
-  for (let rest = bits; rest !== 0; rest &= rest - 1) cards.push(31 - Math.clz32(rest & -rest));
-  return cards;
+  return placesOfBits(bits);
 }
 
 export function isCaravan(card: Adventure): boolean {

@@ -33,7 +33,13 @@ module.exports = {
       'core-knows-no-game',
       'The contract does not depend on those who keep it.',
       { path: '^engine/core/' },
-      { path: '^engine/(games|bots|saves|companion|index)' },
+      { path: '^engine/(kit|games|bots|saves|companion|index)' },
+    ),
+    forbid(
+      'rules-kit-knows-no-game',
+      'engine/games -> engine/kit -> engine/core, one way.',
+      { path: '^engine/kit/' },
+      { path: '^engine/(games|bots|packs|saves|stats|companion|index)' },
     ),
     forbid(
       'packs-know-no-game',

@@ -22,10 +22,12 @@ export interface Asking<S, D extends Decision, A extends Action> {
 
 const NOTHING: readonly never[] = [];
 
-export function askingBy<S extends { readonly tasks: readonly Task[] }, T extends Task, D extends Decision, A extends Action>(
-  questions: Questions<S, T, D, A>,
-  seatOf: (s: S, task: T) => Seat,
-): Asking<S, D, A> {
+export function askingBy<
+  S extends { readonly tasks: readonly Task[] },
+  T extends Task,
+  D extends Decision,
+  A extends Action,
+>(questions: Questions<S, T, D, A>, seatOf: (s: S, task: T) => Seat): Asking<S, D, A> {
   const byKind = questions as unknown as Readonly<Record<string, Question<S, T, D, A> | undefined>>;
   return {
     decision: (s) => {

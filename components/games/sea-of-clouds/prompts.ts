@@ -21,7 +21,9 @@ export function prompt({ decision, view }: SeaOfCloudsAsk, t: Words): string {
       return t('sea-of-clouds:prompts.fightTargetOrder', { card: cardWords(view, decision.about.card, t) });
     case 'swapObject':
       return t(
-        decision.about.give === undefined ? 'sea-of-clouds:prompts.swapObject' : 'sea-of-clouds:prompts.swapObject-take',
+        decision.about.give === undefined
+          ? 'sea-of-clouds:prompts.swapObject'
+          : 'sea-of-clouds:prompts.swapObject-take',
       );
     default:
       return t(`sea-of-clouds:prompts.${decision.kind}`);
@@ -162,17 +164,27 @@ function veiledCards(ask: SeaOfCloudsAsk): string[] {
 
 /** 5.6: the view of whoever looks into shares, or chooses among hidden cards, is for nobody else. */
 export function hides({ kind }: SeaOfCloudsDecision): boolean {
-  return HIDING.haskind;
+  return HIDING.has(kind);
 }
 
 /** Questions that keys answer by themselves, one after the other: share by share, exchange by exchange. */
 export function unseen({ kind }: SeaOfCloudsDecision): boolean {
-  return PRESSED.haskind;
+  return PRESSED.has(kind);
 }
 
-const PRESSED: ReadonlySet<SeaOfCloudsDecision['kind']> = new Set(['shareChoice', 'peekDeckTop', 'swapObject', 'swapRum']);
+const PRESSED: ReadonlySet<SeaOfCloudsDecision['kind']> = new Set([
+  'shareChoice',
+  'peekDeckTop',
+  'swapObject',
+  'swapRum',
+]);
 
-const HIDING: ReadonlySet<SeaOfCloudsDecision['kind']> = new Set(['shareChoice', 'peekDeckTop', 'placeNext', 'swapRum']);
+const HIDING: ReadonlySet<SeaOfCloudsDecision['kind']> = new Set([
+  'shareChoice',
+  'peekDeckTop',
+  'placeNext',
+  'swapRum',
+]);
 
 export function secretWords({ kind }: SeaOfCloudsDecision, t: Words): string {
   const taken = kind === 'placeNext' || kind === 'swapRum';

@@ -24,20 +24,19 @@ export function prompt(ask: SevenSeasAsk, t: Words): string {
 }
 
 /** What speaks to somebody by name in its own words. */
-const NAMED: ReadonlySet<SevenSeasDecision['kind']> = new Set(['SEND_SHIPS', 'THROW']);
+const NAMED: ReadonlySet<Kind> = new Set(['SEND_SHIPS', 'THROW']);
 
-type Question<K extends SevenSeasDecision['kind']> = (
-  decision: Asked<SevenSeasDecision, K>,
-  ask: SevenSeasAsk,
-  t: Words,
-) => string;
+type Kind = SevenSeasDecision['kind'];
+type Of<K extends Kind> = Asked<SevenSeasDecision, K>;
+type Question<D extends SevenSeasDecision> = (decision: D, ask: SevenSeasAsk, t: Words) => string;
 
 const who = ({ seats, decision }: SevenSeasAsk, t: Words) => cast({ t, seats }, { name: decision.seat });
-const portion: Question<'KEEP_LOOT' | 'DISCARD_GOODS' | 'MERCHANT_SELL'> = ({ kind, about }, _, t) =>
+const portion: Question<Of<'KEEP_LOOT' | 'DISCARD_GOODS' | 'MERCHANT_SELL'>> = ({ kind, about }, _, t) =>
   t(`seven-seas:prompts.${kind}`, { good: goodWords(about.good, t) });
-const plain: Question<'IDOL_NAME' | 'LOSE_GOOD' | 'FINAL_SALE'> = ({ kind }, _, t) => t(`seven-seas:prompts.${kind}`);
+const plain: Question<Of<'IDOL_NAME' | 'LOSE_GOOD' | 'FINAL_SALE'>> = ({ kind }, _, t) =>
+  t(`seven-seas:prompts.${kind}`);
 
-const QUESTIONS: { readonly [K in SevenSeasDecision['kind']]: Question<K> } = {
+const QUESTIONS: { readonly [K in Kind]: Question<Of<K>> } = {
   SELECT_CHARACTER: (_, { legal }, t) => {
     const left = CHARACTERS.length - legal.length;
     return left > 0 ? t('seven-seas:prompts.SELECT_some', { count: left }) : t('seven-seas:prompts.SELECT_CHARACTER');
@@ -50,8 +49,7 @@ const QUESTIONS: { readonly [K in SevenSeasDecision['kind']]: Question<K> } = {
   KEEP_LOOT: portion,
   DISCARD_GOODS: portion,
   MERCHANT_SELL: portion,
-  TAKE_GIFT: ({ about }, _, t) =>
-    t('seven-seas:prompts.TAKE_GIFT', { character: characterWords(about.character, t) }),
+  TAKE_GIFT: ({ about }, _, t) => t('seven-seas:prompts.TAKE_GIFT', { character: characterWords(about.character, t) }),
   WHIRLPOOL_PICK: ({ about }, _, t) => t('seven-seas:prompts.WHIRLPOOL_PICK', { need: about.need }),
   TAVERN_DEAL: ({ about }, { seats }, t) => t('seven-seas:prompts.TAVERN_DEAL', { to: whom(about.to, { t, seats }) }),
   IDOL_NAME: plain,
@@ -60,10 +58,10 @@ const QUESTIONS: { readonly [K in SevenSeasDecision['kind']]: Question<K> } = {
 };
 
 function question(ask: SevenSeasAsk, t: Words): string {
-  return (QUESTIONS[ask.decision.kind] as Question<SevenSeasDecision['kind']>)(ask.decision, ask, t);
+  return (QUESTIONS[ask.decision.kind] as Question<SevenSeasDecision>)(ask.decision, ask, t);
 }
 
-function activation({ seat, about }: Asked<SevenSeasDecision, 'ACTIVATE'>, { legal, view }: SevenSeasAsk, t: Words): string {
+function activation({ seat, about }: Of<'ACTIVATE'>, { legal, view }: SevenSeasAsk, t: Words): string {
   const { character, main } = about;
   if (main !== 'open') return t('seven-seas:prompts.ACTIVATE_done');
   const sale = legal.find((action) => action.type === 'MERCHANT_SELL');

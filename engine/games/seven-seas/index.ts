@@ -17,7 +17,14 @@ import { clone, type SevenSeasState } from './state';
 import type { SevenSeasView } from './view';
 
 /** Pirates of the 7 Seas. Clause numbers in this folder are those of its specification. */
-export const sevenSeas: Game<SevenSeasState, SevenSeasAction, SevenSeasView, SevenSeasOptions, SevenSeasEvent, SevenSeasDecision> = {
+export const sevenSeas: Game<
+  SevenSeasState,
+  SevenSeasAction,
+  SevenSeasView,
+  SevenSeasOptions,
+  SevenSeasEvent,
+  SevenSeasDecision
+> = {
   manifest: {
     id: 'seven-seas',
     rulesVersion: 3,

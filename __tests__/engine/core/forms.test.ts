@@ -36,7 +36,7 @@ test.each([
 
 const game = textForms({
   PICK: form('pick', { seat: whole(0, 1), suit: oneOf(['map', 'hook']) }),
-  TRAIT: form('trait', { traits: oneList([['miser'], ['miser', 'parry']]) }),
+  TRAIT: form('trait', { traits: oneList<readonly string[]>([['miser'], ['miser', 'parry']]) }),
   GIFT: form('gift', { accept: eitherOf('refuse', 'take') }),
   SWAP: [form('rum give', { card: oneOf(['rum-1']) }), form('rum keep', { decline: always(true) })],
   SHARE: form('', { action: oneOf(['leave', 'take']), slot: whole(1, 3) }),

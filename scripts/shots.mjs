@@ -110,8 +110,11 @@ async function lane() {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [screen, at, scheme] = next;
     try {
-      // A second try: on a busy machine a browser now and then takes the graphics away from a page.
-      await shoot(browser, desk, ...next).catch(() => shoot(browser, desk, ...next));
+      // A second try: on a busy machine a browser now and then takes the graphics away from a page. What that was is told.
+      await shoot(browser, desk, ...next).catch((error) => {
+        console.log(`Once more: ${screen.name} at ${at} by ${scheme}: ${error.message}`);
+        return shoot(browser, desk, ...next);
+      });
     } catch (error) {
       missed.push(`${screen.name} at ${at} by ${scheme}: ${error.message}`);
     }

@@ -59,6 +59,13 @@ module.exports = {
       { path: '^engine/saves/' },
       { path: '^engine/bots/' },
     ),
+    // app -> features -> play -> games (the registry) -> kit -> saves, i18n -> ui -> art
+    forbid(
+      'art-is-the-lowest',
+      'Drawings need nothing else.',
+      { path: '^components/art/' },
+      { path: '^components/(?!art/)' },
+    ),
     forbid(
       'ui-knows-no-game',
       'The design system serves every screen.',
@@ -66,10 +73,46 @@ module.exports = {
       { path: '^(components/(?!ui/|art/)|engine/games/)' },
     ),
     forbid(
+      'base-knows-no-screen',
+      'Languages and the store stand below everything that shows something.',
+      { path: '^components/(i18n|saves)/' },
+      { path: '^(components/(?!i18n/|saves/|ui/|art/)|engine/games/)' },
+    ),
+    forbid(
       'kit-knows-no-game',
-      'What every table shares depends on no one game.',
-      { path: '^components/(kit|play)/' },
-      { path: '^(components|engine)/games/[^/]+/' },
+      'What every game is made with depends on none of them, and on no screen.',
+      { path: '^components/kit/' },
+      { path: '^(components/(games|play|features)/|engine/games/)' },
+    ),
+    forbid(
+      'games-stand-on-the-kit',
+      'What a game needs of a screen is in the kit or is handed to it.',
+      { path: '^components/games/' },
+      { path: '^components/(play|features)/' },
+    ),
+    forbid(
+      'games-through-the-registry',
+      'Whoever names one game has to be changed for the next.',
+      { path: '^(app|components/(play|features))/' },
+      { path: '^components/games/[^/]+/' },
+    ),
+    forbid(
+      'only-modules-are-registered',
+      "The registry takes a game's module and nothing else of it.",
+      { path: '^components/games/registry\\.ts$' },
+      { path: '^components/games/[^/]+/(?!module\\.ts$)' },
+    ),
+    forbid(
+      'games-know-no-registry',
+      'Each game stands by itself.',
+      { path: '^components/games/[^/]+/' },
+      { path: '^components/games/registry\\.ts$' },
+    ),
+    forbid(
+      'play-knows-no-feature',
+      'The table is played on; what lies around it is above it.',
+      { path: '^components/play/' },
+      { path: '^(components/features/|engine/games/)' },
     ),
     forbid('no-unresolved', 'The import leads nowhere.', {}, { couldNotResolve: true }),
     forbid(

@@ -1,57 +1,50 @@
 // Draws which folder uses which, as found by dependency-cruiser, into docs/architecture.md; --check only compares.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail, output, program, root } from './lib/project.mjs';
+import { fail, root } from './lib/project.mjs';
+import { graphOf, imports, roomOf, ROOTS } from './lib/rooms.mjs';
 
 const page = join(root, 'docs', 'architecture.md');
 const [start, end] = ['<!-- picture: made by npm run docs:picture -->', '<!-- end of picture -->'];
-const roots = ['app', 'components', 'engine'];
+/** The layers of the picture from above; each imports only from those below it. */
+const LAYERS = [
+  ['app', (room) => room === 'app'],
+  ['features', (room) => room.startsWith('components/features/')],
+  ['play', (room) => room === 'components/play'],
+  ['games', (room) => room.startsWith('components/games/')],
+  ['kit', (room) => room === 'components/kit'],
+  ['base', (room) => room.startsWith('components/')],
+  ['engine', (room) => room.startsWith('engine/')],
+];
 
-const { modules } = JSON.parse(
-  output(program('depcruise', 'dependency-cruiser'), [
-    ...roots.filter((name) => existsSync(join(root, name))),
-    '--config',
-    '.dependency-cruiser.cjs',
-    '--output-type',
-    'json',
-  ]),
-);
+const graph = graphOf(imports(), roomOf);
+const rooms = [...new Set([...graph.keys(), ...[...graph.values()].flatMap((to) => [...to.keys()])])].sort();
+const layerOf = (room) => LAYERS.findIndex(([, holds]) => holds(room));
+const id = (name) => name.replace(/[^a-z]/g, '_');
+const named = (room) =>
+  room
+    .split('/')
+    .slice(1)
+    .join('/')
+    .replace(/^(features|games)\//, '') || 'routes';
 
-/** A file's room: `app`, `engine/core`, `components/games/<id>`...; files that lie directly in a root are its front door. */
-function room(path) {
-  const parts = path.split('/');
-  if (!roots.includes(parts[0])) return undefined;
-  if (parts[0] === 'app') return 'app';
-  if (parts.length === 2) return `${parts[0]}/index`;
-  return parts[1] === 'games' && parts.length > 3 ? parts.slice(0, 3).join('/') : parts.slice(0, 2).join('/');
-}
-
+const lines = ['```mermaid', 'flowchart TD'];
+LAYERS.forEach(([name], layer) => {
+  lines.push(`  subgraph layer_${name} [${name}]`);
+  for (const room of rooms.filter((one) => layerOf(one) === layer)) lines.push(`    ${id(room)}["${named(room)}"]`);
+  lines.push('  end');
+});
+// Between layers one arrow for all of their rooms; inside a layer one for each pair.
 const edges = new Set();
-const rooms = new Set();
-for (const module of modules) {
-  const from = room(module.source);
-  if (!from) continue;
-  rooms.add(from);
-  for (const { resolved } of module.dependencies) {
-    const to = room(resolved);
-    if (to && to !== from) edges.add(`${from} ${to}`);
+for (const [from, targets] of graph) {
+  for (const to of targets.keys()) {
+    const [above, below] = [layerOf(from), layerOf(to)];
+    edges.add(
+      above === below ? `${id(from)} --> ${id(to)}` : `layer_${LAYERS[above][0]} --> layer_${LAYERS[below][0]}`,
+    );
   }
 }
-
-const id = (name) => name.replace(/[^a-z]/g, '_');
-const lines = ['```mermaid', 'flowchart TD'];
-for (const name of roots) {
-  const inside = [...rooms].filter((r) => r === name || r.startsWith(`${name}/`)).sort();
-  if (inside.length === 0) continue;
-  lines.push(`  subgraph ${name}_room [${name}]`);
-  for (const r of inside) lines.push(`    ${id(r)}["${r === name ? 'routes' : r.slice(name.length + 1)}"]`);
-  lines.push('  end');
-}
-for (const edge of [...edges].sort()) {
-  const [from, to] = edge.split(' ');
-  lines.push(`  ${id(from)} --> ${id(to)}`);
-}
-lines.push('```');
+lines.push(...[...edges].sort().map((edge) => `  ${edge}`), '```');
 
 const old = readFileSync(page, 'utf8');
 const [before, rest] = old.split(start);
@@ -63,5 +56,5 @@ if (process.argv.includes('--check')) {
   console.log('The picture is up to date.');
 } else {
   writeFileSync(page, drawn);
-  console.log(`Drawn: ${rooms.size} rooms, ${edges.size} arrows.`);
+  console.log(`Drawn: ${rooms.length} rooms, ${edges.size} arrows.`);
 }

@@ -103,7 +103,7 @@ test.each([
   const bad = [begins, ends].flatMap((part) =>
     told.filter((one) => {
       const { motion, tables } = script(one, reduced, part);
-      const below = motion.tracks.filter((track) => track.below).length;
+      const below = motion.tracks.filter(({ layer }) => layer === 0).length;
       const steps = motion.tracks.flatMap((track) => track.steps);
       tables.forEach(({ picture }) => picture.dispose());
       return (

@@ -63,10 +63,9 @@ export class Studio {
       hidden: hidden ?? nothing,
       heads: true,
     });
-    const [below, above] = [makeMovers(), makeMovers()];
+    const layers = [makeMovers(), makeMovers()];
     const running = motion ? motion(art) : null;
-    placeMovers(running, now, true, below);
-    placeMovers(running, now, false, above);
+    layers.forEach((movers, layer) => placeMovers(running, now, layer, movers));
     const turners = Array.from({ length: TURNERS }, (_, i) => {
       const turner = makeTurner();
       placeTurner(running, now, i, turner);
@@ -84,8 +83,7 @@ export class Studio {
           table={table}
           tideImage={art.late.tide}
           tide={[{ translateY: height - TIDE_TOP - tide * (height - line) }]}
-          below={below}
-          above={above}
+          layers={layers}
           turners={turners}
         />
       </Group>,

@@ -17,10 +17,14 @@ interface Flight {
   readonly at: number;
 }
 
-function track({ atlas, card }: Flight, below: boolean, steps: readonly Step[], halo: string | null = null): Track {
+/** The tide has a layer of pieces below it, and one above. */
+const BELOW = 0;
+const ABOVE = 1;
+
+function track({ atlas, card }: Flight, layer: number, steps: readonly Step[], halo: string | null = null): Track {
   const end = steps.reduce((last, { at, for: time }) => Math.max(last, at + time), 0);
   return {
-    below,
+    layer,
     face: spriteBox(atlas, faceOf(card)),
     back: spriteBox(atlas, 'back'),
     shadow: spriteBox(atlas, 'shadow'),
@@ -43,7 +47,7 @@ export function drawFromPile(flight: Flight, pile: Rect, place: Rect, hang: numb
   };
   const turned: Pose = { ...middle, x: start.x + (end.x - start.x) * 0.55, flip: 0 };
   const { at } = flight;
-  return track(flight, false, [
+  return track(flight, ABOVE, [
     step(at, 160, 1, start, middle),
     step(at + 160, hang, 0, middle, { ...middle, y: middle.y - 3 }),
     step(at + 160 + hang, flip, 3, { ...middle, y: middle.y - 3 }, turned),
@@ -61,12 +65,12 @@ export function sink(flight: Flight, from: Rect, depth: number, tilt: number, tw
     step(flight.at, total * 0.35, 1, start, tipped),
     step(flight.at + total * 0.35, total * 0.65, 2, tipped, gone),
   ];
-  return track(flight, true, steps, twin ? 'danger' : null);
+  return track(flight, BELOW, steps, twin ? 'danger' : null);
 }
 
 /** The busting card: from the row's edge it grows to its full size and stays before everybody's eyes. */
 export function accuse(flight: Flight, from: Rect, to: Rect, until: number): Track {
   const [start, end] = [lying(from), { ...lying(to), angle: -3.5, lift: 1 }];
   const steps = [step(flight.at, 320, 4, start, end), step(flight.at + 320, until - 320, 0, end, end)];
-  return track(flight, false, steps, 'doom');
+  return track(flight, ABOVE, steps, 'doom');
 }

@@ -19,7 +19,7 @@ const to = lying({ x: 200, y: 300, width: 50, height: 70 });
 function track(change: Partial<Track> = {}): Track {
   const steps = [{ at: 100, for: 200, ease: 0 as Ease, from, to }];
   return {
-    below: false,
+    layer: 1,
     face: { ...sprite, x: 500 },
     back: sprite,
     shadow: sprite,
@@ -33,9 +33,9 @@ function track(change: Partial<Track> = {}): Track {
 const motion = (...tracks: Track[]): Motion => ({ duration: 1000, tracks });
 
 /** The face or back of the n-th mover: its middle, its scale, which sprite; null when it is out of sight. */
-function piece(now: number, tracks: readonly Track[], below = false, n = 0) {
+function piece(now: number, tracks: readonly Track[], layer = 1, n = 0) {
   const movers = makeMovers();
-  placeMovers(motion(...tracks), now, below, movers);
+  placeMovers(motion(...tracks), now, layer, movers);
   const [rect, form] = [movers.rects[n * 3 + 1], movers.forms[n * 3 + 1]];
   if (!rect || !form || form.tx < -5000) return null;
   const [c, s] = [form.scos, form.ssin];
@@ -69,17 +69,17 @@ test('while it turns over a turner draws it, edge on in the middle', () => {
   expect(turner.matrix.get()[2]).toBeLessThan(-5000);
 });
 
-test('pieces behind the tide and over it are placed apart, in the order of their tracks', () => {
+test('pieces of each layer are placed apart, in the order of their tracks', () => {
   const steps = [{ at: 0, for: 0, ease: 0 as Ease, from: to, to }];
   const tracks = [
-    track({ below: true, steps }),
+    track({ layer: 0, steps }),
     track({ steps }),
     track({ steps: [{ ...steps[0]!, to: { ...to, x: 9 } }] }),
   ];
-  expect(piece(5, tracks, true)?.x).toBe(225);
-  expect(piece(5, tracks, true, 1)).toBeNull();
-  expect(piece(5, tracks, false, 0)?.x).toBe(225);
-  expect(piece(5, tracks, false, 1)?.x).toBe(9);
+  expect(piece(5, tracks, 0)?.x).toBe(225);
+  expect(piece(5, tracks, 0, 1)).toBeNull();
+  expect(piece(5, tracks, 1, 0)?.x).toBe(225);
+  expect(piece(5, tracks, 1, 1)?.x).toBe(9);
 });
 
 test('every way begins at the start and ends at the end; a tremble ends where it began', () => {
@@ -92,16 +92,12 @@ test('every way begins at the start and ends at the end; a tremble ends where it
 });
 
 test('the tide stands where its last step has left it', () => {
-  const script = {
-    motion: motion(),
-    tables: [],
-    tide: [
-      { at: 100, for: 200, from: 0, to: 1 },
-      { at: 800, for: 100, from: 1, to: 0 },
-    ],
-  };
-  expect([0, 100, 300, 700, 900].map((now) => tideAt(script, now))).toEqual([0, 0, 1, 1, 0]);
-  expect(tideAt(null, 50)).toBe(0);
+  const steps = [
+    { at: 100, for: 200, from: 0, to: 1 },
+    { at: 800, for: 100, from: 1, to: 0 },
+  ];
+  expect([0, 100, 300, 700, 900].map((now) => tideAt(steps, now))).toEqual([0, 0, 1, 1, 0]);
+  expect(tideAt([], 50)).toBe(0);
 });
 
 test('a frame with a stamp from before the motion shows its beginning', () => {

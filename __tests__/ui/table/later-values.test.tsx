@@ -1,10 +1,9 @@
 import { renderHook } from '@testing-library/react-native';
 import { makeMutable } from 'react-native-reanimated';
-import { useDirector } from '@/components/games/dead-mans-draw/scene/director';
-import type { SceneScript } from '@/components/games/dead-mans-draw/scene/script';
 import { useLid } from '@/components/games/seven-seas/scene/use-lid';
 import type { StageDoor } from '@/components/kit/choreography/choreographer';
 import type { Beat, Stage } from '@/components/kit/choreography/cue';
+import { makeTimeline } from '@/components/kit/scene/timeline';
 import type { LidDie, SevenSeasView } from '@/engine/games/seven-seas/view';
 import { arrived } from '@/test/later-values';
 
@@ -31,33 +30,47 @@ test('a value that was set arrives later, as on a phone', async () => {
   expect(value.get()).toBe(2);
 });
 
-const script: SceneScript = { motion: { duration: 900, tracks: [] }, tables: [], tide: [] };
-
-describe('Dead Man’s Draw', () => {
-  test('a step that is shown to another scene stands at its end', async () => {
-    const director = renderHook(() => useDirector()).result.current;
-    void director.play(script, 0);
+describe('the clock of a scene', () => {
+  test('what is shown to another scene at once stands at its end', async () => {
+    const timeline = makeTimeline();
+    timeline.begin();
+    await timeline.run(900, 0);
     await arrived();
-    expect(director.script.get()).toBe(script);
-    expect(director.clock.get()).toBe(900);
+    expect(timeline.clock.get()).toBe(900);
   });
 
   test('one touch brings what has just begun to its end', async () => {
-    const director = renderHook(() => useDirector()).result.current;
-    void director.play(script, 1);
-    director.finish();
+    const timeline = makeTimeline();
+    timeline.begin();
+    const played = timeline.run(900, 1);
+    timeline.finish();
+    await played;
     await arrived();
-    expect(director.clock.get()).toBe(900);
+    expect(timeline.clock.get()).toBe(900);
+  });
+
+  test('what is only decoration keeps nobody waiting', async () => {
+    jest.useFakeTimers();
+    const timeline = makeTimeline();
+    timeline.begin();
+    let over = false;
+    const played = timeline.run(900, 0.5, 400).then(() => (over = true));
+    await jest.advanceTimersByTimeAsync(199);
+    expect(over).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    await played;
+    expect(over).toBe(true);
+    jest.useRealTimers();
   });
 
   test('a new view stands at the beginning', async () => {
-    const director = renderHook(() => useDirector()).result.current;
-    void director.play(script, 0);
-    director.rest();
-    director.finish();
+    const timeline = makeTimeline();
+    timeline.begin();
+    await timeline.run(900, 0);
+    timeline.rest();
+    timeline.finish();
     await arrived();
-    expect(director.script.get()).toBeNull();
-    expect(director.clock.get()).toBe(0);
+    expect(timeline.clock.get()).toBe(0);
   });
 });
 

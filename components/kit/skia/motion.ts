@@ -46,8 +46,8 @@ export interface SpriteBox {
 }
 
 export interface Track {
-  /** Behind the tide: sinks with it. */
-  readonly below: boolean;
+  /** Of several layers of moving pieces the one that it is in; 0 is the lowest. */
+  readonly layer: number;
   readonly face: SpriteBox;
   readonly back: SpriteBox;
   readonly shadow: SpriteBox;
@@ -57,7 +57,7 @@ export interface Track {
   readonly steps: readonly Step[];
 }
 
-/** How many pieces may move at once on each side of the tide, and how many may be turning over. */
+/** How many pieces may move at once in a layer, and how many may be turning over. */
 export const MOVERS = 20;
 export const TURNERS = 4;
 const LAYERS = 3;
@@ -182,14 +182,14 @@ function put(
   form.set(c, s, x - (c * box.w) / 2 + (s * box.h) / 2, y - (s * box.w) / 2 - (c * box.h) / 2);
 }
 
-/** Writes all pieces of one side of the tide as they stand at a moment. A piece that is edge on is left to a turner. */
-export function placeMovers(motion: Motion | null, now: number, below: boolean, { rects, forms }: Movers) {
+/** Writes all pieces of one layer as they stand at a moment. A piece that is edge on is left to a turner. */
+export function placeMovers(motion: Motion | null, now: number, layer: number, { rects, forms }: Movers) {
   'worklet';
   let next = 0;
   const tracks = motion ? motion.tracks : [];
   for (let k = 0; k < tracks.length && next < MOVERS; k++) {
     const track = tracks[k];
-    if (!track || track.below !== below || now >= track.until) continue;
+    if (!track || track.layer !== layer || now >= track.until) continue;
     const step = track.steps[stepAt(track, now)];
     if (!step) continue;
     const { from, to } = step;

@@ -1,10 +1,11 @@
 import { Circle, Group } from '@shopify/react-native-skia';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { PixelRatio } from 'react-native';
 import { useDerivedValue } from 'react-native-reanimated';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { useWords } from '@/components/i18n/words';
 import type { StageDoor } from '@/components/kit/choreography/choreographer';
+import { picture } from '@/components/kit/skia/picture';
 import { SceneCanvas } from '@/components/kit/skia/SceneCanvas';
 import { useFaces } from '@/components/kit/skia/use-faces';
 import { useLaid } from '@/components/kit/skia/use-laid';
@@ -13,18 +14,16 @@ import { layoutIn } from '../layout';
 import type { SceneProps } from '../scene-props';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { TIDE_TOP, type ArtWish } from './art';
-import { useDirector, type Director } from './director';
 import { kitOf } from './kit';
 import { marksOf } from './marks';
 import { sceneModel } from './model';
 import { placesOf } from './places';
+import { recordTable } from './record';
 import { sceneWords } from './scene-words';
 import { SceneDrawing } from './SceneDrawing';
-import { useStillTable } from './still';
 import { useThinkingLight } from './thinking';
 import { useArt } from './use-art';
-import { useLiveFrame } from './use-frame';
-import { useStage } from './use-stage';
+import { usePerformance } from './use-performance';
 
 export { Prepared } from './Prepared';
 
@@ -33,7 +32,6 @@ interface DrawnSceneProps extends SceneProps {
   readonly stage?: StageDoor | undefined;
   /** A motion plays. */
   readonly busy?: boolean | undefined;
-  readonly director?: Director | undefined;
   /** Emblems, names and scores are drawn too; false where the overlay shows them. */
   readonly heads?: boolean | undefined;
 }
@@ -55,19 +53,18 @@ function DrawnScene(props: DrawnSceneProps) {
   const kit = atlas && faces ? kitOf(atlas, faces, day, high) : null;
   const model = sceneModel(view, sceneWords(view, seats, layout.own.seat, t));
   const marks = marksOf(view, props.targets, props.chosen);
-  const still = useStillTable(kit, { places, model, marks, hidden: NOTHING, heads });
-  const ownDirector = useDirector();
-  const director = props.director ?? ownDirector;
-  const frame = useLiveFrame(director, still, view);
+  const still = useMemo(
+    () => (kit ? recordTable(kit, { places, model, marks, hidden: NOTHING, heads }) : picture()),
+    [kit, places, model, marks, heads],
+  );
   const words = (of: DeadMansDrawView) => sceneWords(of, seats, layout.own.seat, t);
   const placesFor = (row: number) =>
     placesOf(layoutIn({ seats: view.seats, focus: layout.own.seat, row }, layout.frame));
   const ready = useLaid(atlas !== null);
   // Nothing moves before everything lies.
-  useStage(props.stage, director, kit && ready ? { kit, placesFor, words, heads, view } : null);
+  const performing = kit && ready ? { kit, placesFor, words, heads, view } : null;
+  const { table, tide: rising, layers, turners } = usePerformance(props.stage, performing, still, view);
   const tideLine = places.rowArea.y + places.rowArea.height * 0.84;
-  // Only what it needs of the frame goes over to the screen's thread.
-  const { tide: rising } = frame;
   const tide = useDerivedValue(() => [{ translateY: height - TIDE_TOP - rising.get() * (height - tideLine) }]);
   const light = useThinkingLight(places, heads ? props.thinking : null);
   const sky = places.flat ? 'all' : (late?.sky ?? null);
@@ -87,12 +84,11 @@ function DrawnScene(props: DrawnSceneProps) {
           <SceneDrawing
             pieces={atlas.image}
             size={places.size}
-            table={frame.table}
+            table={table}
             tideImage={late?.tide ?? null}
             tide={tide}
-            below={frame.below}
-            above={frame.above}
-            turners={frame.turners}
+            layers={layers}
+            turners={turners}
           />
           {light && <Circle cx={light.x} cy={light.y} r={light.r} color={TOKENS.color.night.lampHot} />}
         </Group>

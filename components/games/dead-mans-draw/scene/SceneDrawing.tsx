@@ -32,24 +32,25 @@ export interface SceneDrawingProps {
   readonly tideImage: SkImage | null;
   /** How far the tide has risen, as a transform of its picture. */
   readonly tide: AnimatedProp<Transforms3d>;
-  readonly below: MoverProps;
-  readonly above: MoverProps;
+  /** What moves below the tide, and above it. */
+  readonly layers: readonly MoverProps[];
   readonly turners: readonly TurnerProps[];
 }
 
 /** The play from back to front, over its scenery. The same tree draws the screen and the pictures of the tests. */
 export function SceneDrawing(props: SceneDrawingProps) {
-  const { pieces, size, table, tideImage, tide, below, above, turners } = props;
+  const { pieces, size, table, tideImage, tide, layers, turners } = props;
+  const [below, above] = layers;
   return (
     <Group>
       <Picture picture={table} />
-      <Atlas image={pieces} sprites={below.rects} transforms={below.forms} />
+      {below && <Atlas image={pieces} sprites={below.rects} transforms={below.forms} />}
       {tideImage && (
         <Group transform={tide}>
           <Image image={tideImage} x={0} y={0} width={size.width} height={size.height} fit="fill" />
         </Group>
       )}
-      <Atlas image={pieces} sprites={above.rects} transforms={above.forms} />
+      {above && <Atlas image={pieces} sprites={above.rects} transforms={above.forms} />}
       {turners.map(({ rects, forms, matrix }, i) => (
         <Group key={i} matrix={matrix}>
           <Atlas image={pieces} sprites={rects} transforms={forms} />

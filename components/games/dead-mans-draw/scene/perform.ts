@@ -2,6 +2,7 @@ import { BlendMode, Skia, type SkPaint, type SkPicture } from '@shopify/react-na
 import type { Beat } from '@/components/kit/choreography/cue';
 import { PACE, type Pace } from '@/components/kit/choreography/pace';
 import type { Size } from '@/components/kit/frame/frame';
+import type { PictureAt } from '@/components/kit/scene/use-table-pictures';
 import { picture } from '@/components/kit/skia/picture';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
@@ -27,8 +28,6 @@ export interface Performing {
   /** What the scene stands on: whoever starts from it has nothing in the air. */
   readonly view: DeadMansDrawView;
 }
-
-type Picture = SceneScript['tables'][number];
 
 /** A number is drawn anew at most this often on its way; fewer than frames, and enough to be seen counting. */
 const COUNTS = 5;
@@ -63,7 +62,7 @@ export function scriptOf(
 }
 
 /** First what lies still while the cards fly, then all of them but those that stay `up`; numbers on their way all the time. */
-function movingTables(beat: DeadMansDrawBeat, scene: Performing, up: ReadonlySet<CardId>, from = 0): Picture[] {
+function movingTables(beat: DeadMansDrawBeat, scene: Performing, up: ReadonlySet<CardId>, from = 0): PictureAt[] {
   const { cue, before, after } = beat;
   const { kit, placesFor, heads } = scene;
   const places = placesFor(after.row.length);
@@ -85,7 +84,7 @@ function movingTables(beat: DeadMansDrawBeat, scene: Performing, up: ReadonlySet
     (part, landed) => {
       if (part.length === 0) return [];
       const base = landed ? lying() : leaving();
-      const pictures = part.map(({ at, part: share, told }): Picture => {
+      const pictures = part.map(({ at, part: share, told }): PictureAt => {
         const view = scoredAt(after, before, after, share);
         return { at, picture: heads ? recordHeads(kit, base, places, model(view, told)) : base };
       });
@@ -126,7 +125,7 @@ function countsOf(before: DeadMansDrawView, after: DeadMansDrawView): number {
 }
 
 /** The picture before fades into the picture after; what follows that is numbers only. */
-function fadingTables(beat: DeadMansDrawBeat, scene: Performing, up: ReadonlySet<CardId>): Picture[] {
+function fadingTables(beat: DeadMansDrawBeat, scene: Performing, up: ReadonlySet<CardId>): PictureAt[] {
   const { cue, before, after } = beat;
   const landed = movingTables(beat, scene, up, cue.lands);
   const [to] = landed;
@@ -135,7 +134,7 @@ function fadingTables(beat: DeadMansDrawBeat, scene: Performing, up: ReadonlySet
   const then = { places: placesFor(before.row.length), model: sceneModel(before, words(before)), heads };
   const from = recordTable(kit, { ...then, marks: new Map(), hidden: NONE });
   const { size } = placesFor(after.row.length);
-  const fade = Array.from({ length: FADES }, (_, i): Picture => {
+  const fade = Array.from({ length: FADES }, (_, i): PictureAt => {
     return { at: (i * cue.lands) / FADES, picture: blend(from, to.picture, (i + 0.5) / FADES, size) };
   });
   from.dispose();

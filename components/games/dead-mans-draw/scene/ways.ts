@@ -10,6 +10,10 @@ import { poseOf, type PlacesFor } from './spots';
 
 const step = (at: number, time: number, ease: Ease, from: Pose, to: Pose): Step => ({ at, for: time, ease, from, to });
 
+/** Under the tide, and over it. */
+const BELOW = 0;
+const ABOVE = 1;
+
 /** How far a trembling card goes to either side. */
 const SHAKE = 3;
 
@@ -113,7 +117,7 @@ function cardTrack(flight: Flight, first: boolean, { lands, time }: Timing, { at
   const back = spriteBox(atlas, 'back');
   const end = flight.at + flight.for;
   return {
-    below: flight.to.kind === 'sea' || flight.to.kind === 'foundering',
+    layer: flight.to.kind === 'sea' || flight.to.kind === 'foundering' ? BELOW : ABOVE,
     face: flight.card === null ? back : spriteBox(atlas, faceOf(flight.card)),
     back,
     shadow: spriteBox(atlas, 'shadow'),
@@ -145,6 +149,6 @@ function discTracks(sign: Sign, { at, for: time }: { at: number; for: number }, 
     };
     const shaken = { ...pose, x: pose.x + SHAKE, angle: pose.angle + 6 };
     const steps = [step(0, 0, 0, pose, pose), step(at, time, 5, pose, shaken)];
-    return { below: false, face, back: face, shadow: NOWHERE, halo: null, until: timing.time + 1, steps };
+    return { layer: ABOVE, face, back: face, shadow: NOWHERE, halo: null, until: timing.time + 1, steps };
   });
 }

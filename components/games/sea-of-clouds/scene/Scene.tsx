@@ -47,7 +47,7 @@ function DrawnScene({ layout, view, stands, ask, bare, lifted, stage: door }: Sc
     const still = { view, looked: lookedAt(view), missing: [], legal: picks, bare, lifted };
     return kit ? pictureOf(kit, still) : picture();
   }, [kit, view, legal, bare, lifted]);
-  const performance = usePerformance(door, { view, resting, kit });
+  const { table, layers } = usePerformance(door, { view, resting, kit });
   return (
     <SceneCanvas
       game="sea-of-clouds"
@@ -60,8 +60,10 @@ function DrawnScene({ layout, view, stands, ask, bare, lifted, stage: door }: Sc
     >
       {kit ? (
         <Group transform={moves}>
-          <Picture picture={performance.shown} />
-          <Atlas image={kit.atlas.image} sprites={performance.rects} transforms={performance.forms} />
+          <Picture picture={table} />
+          {layers.map(({ rects, forms }, layer) => (
+            <Atlas key={layer} image={kit.atlas.image} sprites={rects} transforms={forms} />
+          ))}
         </Group>
       ) : null}
     </SceneCanvas>

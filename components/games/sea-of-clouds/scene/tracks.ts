@@ -49,7 +49,7 @@ export function motionOf(flights: readonly Flight[], duration: number, kit: Tabl
     const face = spriteBox(atlas, flight.piece);
     const card = flight.piece !== 'coin' && flight.piece !== 'parrot' && flight.piece !== 'ship';
     return {
-      below: false,
+      layer: 0,
       face,
       back: face,
       shadow: spriteBox(atlas, card ? 'shadow' : 'none'),

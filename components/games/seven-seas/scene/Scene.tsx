@@ -5,6 +5,7 @@ import { makeMutable, useDerivedValue, type SharedValue } from 'react-native-rea
 import { useWords } from '@/components/i18n/words';
 import type { TableProps } from '@/components/kit/face';
 import type { StageDoor } from '@/components/kit/choreography/choreographer';
+import { useMovers } from '@/components/kit/scene/use-movers';
 import { elapsed } from '@/components/kit/skia/motion';
 import { picture } from '@/components/kit/skia/picture';
 import { SceneCanvas } from '@/components/kit/skia/SceneCanvas';
@@ -31,7 +32,6 @@ import { floorOf } from './floor';
 import { frameAt, lying, pushAt } from './lid-state';
 import { useArt } from './use-art';
 import { useLid } from './use-lid';
-import { useMovers } from './use-movers';
 
 export { Prepared } from './Prepared';
 
@@ -84,8 +84,9 @@ function DrawnScene({ layout, view, dice: lain, seats, ask, chosen, stage }: Sce
     () => picture((canvas) => shown && drawLid(canvas, { x: left, y: top, width: edge, height: edge })),
     [shown, left, top, edge],
   );
-  const { state, clock, rest, panel, tape, strike } = lid;
-  const movers = useMovers(lid.flying, clock);
+  const { state, rest, panel, tape, strike } = lid;
+  const { clock } = lid.timeline;
+  const { layers } = useMovers(lid.flying, clock);
   const { x, y, side } = floor;
   const throws = ask?.decision.kind === 'THROW';
   const isHeld = shown && tools !== null;
@@ -152,7 +153,9 @@ function DrawnScene({ layout, view, dice: lain, seats, ask, chosen, stage }: Sce
           <Picture picture={asked} />
         </Group>
         <Picture picture={panels} />
-        {made ? <Atlas image={made.pieces.image} sprites={movers.rects} transforms={movers.forms} /> : null}
+        {layers.map(({ rects, forms }, layer) =>
+          made ? <Atlas key={layer} image={made.pieces.image} sprites={rects} transforms={forms} /> : null,
+        )}
         {stands ? <Standing attach={attach} /> : null}
       </Group>
     </SceneCanvas>

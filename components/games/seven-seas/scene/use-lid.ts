@@ -1,15 +1,9 @@
 import type { SkPicture } from '@shopify/react-native-skia';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import {
-  cancelAnimation,
-  Easing,
-  makeMutable,
-  ReduceMotion,
-  withTiming,
-  type SharedValue,
-} from 'react-native-reanimated';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { makeMutable, type SharedValue } from 'react-native-reanimated';
 import type { StageDoor } from '@/components/kit/choreography/choreographer';
-import type { Beat } from '@/components/kit/choreography/cue';
+import { makeTimeline, type Timeline } from '@/components/kit/scene/timeline';
+import { usePlayer } from '@/components/kit/scene/use-player';
 import type { Atlas } from '@/components/kit/skia/atlas';
 import type { Motion } from '@/components/kit/skia/motion';
 import { picture } from '@/components/kit/skia/picture';
@@ -41,8 +35,7 @@ export interface Lid {
   readonly state: SharedValue<LidState>;
   /** What `state` was set to last: read from it here, that would still be the one before. */
   readonly known: { state: LidState };
-  /** Milliseconds into the event, at normal speed. */
-  readonly clock: SharedValue<number>;
+  readonly timeline: Timeline;
   /** All that lies still. */
   readonly rest: SharedValue<SkPicture>;
   /** The duel, large. */
@@ -76,30 +69,39 @@ export function useLid(
 ): { lid: Lid; attach: () => (() => void) | undefined } {
   const [lid] = useState((): Lid => ({
     ...stateOf(dice),
-    clock: makeMutable(0),
+    timeline: makeTimeline(),
     rest: makeMutable(picture()),
     panel: makeMutable(picture()),
     tape: makeMutable<Rolled | null>(null),
     strike: makeMutable<Strike | null>(null),
     flying: makeMutable<Motion | null>(null),
   }));
-  const latest = useRef(tools);
-  const lain = useRef(dice);
+  const { timeline } = lid;
   const duel = useRef<Duel | null>(null);
-  // Before the canvas renders, and with it says that it stands.
+  const attach = usePlayer({
+    door,
+    timeline,
+    view,
+    tools: { tools, dice },
+    begin: (beat, now) => {
+      const motion = (beat.cue.motion ?? { kind: 'still' }) as SevenSeasMotion;
+      const { time } = beat.cue;
+      duel.current = motion.kind === 'duel' ? motion : null;
+      begin(lid, motion, time, now.tools);
+      return { length: motion.kind === 'duel' && !motion.calm ? time + AFTER : time, blocks: time };
+    },
+    rest: (now) => {
+      clear(lid);
+      duel.current = null;
+      lay(lid, lying(now.dice), now.tools);
+    },
+  });
+  const latest = useRef(tools);
   useLayoutEffect(() => {
     latest.current = tools;
-    lain.current = dice;
   });
   const floor = tools?.floor;
   const place = floor && `${floor.x}/${floor.y}/${floor.side}`;
-  useEffect(() => {
-    cancelAnimation(lid.clock);
-    lid.clock.set(0);
-    clear(lid);
-    duel.current = null;
-    lay(lid, lying(lain.current), latest.current);
-  }, [lid, view]);
   // The same dice, where the lid stands now.
   useEffect(() => {
     const { current } = latest;
@@ -107,44 +109,6 @@ export function useLid(
     const lain = lay(lid, { ...lid.known.state, sprites: null }, current);
     if (duel.current) showDuel(lid, duel.current, lain, current);
   }, [lid, place]);
-  const attach = useCallback(() => {
-    let done: (() => void) | null = null;
-    let length = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const settle = () => {
-      clearTimeout(timer);
-      done?.();
-      done = null;
-    };
-    return door?.attach({
-      play: (beat: Beat, pace) => {
-        settle();
-        const motion = (beat.cue.motion ?? { kind: 'still' }) as SevenSeasMotion;
-        cancelAnimation(lid.clock);
-        lid.clock.set(0);
-        duel.current = motion.kind === 'duel' ? motion : null;
-        const { time } = beat.cue;
-        begin(lid, motion, time, latest.current);
-        length = motion.kind === 'duel' && !motion.calm ? time + AFTER : time;
-        return new Promise<void>((resolve) => {
-          done = resolve;
-          if (time === 0 || pace.speed === 0) {
-            lid.clock.set(length);
-            settle();
-            return;
-          }
-          const linear = { duration: length * pace.speed, easing: Easing.linear, reduceMotion: ReduceMotion.Never };
-          lid.clock.set(withTiming(length, linear));
-          timer = setTimeout(settle, time * pace.speed);
-        });
-      },
-      finish: () => {
-        cancelAnimation(lid.clock);
-        lid.clock.set(length);
-        settle();
-      },
-    });
-  }, [door, lid]);
   return { lid, attach };
 }
 

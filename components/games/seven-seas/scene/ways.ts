@@ -97,7 +97,7 @@ export function motionOf(flights: readonly Flying[], duration: number, layout: T
     const face = spriteBox(atlas, keyOf(flight.piece, flight.seat));
     const first = flight.for * 0.45;
     return {
-      below: false,
+      layer: 0,
       face,
       back: face,
       shadow,

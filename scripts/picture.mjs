@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root } from './lib/project.mjs';
-import { graphOf, imports, roomOf, ROOTS } from './lib/rooms.mjs';
+import { graphOf, imports, roomOf } from './lib/rooms.mjs';
 
 const page = join(root, 'docs', 'architecture.md');
 const [start, end] = ['<!-- picture: made by npm run docs:picture -->', '<!-- end of picture -->'];

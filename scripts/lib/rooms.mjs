@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { output, program, root } from './project.mjs';
 
-export const ROOTS = ['app', 'components', 'engine'];
+const ROOTS = ['app', 'components', 'engine'];
 
 /** Folders whose own folders are rooms by themselves. */
 const HALLS = ['components/features', 'components/games', 'engine/games'];

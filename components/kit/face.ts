@@ -152,6 +152,8 @@ export interface GameFace<
   numberOn?(action: A, ask: Ask<V, A, D>): number | null;
   /** One action as a sentence, for the list of all actions. */
   actionWords(action: A, ask: Ask<V, A, D>, t: Words): string;
+  /** What may be done unasked as a sentence, for the list of such things. */
+  asideWords?(action: A, view: V, seats: readonly SeatSetup[], t: Words): string;
   /** What speaks for an action, as far as it can be reckoned exactly. */
   adviceWords?(action: A, ask: Ask<V, A, D>, t: Words): readonly string[];
   /** False where this match is played without help. */

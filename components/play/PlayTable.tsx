@@ -40,7 +40,8 @@ import { isFresh } from '@/components/kit/curtain/fresh-touch';
 import { singleSteps } from '@/components/kit/match/log';
 import { latelyOf } from './lately';
 import { knownBefore, linesOf, LogSheet } from './LogSheet';
-import type { MatchStore } from './match-store';
+import { AsidesSheet } from './AsidesSheet';
+import { ASIDE, type MatchStore } from './match-store';
 import { Moment as GreatMoment } from './Moment';
 import { numberKeys } from './number-keys';
 import { hasRoom, PlayHeader } from './PlayHeader';
@@ -89,7 +90,7 @@ export function PlayTable(props: PlayTableProps) {
           seat={seat}
           emblem={emblemOf(seats, curtain.seat)}
           game={t(`app:games.${face.id}.title`)}
-          secret={face.secretWords(curtain, t)}
+          secret={curtain.kind === ASIDE ? t('app:asides.secret') : face.secretWords(curtain, t)}
           onOpen={() => {
             haptics.say('hand-over');
             sounds.play('curtain');
@@ -120,7 +121,7 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
   const theme = useTheme();
   const toast = useToast();
   const [blockHeight, measured] = useBlockHeight(table.busy);
-  const [sheet, setSheet] = useState<'log' | 'actions' | 'rules' | null>(null);
+  const [sheet, setSheet] = useState<'log' | 'actions' | 'asides' | 'rules' | null>(null);
   const [about, setAbout] = useState('');
   if (covered && sheet !== null) setSheet(null);
   const { hints } = useSettings();
@@ -153,6 +154,11 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
   const again = () => {
     setSheet(null);
     show.replayLastTurn();
+  };
+  const toAsides = () => {
+    const [only, ...others] = table.asides;
+    if (only !== undefined && others.length === 0) store.stepAside(only);
+    else setSheet('asides');
   };
   const toMoment = ({ at, event }: Moment) => {
     setSheet(null);
@@ -196,6 +202,7 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
     undoOff: undoOff === null ? null : t(`undo:${undoOff}`),
     onUndo: undo,
     onActions: () => setSheet('actions'),
+    onAsides: table.busy || guide || table.asides.length === 0 ? null : toAsides,
     advice: advisable,
     onRefuse: turn.refuse,
     led: step !== null,
@@ -324,6 +331,15 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
           again={sheet === 'log' && replays ? { show, onAgain: again } : null}
         />
         <ActionsSheet open={sheet === 'actions'} actions={actions} onClose={() => setSheet(null)} />
+        {sheet === 'asides' || table.aside ? (
+          <AsidesSheet
+            store={store}
+            table={table}
+            face={face}
+            asking={sheet === 'asides'}
+            onClose={() => setSheet((now) => (now === 'asides' ? null : now))}
+          />
+        ) : null}
         <RulesSheet
           game={face.id}
           section={sheet === 'rules' ? rulesFor(face.id, about) : null}

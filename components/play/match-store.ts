@@ -1,4 +1,6 @@
 import type { Answer, Thinking, ThinkRequest } from './bots/request';
+import { asideFor } from '@/engine/bots/asides';
+import { ruleMove } from '@/engine/bots/baselines';
 import { RuleError, type Action, type Decision, type Match, type Seat, type View } from '@/engine';
 import type { Level, UndoReason } from '@/engine/core/match';
 import type { Trouble } from '@/engine/saves/codes';
@@ -28,6 +30,9 @@ export interface Surroundings {
   readonly meant?: ((action: Action) => Action) | undefined;
 }
 
+/** The kind of question that stands for a secret aside: the curtain is lifted for it as for any other. */
+export const ASIDE = 'aside';
+
 /** A match on the table: asks people, lets bots think, keeps everything, and shows nobody what is not theirs. */
 export class MatchStore {
   private table: Table;
@@ -39,6 +44,12 @@ export class MatchStore {
   private running = false;
   /** The person who has opened the curtain and may look. */
   private opened: Seat | null = null;
+  /** The person who does something unasked. */
+  private aside: Seat | null = null;
+  /** The stretch of questions that a person leaves to the rule bot. */
+  private left: { readonly seat: Seat; readonly stretch: string } | null = null;
+  /** Where in the log bots were last let do something unasked: once after each answer. */
+  private askedAside = -1;
   private focus: Seat;
   private number = 0;
   private failure: Error | null = null;
@@ -80,6 +91,8 @@ export class MatchStore {
     this.thinking?.cancel();
     this.thinking = null;
     this.opened = null;
+    this.aside = null;
+    this.left = null;
     this.show();
   }
 
@@ -107,6 +120,53 @@ export class MatchStore {
     return null;
   }
 
+  /** Somebody at this screen wants to do something though nobody asks: behind a curtain where others must not see what. */
+  stepAside(seat: Seat): void {
+    if (!this.table.asides.includes(seat)) return;
+    this.aside = seat;
+    this.show();
+  }
+
+  /** Nothing, after all. */
+  stepBack(): void {
+    if (this.aside === null) return;
+    this.aside = null;
+    this.show();
+    this.playBots();
+  }
+
+  /** What somebody does unasked. The reason when it is not possible; nothing has changed then. */
+  actAside(action: Action): RuleError | null {
+    const { aside } = this.table;
+    if (!aside) return new RuleError('not-now');
+    const refused = this.around.refuse?.(action) ?? null;
+    if (refused) return refused;
+    try {
+      this.play(aside.seat, action, true);
+    } catch (error) {
+      if (error instanceof RuleError) return error;
+      this.fail(error);
+      return null;
+    }
+    this.playBots();
+    return null;
+  }
+
+  /** The rule bot answers for this person while the stretch of questions lasts. */
+  leave(): void {
+    const { decision } = this.table;
+    if (decision?.stretch === undefined) return;
+    this.left = { seat: decision.seat, stretch: decision.stretch };
+    this.show();
+    this.playBots();
+  }
+
+  /** From here on the person answers again. */
+  takeOver(): void {
+    this.left = null;
+    this.show();
+  }
+
   why(action: Action): RuleError | null {
     const { decision } = this.table;
     return decision ? this.match.check(decision.seat, action) : null;
@@ -117,7 +177,9 @@ export class MatchStore {
     if (reason) return reason;
     this.thinking?.cancel();
     this.thinking = null;
-    this.match.undo();
+    this.left = null;
+    this.aside = null;
+    this.match.undo(this.match.lastIsSecret ? (this.viewer(this.table.decision) ?? undefined) : undefined);
     this.story = this.story.filter((step) => step.at < this.match.log.length);
     this.opened = null;
     this.keep();
@@ -148,13 +210,15 @@ export class MatchStore {
     return this.match.seats.flatMap((seat, index) => (seat.kind === 'person' ? [index] : []));
   }
 
-  private play(seat: Seat, action: Action): void {
+  /** `aside`: nobody asks for it. */
+  private play(seat: Seat, action: Action, aside = false): void {
     const at = this.match.log.length;
     // Others look at the screen again: after a secret answer, after one that was given in the open, and when somebody else has moved.
     const asked = this.match.pending().find((decision) => decision.seat === seat);
-    const alone = asked !== undefined && asked.secret !== true && this.hidden(asked);
+    const alone = !aside && asked !== undefined && asked.secret !== true && this.hidden(asked);
     if (!alone || seat !== this.opened) this.opened = null;
     const events = this.match.act(seat, action);
+    if (aside) this.aside = null;
     this.story = [...this.story, { at, seat, events }];
     this.keep();
     this.show();
@@ -180,7 +244,9 @@ export class MatchStore {
   /** Until a person is asked or the match is over. */
   private async oneBotAfterTheOther(): Promise<void> {
     for (;;) {
-      const decision = this.running ? this.botToMove() : undefined;
+      await this.answerLeft();
+      this.letBotsStepAside();
+      const decision = this.running && this.aside === null ? this.botToMove() : undefined;
       if (!decision) return;
       const rest = pause(this.around.pace());
       const { seat } = decision;
@@ -197,9 +263,44 @@ export class MatchStore {
       const wanted = this.thinking === thinking;
       if (wanted) this.thinking = null;
       // Cancelled, or something else has happened meanwhile: whoever did that starts the bots again.
-      if (!wanted || !answer || !this.running) return;
+      if (!wanted || !answer || !this.running || this.aside !== null) return;
       this.play(seat, answer.action);
     }
+  }
+
+  /** The answers of a stretch that a person has left, one after the other: each can be watched, and the rest taken over. */
+  private async answerLeft(): Promise<void> {
+    for (let left = this.leftDecision(); left && this.running; left = this.leftDecision()) {
+      const { seat } = left;
+      const { match } = this;
+      const at = match.log.length;
+      await pause(this.around.pace());
+      await this.around.settled?.();
+      if (!this.running || this.leftDecision()?.seat !== seat || match.log.length !== at) return;
+      this.play(seat, ruleMove(match.game, match.view(seat), match.legal(seat), `${match.seed}/${at}/${seat}/left`));
+    }
+  }
+
+  private leftDecision(): Decision | undefined {
+    const { left } = this;
+    const found =
+      left && this.match.pending().find(({ seat, stretch }) => seat === left.seat && stretch === left.stretch);
+    if (!found && left) this.left = null;
+    return found ?? undefined;
+  }
+
+  /** Each bot once after each answer that was asked for, so that two cannot go on at each other for ever. */
+  private letBotsStepAside(): void {
+    const { match } = this;
+    const at = match.log.length;
+    if (!this.running || this.aside !== null || this.askedAside === at || !match.game.brain.aside) return;
+    match.seats.forEach(({ kind }, seat) => {
+      if (kind !== 'bot') return;
+      const view = match.view(seat);
+      const action = asideFor(match.game, view, seat, match.asides(seat), `${match.seed}/${at}/${seat}`);
+      if (action) this.play(seat, action, true);
+    });
+    this.askedAside = match.log.length;
   }
 
   private async answerOf(thinking: Thinking): Promise<Answer | null> {
@@ -240,17 +341,28 @@ export class MatchStore {
     const pending = match.pending();
     const bot = this.thinking ? (this.botToMove()?.seat ?? null) : null;
     const mine = this.botToMove() ? undefined : pending.find(({ seat }) => match.seats[seat]?.kind === 'person');
-    const curtain = mine && this.needsCurtain(mine) ? mine : null;
-    const decision = mine && !curtain ? mine : null;
-    if (mine) this.focus = mine.seat;
+    const left = this.leftDecision();
+    const asides = this.people.filter((seat) => match.asides(seat).length > 0);
+    const aside = this.aside !== null && asides.includes(this.aside) ? this.aside : null;
+    const secret = aside !== null && this.people.length > 1 && match.hasSecretAsides(aside);
+    const stepped = secret ? { seat: aside, kind: ASIDE, secret: true as const } : undefined;
+    const asked = stepped ?? mine;
+    const hidden = stepped ? this.opened !== stepped.seat : mine !== undefined && this.needsCurtain(mine);
+    const curtain = asked && hidden ? asked : null;
+    const looking = asked && !curtain ? asked : null;
+    const decision = stepped || left ? null : looking;
+    if (asked) this.focus = asked.seat;
     return {
       number: ++this.number,
-      view: match.view(this.viewer(decision)),
+      view: match.view(this.viewer(looking)),
       decision,
       legal: decision ? match.legal(decision.seat) : [],
       focus: this.focus,
       curtain,
       thinking: bot,
+      asides,
+      aside: aside !== null && !(stepped && curtain) ? { seat: aside, actions: match.asides(aside) } : null,
+      leaving: left?.seat ?? null,
       over: match.outcome() !== undefined,
       undo: this.undoOff(mine),
       story: this.story,
@@ -260,7 +372,8 @@ export class MatchStore {
 
   /** Whoever chooses in secret may not touch the secret choice of the one before. */
   private undoOff(decision: Decision | null | undefined): UndoReason | null {
-    return this.match.canUndo(decision?.secret === true ? decision.seat : undefined);
+    if (decision?.secret === true) return this.match.canUndo(decision.seat);
+    return this.match.canUndo(this.match.lastIsSecret ? (this.viewer(decision ?? null) ?? undefined) : undefined);
   }
 
   /** A lone person always looks with their own eyes; several share a screen, so each only sees their own moment. */

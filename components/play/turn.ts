@@ -117,7 +117,7 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     prompt: note?.text ?? (ask && chosen ? t('app:play.confirm') : question),
     refusal: note?.times ?? 0,
     about: note ? note.code : (ask?.decision.kind ?? null),
-    buttons: ask ? buttonsOf(ask) : [],
+    buttons: ask ? [...buttonsOf(ask), ...leaveKey(ask)] : leavingKey(),
     touch,
     play,
     point,
@@ -125,6 +125,17 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     refuse,
     touches,
   };
+
+  /** The rest of a stretch may be left to the rule bot, as long as nothing is chosen. */
+  function leaveKey({ decision }: Ask<View, Action>): BlockButton[] {
+    if (decision.stretch === undefined || chosen) return [];
+    return [{ id: 'leave-rest', kind: 'ghost', label: t('app:play.leaveRest'), onPress: () => store.leave() }];
+  }
+
+  function leavingKey(): BlockButton[] {
+    if (table.leaving === null) return [];
+    return [{ id: 'take-over', kind: 'secondary', label: t('app:play.takeOver'), onPress: () => store.takeOver() }];
+  }
 
   function buttonsOf(asked: Ask<View, Action>): BlockButton[] {
     if (chosen) {
@@ -161,6 +172,7 @@ function waitingWords({ store, table, face }: Playing, t: Words): string {
   const whose = (seat: number) => cast({ t, seats: match.seats }, { name: seat });
   const mover = table.mover ?? store.current().story.at(-1)?.seat;
   if (table.busy && mover !== undefined) return t('app:play.moving', whose(mover));
+  if (table.leaving !== null) return t('app:play.leaving', whose(table.leaving));
   const own = face.waiting?.(table.view, t);
   if (own !== undefined) return own;
   const seat = table.thinking ?? match.pending()[0]?.seat;

@@ -4,7 +4,7 @@ import type { Level } from './level';
 import { Luck, LUCK_NAME, type LuckState } from './luck';
 import { readOptions, type Options } from './options';
 import { RuleError } from './rule-error';
-import { countsFor, countsText, defaultsFor, sidesOf } from './seats';
+import { defaultsFor, refuseCount, refuseTable, sidesOf } from './seats';
 import { finish } from './steps';
 
 export { LEVELS, type Level } from './level';
@@ -111,8 +111,7 @@ export class Match {
     const { game } = setup;
     const count = setup.seats.length;
     const options = readOptions(game.manifest.options, setup.options, defaultsFor(game, setup.seats));
-    mustSeat(game, options, count);
-    const refused = game.refuse(options, count);
+    const refused = refuseTable(game, options, count);
     if (refused) throw refused;
     const luck = Luck.fromSeed(setup.seed);
     return new Match(setup, game.start(options, count, luck), luck, options);
@@ -138,6 +137,16 @@ export class Match {
   /** What a seat may do unasked. */
   asides(seat: Seat): readonly Action[] {
     return this.game.asides?.(this.state, seat) ?? [];
+  }
+
+  /** Some of what this seat may do unasked is for no other eyes. */
+  hasSecretAsides(seat: Seat): boolean {
+    return this.asides(seat).some((action) => this.isSecretAside(seat, action));
+  }
+
+  /** The last answer was a secret aside, which only its own seat may take back or know of. */
+  get lastIsSecret(): boolean {
+    return this.steps.at(-1)?.secret === true;
   }
 
   /** Nobody else may see this being done. */
@@ -246,7 +255,8 @@ export class Match {
   static resume(game: Game, saved: SavedMatch, from: Position & { readonly at: number }): Match {
     if (saved.luck !== LUCK_NAME) throw new RuleError('replay-luck', { luck: saved.luck });
     const options = readOptions(game.manifest.options, saved.options);
-    mustSeat(game, options, saved.seats.length);
+    const refused = refuseCount(game, options, saved.seats.length);
+    if (refused) throw refused;
     const match = new Match({ ...saved, game }, game.clone(from.state), Luck.fromState(from.luck), options);
     match.rules = saved.rules;
     for (const entry of saved.log.slice(0, from.at)) match.entries.push(entry);
@@ -331,12 +341,6 @@ export class Match {
       this.steps.push(step);
     }
   }
-}
-
-/** Refuses a table for which these options make no game. */
-function mustSeat(game: Game, options: Options, count: number): void {
-  const counts = countsFor(game, options);
-  if (!counts.includes(count)) throw new RuleError('seats', { count, counts: countsText(counts) });
 }
 
 function moved(before: LuckState, after: LuckState): boolean {

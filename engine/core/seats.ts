@@ -1,9 +1,21 @@
 import type { Game, Outcome, Seat, Side, Sitter } from './game';
+import { RuleError } from './rule-error';
 import { defaultOptions, type Options, type OptionValue } from './options';
 
 /** With how many a game can be played under these options, fewest first. */
 export function countsFor(game: Game, options: Options): readonly number[] {
   return game.seatCounts?.(options) ?? game.manifest.seats;
+}
+
+/** Why there is no match with these options for so many; null: there is. */
+export function refuseTable(game: Game, options: Options, count: number): RuleError | null {
+  return refuseCount(game, options, count) ?? game.refuse(options, count);
+}
+
+/** These options make no game for so many. */
+export function refuseCount(game: Game, options: Options, count: number): RuleError | null {
+  const counts = countsFor(game, options);
+  return counts.includes(count) ? null : new RuleError('seats', { count, counts: countsText(counts) });
 }
 
 /** The fewest and the most: what the box says. */

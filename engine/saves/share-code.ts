@@ -22,7 +22,8 @@ import { gameOf, type Games } from './refusal';
  * too many) is written out in words.
  */
 
-const VERSION = 1;
+/** In the second one answers may be given that nobody asks for: each is preceded by its seat among all, not among those who are asked. */
+const VERSION = { asked: 1, unasked: 2 } as const;
 /** Far above any match that anybody plays. */
 export const MOST_ACTIONS = 20_000;
 
@@ -51,15 +52,17 @@ export function* encoding(match: Match): Generator<void, number[]> {
   body.number(choices.length);
   const open = choices.some(({ legal, action }) => !legal.includes(action)) ? 1 : 0;
   body.choice(open, 2);
-  for (const { seats: able, seat, legal, action } of choices) {
+  const version = choices.some(({ seats: able, seat }) => !able.includes(seat)) ? VERSION.unasked : VERSION.asked;
+  for (const { seats: asked, seat, legal, action } of choices) {
+    const able = version === VERSION.unasked ? [...seats.keys()] : asked;
     body.choice(able.indexOf(seat), able.length);
     const index = legal.indexOf(action);
     body.choice(index < 0 ? legal.length : index, legal.length + open);
     if (index < 0) body.text(action);
   }
   const whole = new ByteWriter();
-  whole.byte(VERSION);
-  whole.word(crc32OfBytes([VERSION, ...body.bytes]));
+  whole.byte(version);
+  whole.word(crc32OfBytes([version, ...body.bytes]));
   return [...whole.bytes, ...body.bytes];
 }
 
@@ -70,7 +73,7 @@ export function intact(bytes: readonly number[]): boolean {
 }
 
 export function isNewer(bytes: readonly number[]): boolean {
-  return (bytes[0] as number) > VERSION;
+  return (bytes[0] as number) > VERSION.unasked;
 }
 
 /** The match played again, an action a step, every one checked. Throws a Misfit for what is no code, a RuleError for what is not legal. */
@@ -89,19 +92,20 @@ export function* decoding(bytes: readonly number[], games: Games): Generator<voi
   const options: OptionTable = {};
   for (const spec of game.manifest.options) options[spec.key] = readOption(body, spec);
   const match = Match.start({ game, options, seats, seed });
-  yield* playChoices(body, match);
+  yield* playChoices(body, match, bytes[0] === VERSION.unasked);
   body.end();
   if (checkOf(match) !== check) throw new RuleError('import-differs');
   return match;
 }
 
-function* playChoices(body: ByteReader, match: Match): Generator<void, void> {
+function* playChoices(body: ByteReader, match: Match, unasked: boolean): Generator<void, void> {
   const count = body.number();
   if (count > MOST_ACTIONS) throw new Misfit('too many actions');
   const open = body.choice(2);
   for (let index = 0; index < count; index++) {
-    const able = seatsOf(match);
-    if (able.length === 0) throw new RuleError('replay-illegal', { index, code: 'over' });
+    const asked = seatsOf(match);
+    const able = unasked ? [...match.seats.keys()] : asked;
+    if (asked.length === 0) throw new RuleError('replay-illegal', { index, code: 'over' });
     const seat = able[body.choice(able.length)] as Seat;
     const legal = match.legal(seat);
     const action = legal[body.choice(legal.length + open)] ?? match.game.parse(body.text());

@@ -26,6 +26,7 @@ it.each([0, 1, 2, 3])('13.1 round an upright tablet the player at edge %i sees t
       undoOff={null}
       onUndo={nothing}
       onActions={nothing}
+      onAsides={null}
       advice={null}
       onRefuse={nothing}
     />,

@@ -29,7 +29,7 @@ test('18 the words of a step, for which the table makes no room, grow less than 
   const none = () => undefined;
   const at = frame({ width: 390, height: 844 }, { top: 0, right: 0, bottom: 0, left: 0 });
   const keys = { frame: at, buttons: [], undoOff: null, advice: null, refusal: 0, onWhy: null };
-  const does = { onUndo: none, onActions: none, onRefuse: none, onHeight: none };
+  const does = { onUndo: none, onActions: none, onAsides: null, onRefuse: none, onHeight: none };
   const block = (led: boolean) => <DecisionBlock {...keys} {...does} prompt="Six beats two." led={led} />;
   const { rerender } = render(block(false));
   expect(screen.getByText('Six beats two.').props.maxFontSizeMultiplier).toBeUndefined();

@@ -15,6 +15,8 @@ interface OptionListProps {
   readonly game: GameId;
   readonly specs: readonly OptionSpec[];
   readonly seats: readonly SeatSetup[];
+  /** What is usual for those who sit here. */
+  readonly usual: OptionValues;
   readonly options: OptionValues;
   readonly onChange: (options: OptionValues) => void;
 }
@@ -24,7 +26,7 @@ const FIRST_PLAYER = 'firstPlayer';
 const LATER = ['variant', 'ruling', 'assist'] as const;
 
 /** The two or three options that matter, and behind one touch all the others. */
-export function OptionList({ game, specs, seats, options, onChange }: OptionListProps) {
+export function OptionList({ game, specs, seats, usual, options, onChange }: OptionListProps) {
   const t = useWords();
   const [all, setAll] = useState(false);
   const set = (key: string, value: OptionValue) => onChange({ ...options, [key]: value });
@@ -34,7 +36,7 @@ export function OptionList({ game, specs, seats, options, onChange }: OptionList
     const value = options[key] ?? spec.default;
     const icon = signs?.[key];
     const onChange = (next: OptionValue) => set(key, next);
-    if (spec.kind === 'document') {
+    if (spec.kind === 'document' && spec.document === 'pack') {
       const { name, note } = optionWords(game, spec, options, t);
       const sign = <OptionSign icon={icon} />;
       return <PackField key={key} {...{ game, note, sign, onChange }} title={name} value={String(value)} />;
@@ -43,7 +45,7 @@ export function OptionList({ game, specs, seats, options, onChange }: OptionList
   };
   const main = specs.filter(({ group, key }) => group === 'main' && key !== FIRST_PLAYER);
   const changed = specs.filter(
-    ({ key, default: usual }) => key !== FIRST_PLAYER && JSON.stringify(options[key]) !== JSON.stringify(usual),
+    ({ key }) => key !== FIRST_PLAYER && JSON.stringify(options[key]) !== JSON.stringify(usual[key]),
   ).length;
   return (
     <View style={{ gap: 8 }}>

@@ -9,19 +9,21 @@ import type { OptionValues } from '@/components/play/matches/drafts';
 interface PresetFieldProps {
   readonly game: Game;
   readonly seats: number;
+  /** What is usual for those who sit here. */
+  readonly usual: OptionValues;
   readonly options: OptionValues;
   readonly onChange: (options: OptionValues) => void;
 }
 
 /** Ready sets of options; who plays first is no part of them. */
-export function PresetField({ game, seats, options, onChange }: PresetFieldProps) {
+export function PresetField({ game, seats, usual, options, onChange }: PresetFieldProps) {
   const t = useWords();
   const { manifest } = game;
   const presets = manifest.presets.filter((preset) => !preset.seats || preset.seats.includes(seats));
   // Who plays first, and with which cards, is nobody's preset.
   const apart = manifest.options.filter((spec) => spec.key === 'firstPlayer' || spec.kind === 'document');
   const own = Object.fromEntries(apart.flatMap(({ key }) => (key in options ? [[key, options[key]]] : [])));
-  const full = (given: object) => ({ ...readOptions(manifest.options, { ...given, ...own }) });
+  const full = (given: object) => ({ ...readOptions(manifest.options, { ...given, ...own }, usual) });
   const chosen = presets.find(({ options: given }) => JSON.stringify(full(given)) === JSON.stringify(full(options)));
   const words = (id: string, part: string) => say(t, `${manifest.id}:presets.${id}.${part}`);
   return (

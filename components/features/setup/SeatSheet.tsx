@@ -11,6 +11,7 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
+import { withoutSeat } from '@/components/play/matches/drafts';
 import { LEVELS, type SeatSetup } from '@/engine';
 import { emblemOf } from '@/components/kit/people/seats';
 import { FIRST_LEVEL, LONGEST_TYPED, ofKind } from '@/components/kit/people/newcomers';
@@ -20,17 +21,19 @@ import { EmblemChoice } from '@/components/kit/people/EmblemChoice';
 interface SeatSheetProps {
   readonly index: number;
   readonly seats: readonly SeatSetup[];
-  readonly least: number;
+  /** With how many there is a game. */
+  readonly counts: readonly number[];
   readonly onChange: (seats: readonly SeatSetup[]) => void;
   readonly onClose: () => void;
 }
 
 /** Who sits here: person or bot, name, and a person's emblem or a bot's level. */
-export function SeatSheet({ index, seats, least, onChange, onClose }: SeatSheetProps) {
+export function SeatSheet({ index, seats, counts, onChange, onClose }: SeatSheetProps) {
   const t = useWords();
   const [known] = useState(() => mates(t));
   const seat = seats[index];
   if (!seat) return null;
+  const fewer = Math.max(0, ...counts.filter((count) => count < seats.length));
   const replace = (next: SeatSetup) => onChange(seats.map((one, i) => (i === index ? next : one)));
   return (
     <Sheet
@@ -93,13 +96,14 @@ export function SeatSheet({ index, seats, least, onChange, onClose }: SeatSheetP
           />
         </>
       )}
-      {seats.length > least ? (
+      {fewer > 0 ? (
         <Button
           kind="ghost"
           label={t('app:setup.removeSeat')}
+          sub={seats.length - fewer > 1 ? t('app:setup.seatsLeft', { number: fewer }) : undefined}
           testID="seat-remove"
           onPress={() => {
-            onChange(seats.filter((_, i) => i !== index));
+            onChange(withoutSeat(seats, index, counts));
             onClose();
           }}
         />

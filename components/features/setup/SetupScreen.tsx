@@ -22,9 +22,9 @@ import { Segmented } from '@/components/ui/segmented';
 import { Text } from '@/components/ui/text';
 import { InGame, useTheme } from '@/components/ui/theme/context';
 import { games, type Game, type GameId, type SeatSetup } from '@/engine';
-import { countsFor } from '@/engine/core/seats';
+import { countsFor, defaultsFor, refuseTable, sidesOf } from '@/engine/core/seats';
 import { calledInCrew, crewFor, FIRST_LEVEL, named, newBot, newPerson } from '@/components/kit/people/newcomers';
-import { keptDrafts, lastDraft, rememberDraft, type Draft } from '@/components/play/matches/drafts';
+import { keptDrafts, lastDraft, rememberDraft, withSeats, type Draft } from '@/components/play/matches/drafts';
 import { withOwnEmblems } from '@/components/kit/people/emblems';
 import { LevelSign } from './LevelSign';
 import { OptionList } from './OptionList';
@@ -59,19 +59,29 @@ function Setup({ game }: { readonly game: Game }) {
   const { manifest } = game;
   const [draft, setDraft] = useState<Draft>(() => lastDraft(game, t));
   const [seed, setSeed] = useState('');
-  const [more, setMore] = useState(false);
+  const [moreOpen, setMoreOpen] = useState(false);
   const [edited, setEdited] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   /** Two touches on the way to the table deal one match. */
   const away = useRef(false);
   const { seats, options } = draft;
   const counts = countsFor(game, options);
+  const more = counts.find((count) => count > seats.length);
+  const usual = defaultsFor(game, seats);
+  const wrong = refuseTable(game, options, seats.length);
+  const whyNot = wrong && reasonWords(wrong, manifest.id, seats, t);
+  const sides = wrong ? [] : sidesOf(game, options, seats.length);
   const change = (next: Partial<Draft>) => {
     setRefusal(null);
     setDraft({ ...draft, ...next });
   };
   /** Others sit there: everybody is called as in such a crew, and newcomers bring their emblems. */
-  const reseat = (next: readonly SeatSetup[]) => change({ seats: withOwnEmblems(calledInCrew(next, t)) });
+  const reseat = (next: readonly SeatSetup[]) => change(withSeats(game, draft, withOwnEmblems(calledInCrew(next, t))));
+  const withMore = (count: number) => {
+    const next = [...seats];
+    while (next.length < count) next.push(people === seats.length ? newPerson(next, t) : newBot(next, t));
+    return next;
+  };
   const people = seats.filter(({ kind }) => kind === 'person').length;
   const { around } = useSettings();
   /** On a screen so large that all who play may sit around it. */
@@ -107,12 +117,19 @@ function Setup({ game }: { readonly game: Game }) {
       }
       foot={
         <View style={{ gap: 6 }}>
-          {refusal ? (
+          {(refusal ?? whyNot) ? (
             <Text tone="bad" align="center" testID="refusal" accessibilityLiveRegion="assertive">
-              {refusal}
+              {refusal ?? whyNot}
             </Text>
           ) : null}
-          <Button kind="primary" label={t('app:setup.start')} onPress={setSail} testID="set-sail" />
+          <Button
+            kind="primary"
+            label={t('app:setup.start')}
+            off={whyNot}
+            onPress={setSail}
+            onRefuse={setRefusal}
+            testID="set-sail"
+          />
         </View>
       }
     >
@@ -138,7 +155,7 @@ function Setup({ game }: { readonly game: Game }) {
           key={index}
           testID={`setup-seat-${index}`}
           title={seat.name}
-          sub={t(seat.kind === 'person' ? 'app:setup.person' : 'app:setup.bot')}
+          sub={[t(seat.kind === 'person' ? 'app:setup.person' : 'app:setup.bot'), ...sideOf(index)].join(' · ')}
           label={t('app:setup.editSeat', { number: index + 1, name: seat.name, who: whoSits(seat) })}
           left={<Emblem emblem={emblemOf(seats, index)} size={40} />}
           right={
@@ -150,10 +167,11 @@ function Setup({ game }: { readonly game: Game }) {
           onPress={() => setEdited(index)}
         />
       ))}
-      {counts.some((count) => count > seats.length) ? (
+      {more !== undefined ? (
         <Button
           kind="ghost"
           label={t('app:setup.addSeat')}
+          sub={more - seats.length > 1 ? t('app:setup.seatsThen', { number: more }) : undefined}
           icon={<Glyph name="plus" color={theme.text1} />}
           testID="add-seat"
           style={{
@@ -162,19 +180,26 @@ function Setup({ game }: { readonly game: Game }) {
             borderTopColor: theme.text3,
             borderBottomColor: theme.text3,
           }}
-          onPress={() => reseat([...seats, people === seats.length ? newPerson(seats, t) : newBot(seats, t)])}
+          onPress={() => reseat(withMore(more))}
         />
       ) : null}
-      <PresetField game={game} seats={seats.length} options={options} onChange={(next) => change({ options: next })} />
+      <PresetField
+        game={game}
+        seats={seats.length}
+        usual={usual}
+        options={options}
+        onChange={(next) => change({ options: next })}
+      />
       <OptionList
         game={manifest.id}
         specs={manifest.options}
         seats={seats}
+        usual={usual}
         options={options}
         onChange={(next) => change({ options: next })}
       />
-      <Button kind="ghost" label={t('app:common.more')} onPress={() => setMore(!more)} testID="more" />
-      {more ? (
+      <Button kind="ghost" label={t('app:common.more')} onPress={() => setMoreOpen(!moreOpen)} testID="more" />
+      {moreOpen ? (
         <Field
           label={t('app:setup.seed')}
           note={t('app:setup.seedNote')}
@@ -192,13 +217,19 @@ function Setup({ game }: { readonly game: Game }) {
         <SeatSheet
           index={edited}
           seats={seats}
-          least={Math.min(...counts)}
-          onChange={(next) => change({ seats: next })}
+          counts={counts}
+          onChange={(next) => change(withSeats(game, draft, next))}
           onClose={() => setEdited(null)}
         />
       ) : null}
     </Screen>
   );
+
+  /** Where some play together: on which side. */
+  function sideOf(index: number): string[] {
+    if (sides.length === 0 || sides.length === seats.length) return [];
+    return [t('app:score.sideNumber', { number: sides.findIndex((side) => side.includes(index)) + 1 })];
+  }
 
   function whoSits(seat: SeatSetup): string {
     if (seat.kind === 'person') return t('app:setup.person');

@@ -24,6 +24,7 @@ export const sevenSeasFace: GameFace<SevenSeasView, SevenSeasAction, SevenSeasEv
   confirm,
   numberOn,
   actionWords,
+  asideWords: (action, view, seats, t) => actionWords(action, { view, seats }, t),
   adviceWords,
   eventWords,
   leavesToMemory,

@@ -17,6 +17,12 @@ export interface Table {
   readonly curtain: Decision | null;
   /** The bot that is thinking. */
   readonly thinking: Seat | null;
+  /** The people at this screen who may do something though nobody asks them. */
+  readonly asides: readonly Seat[];
+  /** Who has stepped aside to do so, and what there is to do; null while nobody has, or the curtain still hangs. */
+  readonly aside: { readonly seat: Seat; readonly actions: readonly Action[] } | null;
+  /** The person whose answers the rule bot gives for a stretch. */
+  readonly leaving: Seat | null;
   readonly over: boolean;
   readonly undo: UndoReason | null;
   readonly story: readonly LogStep[];

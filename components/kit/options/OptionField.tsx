@@ -12,7 +12,7 @@ import { useTheme } from '@/components/ui/theme/context';
 import { SPACE } from '@/components/ui/theme/tokens';
 import { Toggle } from '@/components/ui/toggle';
 import type { GameId } from '@/engine';
-import type { OptionSpec, OptionValue } from '@/engine/core/options';
+import { isOwnDocument, type OptionSpec, type OptionValue } from '@/engine/core/options';
 
 /** Options by key. */
 type Values = Readonly<Record<string, OptionValue>>;
@@ -56,7 +56,9 @@ export function OptionField({ game, spec, icon, value, others = {}, onChange }: 
   if (spec.kind === 'flag') {
     return <Toggle title={name} sub={note} left={sign} on={value === true} onChange={onChange} testID={testID} />;
   }
-  const word = (one: string | number) => valueWords(game, spec.key, one, t);
+  // A document of the players' own has no name among the words of the game.
+  const word = (one: string | number) =>
+    isOwnDocument(spec, one) ? t('app:setup.ownDocument') : valueWords(game, spec.key, one, t);
   if (spec.kind === 'choice' && spec.values.length <= BESIDE) {
     return (
       <View style={{ gap: 4, paddingHorizontal: 12, paddingVertical: 6 }}>
@@ -92,7 +94,7 @@ export function OptionField({ game, spec, icon, value, others = {}, onChange }: 
         testID={`sheet-${testID}`}
       >
         <Text tone="text2">{note}</Text>
-        {spec.kind === 'choice' ? (
+        {spec.kind !== 'set' ? (
           <Choices label={name}>
             {spec.values.map((one) => (
               <Row

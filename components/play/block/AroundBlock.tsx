@@ -25,7 +25,7 @@ const UNDER_HEADING = 17;
 
 /** The question over the own side, its buttons in both corners of the own edge; all of it turned to who is asked. */
 export function AroundBlock({ place, heading, ...props }: AroundBlockProps) {
-  const { prompt, refusal, onWhy, buttons, undoOff, onUndo, onActions, advice, onRefuse } = props;
+  const { prompt, refusal, onWhy, buttons, undoOff, onUndo, onActions, onAsides, advice, onRefuse } = props;
   const t = useWords();
   const theme = useTheme();
   const line = promptOf(place);
@@ -91,6 +91,7 @@ export function AroundBlock({ place, heading, ...props }: AroundBlockProps) {
               testID="ask-advice"
             />
           ) : null}
+          {onAsides ? <Key glyph="plus" label={t('app:asides.title')} onPress={onAsides} testID="open-asides" /> : null}
           <Key glyph="menu" label={t('app:play.actions')} onPress={onActions} testID="all-actions" />
         </View>
         <View testID="bar" pointerEvents="box-none" style={{ position: 'absolute', left: 0, right: 0, bottom: 0 }}>

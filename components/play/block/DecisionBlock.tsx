@@ -44,6 +44,8 @@ export interface DecisionBlockProps extends PromptProps {
   readonly undoOff: string | null;
   readonly onUndo: () => void;
   readonly onActions: () => void;
+  /** Opens what may be done unasked; null: nothing may. */
+  readonly onAsides: (() => void) | null;
   /** Null: nobody is to be helped at this table. */
   readonly advice: AdviceKey | null;
   /** Says why something is not possible now. */
@@ -60,7 +62,8 @@ const LED_MOST = 1.2;
 
 /** The question and its buttons: the same place in every game, under the thumb. It grows upwards with its text. */
 export function DecisionBlock(props: DecisionBlockProps) {
-  const { frame, prompt, refusal, onWhy, buttons, undoOff, onUndo, onActions, advice, onRefuse, onHeight } = props;
+  const { frame, prompt, refusal, onWhy, buttons, undoOff, onUndo, onActions, onAsides, advice, onRefuse, onHeight } =
+    props;
   const t = useWords();
   const theme = useTheme();
   const side = frame.shape === 'side';
@@ -74,6 +77,9 @@ export function DecisionBlock(props: DecisionBlockProps) {
     <Key glyph="undo" label={t('app:play.undo')} onPress={onUndo} off={undoOff} onRefuse={onRefuse} testID="undo" />
   );
   const list = <Key glyph="menu" label={t('app:play.actions')} onPress={onActions} testID="all-actions" />;
+  const asides = onAsides ? (
+    <Key glyph="plus" label={t('app:asides.title')} onPress={onAsides} testID="open-asides" />
+  ) : null;
   const captain = advice ? (
     <Key
       glyph="lantern"
@@ -124,6 +130,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
             <View style={{ flexDirection: row, justifyContent: 'space-between' }}>
               {undo}
               {captain}
+              {asides}
               {list}
             </View>
           </View>
@@ -142,6 +149,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
             {undo}
             {line}
             {captain}
+            {asides}
             {list}
           </View>
           {bar}

@@ -1,13 +1,13 @@
 import type { FromBot, ToBot } from './messages';
-import { begin, type Thinking } from './request';
-import { thinkInSlices } from './slices';
+import { begin, beginSeries, type Thinking } from './request';
+import { playInSlices, thinkInSlices } from './slices';
 
 declare const self: { onmessage: ((e: { data: ToBot }) => void) | null; postMessage(message: FromBot): void };
 
 /** Nothing is drawn here: the pauses are only there to hear that the answer is no longer wanted. */
 const SLICE_MS = 40;
 
-const running = new Map<number, Thinking>();
+const running = new Map<number, Pick<Thinking, 'cancel'>>();
 
 self.onmessage = ({ data }) => {
   if ('cancel' in data) {
@@ -15,10 +15,20 @@ self.onmessage = ({ data }) => {
     return;
   }
   const { id } = data;
-  void answer(data)
+  void ('series' in data ? play(data) : answer(data))
     .then((message) => self.postMessage(message))
     .finally(() => running.delete(id));
 };
+
+async function play({ id, series }: Extract<ToBot, { series: unknown }>): Promise<FromBot> {
+  try {
+    const playing = playInSlices(beginSeries(series), SLICE_MS, (part) => self.postMessage({ id, part }));
+    running.set(id, playing);
+    return { id, played: await playing.played };
+  } catch {
+    return { id };
+  }
+}
 
 async function answer({ id, request }: Extract<ToBot, { request: unknown }>): Promise<FromBot> {
   try {

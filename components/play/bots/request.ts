@@ -1,5 +1,6 @@
 import { gameOf } from '@/engine';
 import type { Candidate } from '@/engine/bots/candidate';
+import { Series, type PlayedMatch, type SeriesPlan } from '@/engine/bots/series';
 import { createThought, type Thought } from '@/engine/bots/thought';
 import type { Action, GameId, View } from '@/engine/core/game';
 import type { Level } from '@/engine/core/match';
@@ -29,6 +30,22 @@ export interface Thinking {
   /** Null when it was cancelled. */
   readonly answer: Promise<Answer | null>;
   cancel(): void;
+}
+
+/** Bots against each other, match after match. */
+export interface SeriesRequest {
+  readonly game: GameId;
+  readonly plan: SeriesPlan;
+}
+
+export interface PlayingSeries {
+  /** All matches, or those that were over when it was cancelled. */
+  readonly played: Promise<readonly PlayedMatch[]>;
+  cancel(): void;
+}
+
+export function beginSeries({ game, plan }: SeriesRequest): Series {
+  return new Series(gameOf(game), plan);
 }
 
 export function begin({ game, view, legal, ...options }: ThinkRequest): Thought {

@@ -62,6 +62,31 @@ export function firstDraft(game: Game, t: Words): Draft {
   return { seats, options: defaultsFor(game, seats) };
 }
 
+/** Others sit there: options that were as usual are what is usual for those who sit there now. */
+export function withSeats(game: Game, { seats: before, options }: Draft, seats: readonly SeatSetup[]): Draft {
+  const [was, is] = [defaultsFor(game, before), defaultsFor(game, seats)];
+  const followed = Object.entries(options).map(([key, value]) => {
+    const usual = JSON.stringify(value) === JSON.stringify(was[key]);
+    return [key, usual ? (is[key] as OptionValue) : value] as const;
+  });
+  return { seats, options: Object.fromEntries(followed) };
+}
+
+/** Without this seat, and without as many more as must go for a game: bots first, the last first. */
+export function withoutSeat(
+  seats: readonly SeatSetup[],
+  index: number,
+  counts: readonly number[],
+): readonly SeatSetup[] {
+  const fewer = Math.max(...counts.filter((count) => count < seats.length));
+  const left = seats.filter((_, i) => i !== index);
+  while (left.length > fewer) {
+    const bot = left.map(({ kind }) => kind).lastIndexOf('bot');
+    left.splice(bot < 0 ? left.length - 1 : bot, 1);
+  }
+  return left;
+}
+
 /** The last set-up if it still makes sense for this game, otherwise a fresh one. */
 export function lastDraft(game: Game, t: Words): Draft {
   const { manifest } = game;

@@ -38,6 +38,7 @@ export const sevenSeas: Game<
   pending,
   legal,
   asides,
+  secretAsides: ['SELECT_CHARACTER'],
   check,
   advance,
   clone,

@@ -1,0 +1,100 @@
+import type { Game, Outcome } from '@/engine/core/game';
+import { Match, type SeatSetup } from '@/engine/core/match';
+import { asideFor } from './asides';
+import { createThought, type Thought } from './thought';
+
+/** Matches of bots against each other: plain data, it also travels to a worker. */
+export interface SeriesPlan {
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Whoever is no bot is played by one of this level, else by a Captain. */
+  readonly seats: readonly SeatSetup[];
+  readonly seed: string;
+  readonly matches: number;
+  /** Imagined matches for one decision, instead of the level's own number. */
+  readonly budget?: number;
+}
+
+export interface PlayedMatch {
+  readonly seed: string;
+  readonly outcome: Outcome;
+  /** Answers in all, forced ones and asides too. */
+  readonly answers: number;
+}
+
+/** A series in the making, carried on in pieces of whatever size the caller has time for, like a thought. */
+export class Series {
+  readonly played: PlayedMatch[] = [];
+  private match: Match | null = null;
+  private thought: Thought | null = null;
+  private stopped = false;
+  /** Where in the log bots were last let do something unasked. */
+  private askedAside = -1;
+
+  constructor(
+    private readonly game: Game,
+    private readonly plan: SeriesPlan,
+  ) {}
+
+  get done(): boolean {
+    return this.stopped || this.played.length >= this.plan.matches;
+  }
+
+  /** How much of it is played, 0..1, by whole matches. */
+  get part(): number {
+    return this.done ? 1 : this.played.length / this.plan.matches;
+  }
+
+  /** So many steps: an imagined match, or an answer. */
+  step(count: number): void {
+    for (let i = 0; i < count && !this.done; i++) this.one();
+  }
+
+  /** What is played so far stays. */
+  cancel(): void {
+    this.stopped = true;
+    this.thought?.cancel();
+  }
+
+  private one(): void {
+    const match = (this.match ??= this.deal());
+    const decision = match.pending()[0];
+    const outcome = match.outcome();
+    if (!decision || outcome) {
+      if (outcome) this.played.push({ seed: match.seed, outcome, answers: match.log.length });
+      else this.stopped = true;
+      this.match = null;
+      return;
+    }
+    this.thought ??= this.think(match, decision.seat);
+    if (!this.thought.done) this.thought.step(1);
+    if (!this.thought.done) return;
+    const action = this.thought.best();
+    this.thought = null;
+    match.act(decision.seat, action);
+    this.letAside(match);
+  }
+
+  private deal(): Match {
+    const { options, seats, seed } = this.plan;
+    this.askedAside = -1;
+    return Match.start({ game: this.game, options, seats, seed: `${seed}/${this.played.length + 1}` });
+  }
+
+  private think(match: Match, seat: number): Thought {
+    const { seats, budget } = this.plan;
+    const seed = `${match.seed}/${match.log.length}/${seat}`;
+    const level = seats[seat]?.level ?? 'captain';
+    return createThought(this.game, match.view(seat), match.legal(seat), { level, seed, ...(budget && { budget }) });
+  }
+
+  private letAside(match: Match): void {
+    const at = match.log.length;
+    if (this.askedAside === at || !this.game.brain.aside) return;
+    match.seats.forEach((_, seat) => {
+      const view = match.view(seat);
+      const action = asideFor(this.game, view, seat, match.asides(seat), `${match.seed}/${at}/${seat}`);
+      if (action) match.act(seat, action);
+    });
+    this.askedAside = match.log.length;
+  }
+}

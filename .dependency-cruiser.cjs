@@ -30,6 +30,15 @@ module.exports = {
       { path: '^(components|engine)/games/', pathNot: '^(components|engine)/games/$1/' },
     ),
     forbid(
+      'faces-come-through-the-door',
+      'A screen asks the rules through `index.ts` and `public.ts`; beside these it reads tables and types.',
+      { path: '^(app|components)/' },
+      {
+        path: '^engine/games/[^/]+/',
+        pathNot: '^engine/games/[^/]+/((index|public|actions|box|decisions|events|options|tutorial|view)[.]ts|(data|throw)/)',
+      },
+    ),
+    forbid(
       'core-knows-no-game',
       'The contract does not depend on those who keep it.',
       { path: '^engine/core/' },

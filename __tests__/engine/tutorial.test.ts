@@ -9,7 +9,7 @@ import { deadMansDraw } from '@/engine/games/dead-mans-draw';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
 import { bustOdds } from '@/engine/games/dead-mans-draw/odds';
-import { protectedPlaces, wouldBust } from '@/engine/games/dead-mans-draw/reckon';
+import { protectedPlaces, wouldBust } from '@/engine/games/dead-mans-draw/what-if';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 
 const SEATS: readonly SeatSetup[] = [

@@ -10,7 +10,7 @@ import { PACE } from '@/components/kit/choreography/pace';
 import { Luck } from '@/engine/core/luck';
 import { cardId, deckOf } from '@/engine/games/dead-mans-draw/data/cards';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
-import { wouldBust } from '@/engine/games/dead-mans-draw/reckon';
+import { wouldBust } from '@/engine/games/dead-mans-draw/what-if';
 import { chanceMatch, toldIn } from '../fixtures/choreography/told';
 
 const MATCHES = 40;

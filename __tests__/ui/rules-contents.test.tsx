@@ -3,7 +3,7 @@ import { sectionsOf } from '@/components/kit/rules/book';
 import { deadMansDrawRules as book } from '@/components/games/dead-mans-draw/rules';
 import { figureKey } from '@/components/kit/rules/FigureSteps';
 import { FIGURES, LANES } from '@/components/games/dead-mans-draw/rules/figures';
-import { framesOf } from '@/components/games/dead-mans-draw/rules/play-figure';
+import { show } from '@/engine/games/dead-mans-draw/public';
 import { PLACES } from '@/components/games/dead-mans-draw/rules/places';
 import { RESOURCES } from '@/components/i18n/resources';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
@@ -20,7 +20,7 @@ describe.each(['en', 'ru', 'uk'] as const)('the rules in %s', (language) => {
   it('have words for everything in the book, and for nothing else', () => {
     const keys = keysOf(book);
     for (const lane of LANES) keys.add(`figures.labels.${lane}`);
-    for (const [id, figure] of Object.entries(FIGURES)) framesOf(figure).forEach((_, i) => keys.add(figureKey(id, i)));
+    for (const [id, figure] of Object.entries(FIGURES)) show(figure).forEach((_, i) => keys.add(figureKey(id, i)));
     expect(flatten(wordsIn(language, 'rules-dead-mans-draw')).sort()).toEqual([...keys].sort());
   });
 
@@ -109,10 +109,10 @@ describe('the book of rules', () => {
 
 describe('the pictures', () => {
   const row = (id: string) =>
-    framesOf(FIGURES[id] ?? { play: [], lanes: [] }).map(({ view }) => view.row.map((r) => r.card));
+    show(FIGURES[id] ?? { play: [], lanes: [] }).map(({ view }) => view.row.map((r) => r.card));
 
   it('4.4.1, 4.4.2: the bust is shown before anything moves, then what is left', () => {
-    const [before, bust, after] = framesOf(FIGURES.bust ?? { play: [], lanes: [] });
+    const [before, bust, after] = show(FIGURES.bust ?? { play: [], lanes: [] });
     expect([before?.busting, bust?.busting, after?.busting]).toEqual([null, 'oracle-6', null]);
     expect(bust?.view.row).toEqual(before?.view.row);
     expect(after?.view.players[0]?.bank.key).toEqual(['key-6']);
@@ -120,7 +120,7 @@ describe('the pictures', () => {
   });
 
   it('4.6.7.1: the kraken counts down', () => {
-    expect(framesOf(FIGURES.kraken ?? { play: [], lanes: [] }).map(({ view }) => view.debt)).toEqual([0, 2, 1, 0]);
+    expect(show(FIGURES.kraken ?? { play: [], lanes: [] }).map(({ view }) => view.debt)).toEqual([0, 2, 1, 0]);
   });
 
   it('4.8.3: the chain grows card by card', () => {

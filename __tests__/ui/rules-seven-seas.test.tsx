@@ -10,8 +10,7 @@ import { indexRules, searchRules } from '@/components/features/rules/search';
 import { CHARACTERS } from '@/engine/games/seven-seas/data/characters';
 import { CURSES } from '@/engine/games/seven-seas/data/curses';
 import { LOOT } from '@/engine/games/seven-seas/data/goods';
-import { portFrom } from '@/engine/games/seven-seas/data/ports';
-import { saleAt } from '@/engine/games/seven-seas/figures';
+import { saleIn, portFrom } from '@/engine/games/seven-seas/data/ports';
 import { OPTIONS } from '@/engine/games/seven-seas/options';
 import { clauses, flatten, keysOf, lostIn, saidIn, toldBy } from '@/test/book';
 import { wordsIn } from '@/test/words';
@@ -155,7 +154,7 @@ describe('the pictures of Pirates of the 7 Seas', () => {
     const sums = LANGUAGES.flatMap((language) =>
       goods.map((_, i) => textOf(language, figureKey('sale', i)).match(/= (\d+)/)?.[1]),
     );
-    const paid = goods.map((counts) => String(saleAt({ port: portFrom('pt-321'), startPortRum: 3 }, counts)));
+    const paid = goods.map((counts) => String(saleIn(portFrom('pt-321'), counts, 3)));
     expect(paid).toEqual(['11', '15']);
     expect(sums).toEqual([...paid, ...paid, ...paid]);
   });

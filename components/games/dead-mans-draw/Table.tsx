@@ -3,7 +3,7 @@ import { Facing } from '@/components/ui/facing';
 import { pressed } from '@/components/ui/feedback';
 import type { TableProps } from '@/components/kit/face';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
-import { describe } from '@/engine/games/dead-mans-draw/action-table';
+import { describe } from '@/engine/games/dead-mans-draw/public';
 import type { DeadMansDrawDecision } from '@/engine/games/dead-mans-draw/decisions';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { layoutIn } from './layout';

@@ -3,11 +3,10 @@ import { nameOf } from '@/components/kit/people/seats';
 import type { Seat } from '@/engine';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
-import { bustOdds } from '@/engine/games/dead-mans-draw/odds';
-import { scoreIn } from '@/engine/games/dead-mans-draw/reckon';
+import { bustOdds, scoreIn } from '@/engine/games/dead-mans-draw/public';
 import type { DeadMansDrawView, RowCard, Source } from '@/engine/games/dead-mans-draw/view';
 import type { DeadMansDrawAsk } from './prompts';
-import { gainOf, isProtected, suitOfId } from './reckon';
+import { gainOf, isProtected, suitOfId } from './table-facts';
 import { cardsOf, targetsOf } from './targets';
 import { cardsWords } from './words';
 

@@ -5,10 +5,10 @@ import { nameOf } from '@/components/kit/people/seats';
 import { cast } from '@/components/kit/told';
 import type { SeatSetup } from '@/engine';
 import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
-import { gainedBy } from '@/engine/games/dead-mans-draw/fold';
+import { gainedBy } from '@/engine/games/dead-mans-draw/public';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { eventWords } from './event-words';
-import { suitOfId, valueOfId } from './reckon';
+import { suitOfId, valueOfId } from './table-facts';
 import { SUIT_LOOK } from './scene/suits';
 
 type EventOf<T extends DeadMansDrawEvent['type']> = Extract<DeadMansDrawEvent, { type: T }>;

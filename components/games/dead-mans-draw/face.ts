@@ -9,7 +9,7 @@ import { deadMansDrawCue } from './cues/cues';
 import { DEAD_MANS_DRAW_SOUNDS } from './cues/sounds';
 import { eventWords } from './event-words';
 import { actionWords, buttons, confirm, numberOn, prompt } from './prompts';
-import { lastTurns } from './reckon';
+import { lastTurns } from './table-facts';
 import { scoreSheet } from './score-sheet';
 import { Prepared } from './scene/door';
 import { Table } from './Table';

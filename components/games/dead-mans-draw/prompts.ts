@@ -4,7 +4,7 @@ import { nameOf } from '@/components/kit/people/seats';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import type { DeadMansDrawDecision } from '@/engine/games/dead-mans-draw/decisions';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
-import { bustChance, cardsAtRisk, gainOf, valueOfId, wouldBust } from './reckon';
+import { bustChance, cardsAtRisk, gainOf, valueOfId, wouldBust } from './table-facts';
 import { cardsOf, targetsOf } from './targets';
 import { cardsWords, traitsWords } from './words';
 

@@ -1,7 +1,7 @@
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
-import { suitOfId, valueOfId } from './reckon';
+import { suitOfId, valueOfId } from './table-facts';
 
 /** What must not come into a row twice (4.3.2): a suit; in Strange Lands a number (8.3). */
 export type Sign = Suit | number;

@@ -1,10 +1,10 @@
 import type { Seat } from '@/engine';
-import { describe } from '@/engine/games/dead-mans-draw/action-table';
+import { describe } from '@/engine/games/dead-mans-draw/public';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
-import { suitOfId, traitsOfActive, wouldBust } from './reckon';
+import { suitOfId, traitsOfActive, wouldBust } from './table-facts';
 
 /** Where on the table the thing lies that an action chooses. */
 export type Place =

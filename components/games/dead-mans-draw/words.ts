@@ -3,9 +3,9 @@ import type { SignWords } from '@/components/kit/Sentence';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Trait } from '@/engine/games/dead-mans-draw/data/traits';
-import { rulesOf } from '@/engine/games/dead-mans-draw/rules/setup';
+import { rulesOf } from '@/engine/games/dead-mans-draw/public';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
-import { suitOfId, valueOfId } from './reckon';
+import { suitOfId, valueOfId } from './table-facts';
 import { SUIT_LOOK } from './scene/suits';
 
 export function suitWords(suit: Suit, t: Words): string {

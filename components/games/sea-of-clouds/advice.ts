@@ -1,7 +1,7 @@
 import type { Words } from '@/components/i18n/words';
 import { boxOf, type CardId } from '@/engine/games/sea-of-clouds/box';
 import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
-import { withFigures } from '@/engine/games/sea-of-clouds/figures';
+import { withFigures } from '@/engine/games/sea-of-clouds/public';
 import type { PlayerView, SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { SeaOfCloudsAsk } from './prompts';
 import { faceOf, faceWords, isShared, minus, setChanges } from './words';

@@ -1,5 +1,4 @@
-import { withFigures } from '@/engine/games/sea-of-clouds/figures';
-import { remembering } from '@/engine/games/sea-of-clouds/remembering';
+import { withFigures, remembering } from '@/engine/games/sea-of-clouds/public';
 import type { Hidden, SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 
 /** 8.3 `pure`: what was looked at the screen does not keep, until all is over; log and replay name only what lies open anyway. */

@@ -2,7 +2,7 @@ import type { Beat } from '@/components/kit/choreography/cue';
 import type { Rect } from '@/components/kit/frame/frame';
 import type { Seat } from '@/engine';
 import { boxOf, hasEffect, type CardId } from '@/engine/games/sea-of-clouds/box';
-import { fold } from '@/engine/games/sea-of-clouds/fold';
+import { fold } from '@/engine/games/sea-of-clouds/public';
 import type { SeaOfCloudsEvent } from '@/engine/games/sea-of-clouds/events';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { TableLayout } from './layout';

@@ -2,7 +2,7 @@ import type { Words } from '@/components/i18n/words';
 import type { ScoreRow, ScoreSheet } from '@/components/kit/face';
 import type { Outcome, Seat } from '@/engine';
 import { boxOf, type Face } from '@/engine/games/sea-of-clouds/box';
-import { isMost, tieBreaker } from '@/engine/games/sea-of-clouds/score';
+import { isMost, tieBreaker } from '@/engine/games/sea-of-clouds/public';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import { iconOfRelic, PARROT, SECRET, SKULL, TYPE_LOOK } from './looks';
 import { faceOf, faceWords } from './words';

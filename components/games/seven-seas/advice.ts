@@ -1,12 +1,12 @@
 import type { Words } from '@/components/i18n/words';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import { CHARACTERS, characterOf, isRecall, rankOf, type Character } from '@/engine/games/seven-seas/data/characters';
-import { raidOdds } from '@/engine/games/seven-seas/odds';
-import { capacityFor, guardsFor } from '@/engine/games/seven-seas/state';
+import { raidOdds } from '@/engine/games/seven-seas/public';
+import { capacityFor, guardsFor } from '@/engine/games/seven-seas/data/fleet';
 import type { PlayerView, SevenSeasView } from '@/engine/games/seven-seas/view';
 import { adventureOf } from './adventure';
 import type { SevenSeasAsk } from './prompts';
-import { capOf, cargoOf, priceFor, raidOf, saleSoFar } from './reckon';
+import { capOf, cargoOf, priceFor, raidOf, saleSoFar } from './raid-and-sale';
 import { goodWords } from './words';
 
 const percent = (mille: number) => Math.round(mille / 10);

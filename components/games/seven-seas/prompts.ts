@@ -7,7 +7,7 @@ import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import { CHARACTERS, rankOf, type Character } from '@/engine/games/seven-seas/data/characters';
 import type { SevenSeasDecision } from '@/engine/games/seven-seas/decisions';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
-import { priceFor, raidOf } from './reckon';
+import { priceFor, raidOf } from './raid-and-sale';
 import { cardWords, characterWords, dieWords, goodWords, nationWords, tavernWords } from './words';
 
 export type SevenSeasAsk = Ask<SevenSeasView, SevenSeasAction, SevenSeasDecision>;

@@ -1,9 +1,9 @@
+import { capacityFor, guardsFor, shipsFor } from '@/engine/games/seven-seas/data/fleet';
 import { sumOf, type Counts } from '@/engine/games/seven-seas/data/goods';
-import { priceIn, type Port } from '@/engine/games/seven-seas/data/ports';
+import { priceIn, saleIn, type Port } from '@/engine/games/seven-seas/data/ports';
 import {
   CHESTS_PER_GUARD,
   FLEET,
-  FULL_PRICE_FROM,
   SEND_FACTOR,
   YY_PER_VP,
   MARK_COST,
@@ -28,12 +28,12 @@ export interface Fleet {
 
 export function fleetOf({ chests, owned, goods, hold, drop }: Player): Fleet {
   const guardsNeeded = Math.floor(chests / CHESTS_PER_GUARD);
-  const guards = Math.min(guardsNeeded, owned);
+  const guards = guardsFor(chests, owned);
   const avail = owned - guards;
   const cargo = sumOf(goods);
-  const capacity = avail + Math.min(hold, avail);
-  // 4.14.5: the best packing, two goods on each double hold.
-  const loaded = Math.min(avail, cargo - Math.min(hold, Math.floor(cargo / 2)));
+  const capacity = capacityFor(avail, hold);
+  // A sheet may say more than fits.
+  const loaded = Math.min(avail, shipsFor(cargo, hold));
   return {
     supply: FLEET - owned,
     guards,
@@ -54,9 +54,9 @@ export function priceAt(port: Port, good: number): number {
   return priceIn(port, good, START_PORT_RUM_PRICE);
 }
 
-/** 4.11.2: each kind by itself; three or more pay the port's price, fewer pay 1 each. */
+/** 4.11.2 */
 export function saleAt(port: Port, goods: Counts): number {
-  return goods.reduce((sum, count, good) => sum + (count < FULL_PRICE_FROM ? count : count * priceAt(port, good)), 0);
+  return saleIn(port, goods, START_PORT_RUM_PRICE);
 }
 
 /** 2.9: the most that one player may send. */

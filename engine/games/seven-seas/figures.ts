@@ -1,7 +1,7 @@
 import type { Counts, Good } from './data/goods';
-import { priceIn, type Port } from './data/ports';
-import { FLEET, FULL_PRICE_FROM, MARK_COST, YY_PER_VP } from './data/table';
-import { capacityFor, guardsFor, shipsFor } from './state';
+import { saleIn, type Port } from './data/ports';
+import { FLEET, MARK_COST, YY_PER_VP } from './data/table';
+import { capacityFor, guardsFor, shipsFor } from './data/fleet';
 import type { Phase, PlayerView } from './view';
 
 /** What is worked out from a player's things (2.10, 7): in a view made new, and in one that follows the events. */
@@ -31,19 +31,9 @@ export function withFigures(things: Things, market: Market): PlayerView {
 
 function liveScore({ chests, talismans, yy, marks, cards, goods }: Things, market: Market): number {
   const over = market.phase === 'over';
-  const sale = over ? 0 : saleAt(market, [goods.fruit, goods.coffee, goods.rum]);
+  const sale = over ? 0 : saleIn(market.port, [goods.fruit, goods.coffee, goods.rum], market.startPortRum);
   const left = over ? 0 : cards;
   return chests + sale + talismans + Math.trunc(yy / YY_PER_VP) - MARK_COST * (marks + left);
-}
-
-/** 4.11.2: each kind by itself; three or more pay the port's price, fewer pay 1 each. */
-export function saleAt({ port, startPortRum }: Omit<Market, 'phase'>, goods: Counts): number {
-  let chests = 0;
-  for (let good = 0; good < 3; good++) {
-    const count = goods[good] as number;
-    chests += count < FULL_PRICE_FROM ? count : count * priceIn(port, good, startPortRum);
-  }
-  return chests;
 }
 
 export function goodsRecord(counts: Counts): Record<Good, number> {

@@ -1,10 +1,11 @@
 import type { Seat } from '@/engine/core/game';
 import type { Adventure } from './data/adventures';
 import { ALL_CHARACTERS, type Rank } from './data/characters';
+import { capacityFor, guardsFor, shipsFor } from './data/fleet';
 import type { Counts } from './data/goods';
 import { ALL_NATIONS } from './data/nations';
 import type { Port } from './data/ports';
-import { CHESTS_PER_GUARD, FLEET } from './data/table';
+import { FLEET } from './data/table';
 import type { SevenSeasOptions } from './options';
 import type { Phase, Task } from './view';
 
@@ -109,12 +110,6 @@ export function guardsOf(s: SevenSeasState, seat: Seat): number {
   return guardsFor(s.chests[seat] as number, s.owned[seat] as number);
 }
 
-/** 4.12.1, 4.12.5 */
-export function guardsFor(chests: number, owned: number): number {
-  const needed = Math.trunc(chests / CHESTS_PER_GUARD);
-  return needed < owned ? needed : owned;
-}
-
 export function availOf(s: SevenSeasState, seat: Seat): number {
   return (s.owned[seat] as number) - guardsOf(s, seat);
 }
@@ -129,19 +124,8 @@ export function cargoOf(s: SevenSeasState, seat: Seat): number {
   return (s.goods[at] as number) + (s.goods[at + 1] as number) + (s.goods[at + 2] as number);
 }
 
-/** 4.14.5, 4.14.6 */
-export function capacityFor(avail: number, hold: number): number {
-  return avail + (hold < avail ? hold : avail);
-}
-
 export function capacityOf(s: SevenSeasState, seat: Seat): number {
   return capacityFor(availOf(s, seat), s.hold[seat] as number);
-}
-
-/** Goods are packed as well as they can be: the engine never needs to know which die carries what (2.10). */
-export function shipsFor(cargo: number, hold: number): number {
-  const pairs = cargo >> 1;
-  return cargo - (hold < pairs ? hold : pairs);
 }
 
 export function freeOf(s: SevenSeasState, seat: Seat): number {

@@ -1,8 +1,8 @@
 import { ordersOf } from '@/engine/companion/seven-seas/consequences';
 import { fleetOf, pointsOf, priceAt, saleAt } from '@/engine/companion/seven-seas/fleet';
 import type { Counts } from '@/engine/games/seven-seas/data/goods';
-import { portId } from '@/engine/games/seven-seas/data/ports';
-import { saleAt as engineSaleAt, withFigures, type Things } from '@/engine/games/seven-seas/figures';
+import { portId, priceIn } from '@/engine/games/seven-seas/data/ports';
+import { withFigures, type Things } from '@/engine/games/seven-seas/figures';
 import { at, book } from './at-the-table';
 
 test('3.3 everybody starts with seven ships, seven chests and three cards; the end is draw 21, 18 or 15', () => {
@@ -54,7 +54,8 @@ test('2.10, 4.11.2 the same figures as the game itself', () => {
     };
     const goods: Counts = [i % 4, (i >> 2) % 5, (i >> 4) % 4];
     const port = i % 7;
-    const sale = engineSaleAt({ port, startPortRum: 3 }, goods);
+    // 4.11.2, once more by hand.
+    const sale = goods.reduce((sum, count, good) => sum + count * (count < 3 ? 1 : priceIn(port, good, 3)), 0);
     const things: Things = {
       ...UNKNOWN,
       chests: player.chests,

@@ -6,7 +6,7 @@ import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import type { Seat } from '@/engine';
-import { suitOfId } from '../reckon';
+import { suitOfId } from '../table-facts';
 import type { Flight, Moves, Spot, Way } from './moves';
 
 export type DeadMansDrawTold = Told<DeadMansDrawView, DeadMansDrawEvent>;

@@ -5,7 +5,7 @@ import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import type { Seat } from '@/engine';
 import type { SoundId } from '@/components/kit/sound/sound-ids';
-import { LAST_CARDS, suitOfId } from '../reckon';
+import { LAST_CARDS, suitOfId } from '../table-facts';
 import { signOf } from '../signs';
 import { closeUp, cueOf, flock, rowSpot, slotOf, type DeadMansDrawCue, type DeadMansDrawTold } from './build';
 import type { Flight, Spot } from './moves';

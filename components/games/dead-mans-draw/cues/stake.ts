@@ -1,7 +1,7 @@
-import { protectedPlaces } from '@/engine/games/dead-mans-draw/reckon';
+import { protectedPlaces } from '@/engine/games/dead-mans-draw/public';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { MOTION } from '@/components/ui/theme/tokens';
-import { valueOfId, wouldBust } from '../reckon';
+import { valueOfId, wouldBust } from '../table-facts';
 import { signsAmong, type Sign } from '../signs';
 
 /** Points of the row that a bust would cost. */

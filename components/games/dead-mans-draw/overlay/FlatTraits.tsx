@@ -5,7 +5,7 @@ import { HeldHand, type HandCard } from '@/components/kit/around/HeldHand';
 import { Turned } from '@/components/ui/facing';
 import { Text, textStyle } from '@/components/ui/text';
 import { COLOUR } from '@/components/ui/theme/tokens';
-import { describe } from '@/engine/games/dead-mans-draw/action-table';
+import { describe } from '@/engine/games/dead-mans-draw/public';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import { TRAIT_COLOUR, TRAIT_ICON } from '../scene/traits';
 import { traitsWords, traitText } from '../words';

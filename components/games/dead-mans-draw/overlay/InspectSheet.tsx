@@ -12,7 +12,7 @@ import type { SeatSetup } from '@/engine';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
-import { suitOfId, valueOfId } from '../reckon';
+import { suitOfId, valueOfId } from '../table-facts';
 import { CardPicture } from '../rules/CardPicture';
 import { SUIT_LOOK } from '../scene/suits';
 import { abilityText, cardWords, suitWords, traitText, traitWords, variantWords } from '../words';

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { marked } from '@/components/ui/marked';
 import { Touch } from '@/components/ui/touch';
-import { isProtected, topDiscard } from '../reckon';
+import { isProtected, topDiscard } from '../table-facts';
 import { box } from '../scene-props';
 import { countsNumbers, signsAmong } from '../signs';
 import { cardsWords, cardWords, suitWords } from '../words';

@@ -5,7 +5,7 @@ import { SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { nameOf } from '@/components/kit/people/seats';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
-import { gainOf } from '../reckon';
+import { gainOf } from '../table-facts';
 import { box } from '../scene-props';
 import { cardsWords, suitWords, traitsWords } from '../words';
 import type { OverlayProps } from './props';

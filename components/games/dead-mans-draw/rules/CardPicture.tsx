@@ -6,7 +6,7 @@ import { PATHS } from '@/components/art/generated/paths';
 import { mix } from '@/components/art/mix';
 import { COLOUR } from '@/components/ui/theme/tokens';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
-import { suitOfId, valueOfId } from '../reckon';
+import { suitOfId, valueOfId } from '../table-facts';
 import { SUIT_LOOK } from '../scene/suits';
 
 export type CardMark = 'lit' | 'danger' | null;

@@ -7,11 +7,11 @@ import { Text } from '@/components/ui/text';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
-import { isProtected } from '../reckon';
+import { isProtected } from '../table-facts';
 import { SUIT_LOOK } from '../scene/suits';
 import { CardPicture, type CardMark } from './CardPicture';
 import { FIGURES, type FigureScript, type Lane } from './figures';
-import { framesOf, type FigureFrame } from './play-figure';
+import { show, type ShownFrame } from '@/engine/games/dead-mans-draw/public';
 
 const CARD = 52;
 /** How much of a card shows above the one that lies on it: its number tab. */
@@ -24,7 +24,7 @@ export function Figure({ id }: { readonly id: string }) {
 
 function Steps({ id, script }: { readonly id: string; readonly script: FigureScript }) {
   const t = useWords();
-  const [frames] = useState(() => framesOf(script));
+  const [frames] = useState(() => show(script));
   return (
     <FigureSteps id={id} subject="rules-dead-mans-draw" count={frames.length} open={script.open ?? 0}>
       {(at) => {
@@ -37,7 +37,7 @@ function Steps({ id, script }: { readonly id: string; readonly script: FigureScr
 
 interface LaneProps {
   readonly lane: Lane;
-  readonly frame: FigureFrame;
+  readonly frame: ShownFrame;
   readonly t: Words;
 }
 
@@ -55,10 +55,10 @@ function LaneView({ lane, frame, t }: LaneProps) {
   );
 }
 
-const lit = (frame: FigureFrame, ...actions: string[]): CardMark =>
+const lit = (frame: ShownFrame, ...actions: string[]): CardMark =>
   actions.some((action) => frame.legal.includes(action)) ? 'lit' : null;
 
-const LANE_CONTENT: Readonly<Record<Lane, (frame: FigureFrame) => ReactNode>> = {
+const LANE_CONTENT: Readonly<Record<Lane, (frame: ShownFrame) => ReactNode>> = {
   pile: ({ view }) => {
     const [next] = view.knownTop;
     return next ? <CardPicture card={next} width={CARD} mark="lit" /> : <CardBack />;
@@ -94,7 +94,7 @@ const LANE_CONTENT: Readonly<Record<Lane, (frame: FigureFrame) => ReactNode>> = 
 };
 
 interface StacksProps {
-  readonly frame: FigureFrame;
+  readonly frame: ShownFrame;
   readonly seat: number;
   readonly actions: readonly string[];
 }

@@ -1,22 +1,10 @@
-import type { Trait } from '@/engine/games/dead-mans-draw/data/traits';
-import type { DeadMansDrawOptions } from '@/engine/games/dead-mans-draw/options';
+import type { Shown } from '@/engine/games/dead-mans-draw/public';
 
 export const LANES = ['pile', 'row', 'bank', 'rival', 'discard'] as const;
 export type Lane = (typeof LANES)[number];
 
 /** A small table and what is played on it. The rules themselves play it, so no picture can tell them wrongly. */
-export interface FigureScript {
-  readonly bank?: string;
-  readonly rival?: string;
-  /** The top card first. */
-  readonly draw?: string;
-  readonly discard?: string;
-  readonly options?: Partial<DeadMansDrawOptions>;
-  readonly traits?: readonly Trait[];
-  /** Answers given before the first picture. */
-  readonly before?: readonly string[];
-  /** Answers, with a picture before the first and after each; a bust has one more, before anything is moved. */
-  readonly play: readonly string[];
+export interface FigureScript extends Shown {
   readonly lanes: readonly Lane[];
   /** The picture that is shown first: the one that says most. */
   readonly open?: number;

@@ -5,7 +5,7 @@ import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Trait } from '@/engine/games/dead-mans-draw/data/traits';
 import type { DeadMansDrawView, PlayerView } from '@/engine/games/dead-mans-draw/view';
-import { isProtected, lastTurns, suitOfId, topDiscard, valueOfId } from '../reckon';
+import { isProtected, lastTurns, suitOfId, topDiscard, valueOfId } from '../table-facts';
 import { signOf, signsOf, type Sign } from '../signs';
 import { TRAIT_ICON } from './traits';
 

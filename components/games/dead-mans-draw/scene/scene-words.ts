@@ -2,7 +2,7 @@ import type { Words } from '@/components/i18n/words';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import type { Seat, SeatSetup } from '@/engine';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
-import { gainOf } from '../reckon';
+import { gainOf } from '../table-facts';
 import { traitWords } from '../words';
 import type { SceneWords } from './model';
 

@@ -1,5 +1,5 @@
 import type { Words } from '@/components/i18n/words';
-import { beatenBy } from '@/engine/games/sea-of-clouds/fights';
+import { beatenBy } from '@/engine/games/sea-of-clouds/public';
 import type { CloudsSheet, Player } from '@/engine/companion/sea-of-clouds/sheet';
 import { fightOf } from '@/engine/companion/sea-of-clouds/strength';
 import { namesOf, pointsWords } from './words';

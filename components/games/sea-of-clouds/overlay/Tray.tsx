@@ -9,7 +9,7 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
-import { describe } from '@/engine/games/sea-of-clouds/action-table';
+import { describe } from '@/engine/games/sea-of-clouds/public';
 import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
 import { typeOf } from '../looks';
 import { actionWords, cardOf, hasObject, isPressed, isVeiled, type SeaOfCloudsAsk } from '../prompts';

@@ -1,6 +1,5 @@
 import { View } from 'react-native';
-import { pointsOf, relicPoints, type Holdings } from '@/engine/games/sea-of-clouds/score';
-import { strengthOf } from '@/engine/games/sea-of-clouds/strength';
+import { pointsOf, relicPoints, type Holdings, strengthOf } from '@/engine/games/sea-of-clouds/public';
 import { FaceCard } from '../overlay/FaceCard';
 import { minus } from '../words';
 import { CAPTAINS } from './figures';

@@ -16,7 +16,7 @@ import { BLACK_MARK, CARAVAN_SIGN, CARGO, CHEST, ISLAND, LOOT_LOOK, RITUAL, ROLE
 import { adventureOf } from '../adventure';
 import type { ToldBattle } from '../battle';
 import { endWords } from '../battle-words';
-import { loadedOf } from '../reckon';
+import { loadedOf } from '../raid-and-sale';
 import { cardsWords, cardWords, characterWords, giftLines, nationWords, portWords, recordWords } from '../words';
 import { DuelList } from './DuelList';
 import { Flag } from './Flag';

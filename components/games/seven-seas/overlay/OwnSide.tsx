@@ -11,7 +11,7 @@ import { GOODS } from '@/engine/games/seven-seas/data/goods';
 import { BLACK_MARK, CHEST, ISLAND, LOOT_LOOK, RITUAL, SHIP, YIN_YANG } from '../looks';
 import { box } from '../places';
 import type { SeatPlace } from '../table-layout';
-import { loadedOf } from '../reckon';
+import { loadedOf } from '../raid-and-sale';
 import { cardsWords, recordWords } from '../words';
 import type { OverlayProps } from './props';
 import { seatSpoken } from './seat-spoken';

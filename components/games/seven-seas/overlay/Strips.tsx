@@ -9,7 +9,7 @@ import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import type { SeatPlace } from '../table-layout';
 import { BLACK_MARK, CARGO, CHEST, SHIP, YIN_YANG } from '../looks';
 import { box } from '../places';
-import { cargoOf } from '../reckon';
+import { cargoOf } from '../raid-and-sale';
 import type { OverlayProps } from './props';
 import { seatSpoken } from './seat-spoken';
 import { SeatSigns } from './SeatSigns';

@@ -8,7 +8,7 @@ import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import type { Rect } from '@/components/kit/frame/frame';
-import { describe } from '@/engine/games/seven-seas/action-table';
+import { describe } from '@/engine/games/seven-seas/public';
 import { inHand } from '../hand';
 import { CARAVAN_SIGN } from '../looks';
 import { box } from '../places';

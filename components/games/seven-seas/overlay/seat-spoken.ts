@@ -2,7 +2,7 @@ import type { Words } from '@/components/i18n/words';
 import { nameOf } from '@/components/kit/people/seats';
 import type { SeatSetup } from '@/engine';
 import type { PlayerView, SevenSeasView } from '@/engine/games/seven-seas/view';
-import { cargoOf } from '../reckon';
+import { cargoOf } from '../raid-and-sale';
 import { characterWords, nationWords } from '../words';
 
 /** One player's public things for the ear. */

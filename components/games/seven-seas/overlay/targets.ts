@@ -1,12 +1,12 @@
 import type { IconName } from '@/components/art/generated/icons';
 import type { Words } from '@/components/i18n/words';
-import { describe } from '@/engine/games/seven-seas/action-table';
+import { describe } from '@/engine/games/seven-seas/public';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import type { Nation } from '@/engine/games/seven-seas/data/nations';
 import { adventureOf } from '../adventure';
 import { CARAVAN_LOOK, CURSE_LOOK, LOOT_LOOK, PORT_LOOK, RITUAL, SHIP } from '../looks';
 import { isPressed, thingWords, type SevenSeasAsk } from '../prompts';
-import { capOf } from '../reckon';
+import { capOf } from '../raid-and-sale';
 import { cardWords, goodWords, nationWords, pricesWords } from '../words';
 
 /** Something that can be chosen: a number in a row of numbers, or a thing with its words. */

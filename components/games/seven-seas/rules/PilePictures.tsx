@@ -9,10 +9,9 @@ import { Text } from '@/components/ui/text';
 import { COLOUR } from '@/components/ui/theme/tokens';
 import { CHARACTERS, isRecall } from '@/engine/games/seven-seas/data/characters';
 import { GOODS, sumOf, type Counts } from '@/engine/games/seven-seas/data/goods';
-import { portFrom, priceIn, type PortId } from '@/engine/games/seven-seas/data/ports';
+import { portFrom, priceIn, saleIn, type PortId } from '@/engine/games/seven-seas/data/ports';
 import { START_SHIPS } from '@/engine/games/seven-seas/data/table';
-import { saleAt } from '@/engine/games/seven-seas/figures';
-import { guardsFor, shipsFor } from '@/engine/games/seven-seas/state';
+import { guardsFor, shipsFor } from '@/engine/games/seven-seas/data/fleet';
 import type { FleetScript, Pile } from './figures';
 
 const { sevenSeasRoles: ROLES, sevenSeasThings: THINGS } = TOKENS.kinds;
@@ -114,7 +113,7 @@ export function SalePicture({ port: id, goods }: { readonly port: PortId; readon
       </Labelled>
       <Labelled pile="chests">
         <Icons name={THINGS.chest} count={1} color={TOKENS.dice.ink.pip} />
-        <Count>{saleAt({ port, startPortRum: RUM_AT_THE_START }, goods)}</Count>
+        <Count>{saleIn(port, goods, RUM_AT_THE_START)}</Count>
       </Labelled>
     </>
   );

@@ -1,13 +1,5 @@
-import { sevenSeas } from '@/engine/games/seven-seas';
-import { Luck } from '@/engine/core/luck';
-import { readOptions } from '@/engine/core/options';
 import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';
-import { OPTIONS, type SevenSeasOptions } from '@/engine/games/seven-seas/options';
-import { layOut } from '@/engine/games/seven-seas/rules/lid';
-import { millimetres } from '@/engine/games/seven-seas/rules/ruler';
-import { settle } from '@/engine/games/seven-seas/rules/settle';
-import { readLid } from '@/engine/games/seven-seas/rules/thrown';
-import type { ThrowTask } from '@/engine/games/seven-seas/rules/throw';
+import { millimetres, showThrow } from '@/engine/games/seven-seas/public';
 import type { LidDie } from '@/engine/games/seven-seas/view';
 import type { LidScript } from './figures';
 
@@ -25,7 +17,6 @@ export interface LidFrame {
   readonly tapes: readonly Tape[];
 }
 
-const CAPTAIN = 0;
 /** So that no die lies as straight as another. */
 const ANGLES = [14, 341, 27, 352, 8, 333, 19];
 
@@ -41,28 +32,8 @@ export function diceOf(text: string): LidDie[] {
 }
 
 /** What the rules make of these dice, event by event. */
-export function eventsOf(script: LidScript): SevenSeasEvent[] {
-  const options = readOptions(OPTIONS, {}) as unknown as SevenSeasOptions;
-  const luck = Luck.fromSeed('figure');
-  const s = sevenSeas.start(options, 2, luck);
-  const dice = diceOf(script.dice);
-  const ships = [0, 1].map((seat) => dice.filter(({ owner }) => owner === seat).length);
-  const red = dice.length - (ships[0] ?? 0) - (ships[1] ?? 0);
-  const task: ThrowTask = { kind: 'throw', seat: CAPTAIN, by: script.by, ships, red, spills: 0 };
-  s.phase = 'actions';
-  s.goods = [...(script.goods ?? [0, 0, 0]), 0, 0, 0];
-  s.tasks = [{ kind: 'activate', seat: CAPTAIN, rank: 0, main: 'open' }, task];
-  const events: SevenSeasEvent[] = [];
-  const play = { s, luck, emit: (event: SevenSeasEvent) => void events.push(event) };
-  layOut(dice);
-  readLid(play, task);
-  if (script.pick) {
-    const action = sevenSeas.parse(`pair ${script.pick}`);
-    if (action) sevenSeas.advance(s, CAPTAIN, action, luck, play.emit);
-  } else {
-    settle(play);
-  }
-  return events;
+export function eventsOf({ by, dice, pick, goods }: LidScript): SevenSeasEvent[] {
+  return showThrow({ by, dice: diceOf(dice), pick, goods });
 }
 
 /** A picture before each duel, with its tape; one more after the last. A curse is one picture. */

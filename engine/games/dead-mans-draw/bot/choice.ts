@@ -4,7 +4,7 @@ import { lockerAimedAt, protectedBits } from '../rules/bust';
 import { divertedBy } from '../rules/busting';
 import { scoreOf } from '../score';
 import { isActive, type DeadMansDrawState } from '../state';
-import { abilityValues, bonusOf, gainOf, gainOfRow, hasSuits, KEY_AND_CHEST, krakenDemand } from './reckon';
+import { abilityValues, bonusOf, gainOf, gainOfRow, hasSuits, KEY_AND_CHEST, krakenDemand } from './gains';
 
 const ability: number[] = new Array<number>(SUIT_COUNT).fill(0);
 

@@ -10,7 +10,7 @@ import { divertedBy, wouldBust } from '../rules/busting';
 import { exposedCard } from '../rules/exposed';
 import { bankSize, cardsOfStack, nearestOwner, stackOf, topCard, traitsOf, type DeadMansDrawState } from '../state';
 import type { Source } from '../view';
-import { abilityValues, dropOf, gainOf, gainOfRow, lossWeight, topValue } from './reckon';
+import { abilityValues, dropOf, gainOf, gainOfRow, lossWeight, topValue } from './gains';
 
 const ability: number[] = new Array<number>(SUIT_COUNT).fill(0);
 

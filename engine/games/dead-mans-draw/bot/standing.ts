@@ -6,7 +6,7 @@ import { KRAKEN, SUIT_COUNT, SWORD } from '../data/suits';
 import { TRAITS, type Trait } from '../data/traits';
 import { scoreOf } from '../score';
 import type { DeadMansDrawState } from '../state';
-import { gainOfRow } from './reckon';
+import { gainOfRow } from './gains';
 
 /*
  * What a position is worth in points, beyond its score. The weights come from a fit to 40,000 matches between rule bots with

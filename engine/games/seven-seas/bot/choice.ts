@@ -1,3 +1,4 @@
+import { saleIn } from '../data/ports';
 import { countBits } from '@/engine/kit/bits';
 import type { Seat } from '@/engine/core/game';
 import type { Stream } from '@/engine/core/luck';
@@ -14,7 +15,6 @@ import {
   type Rank,
 } from '../data/characters';
 import { mostToBuy } from '../legal/activation';
-import { saleAt } from '../figures';
 import { cardsInHand } from '../score';
 import { cargoOf, charactersInHand, goodsOf, supplyOf, tokensInStock, type SevenSeasState } from '../state';
 import { cargoWorth, roundsLeft, shipWorth, tokenCost } from './forecast';
@@ -88,7 +88,7 @@ function actionWorth(s: SevenSeasState, seat: Seat, rank: Rank, left: number): n
     case SHAMAN:
       return bestCard(s, seat, CURSES_IN).worth;
     case MERCHANT: {
-      const sale = saleAt({ port: s.port, startPortRum: s.options.startPortRum }, goodsOf(s, seat));
+      const sale = saleIn(s.port, goodsOf(s, seat), s.options.startPortRum);
       return sale === 0 ? -MARK : 1.15 * sale - cargoWorth(s, seat, left) + 0.3;
     }
     case CARTOGRAPHER:
@@ -129,7 +129,7 @@ function portWorth(s: SevenSeasState, seat: Seat, port: number): number {
   for (let other = 0; other < s.seats; other++) {
     if (cargoOf(s, other) === 0) continue;
     const goods = goodsOf(s, other);
-    const change = saleAt({ port, startPortRum }, goods) - saleAt({ port: s.port, startPortRum }, goods);
+    const change = saleIn(port, goods, startPortRum) - saleIn(s.port, goods, startPortRum);
     worth += other === seat ? change : -change / (s.seats - 1);
   }
   return 0.7 * worth;

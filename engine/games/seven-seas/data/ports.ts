@@ -1,4 +1,5 @@
 import type { Counts } from './goods';
+import { FULL_PRICE_FROM } from './table';
 
 /** 2.3.2: the six permutations of the prices of fruit, coffee and rum. House data: names are in the locale files. */
 export const PORT_CARDS = ['pt-321', 'pt-312', 'pt-231', 'pt-132', 'pt-213', 'pt-123'] as const;
@@ -31,6 +32,21 @@ export function priceIn(port: Port, good: number, startPortRum: number): number 
   const prices = PRICES[port];
   if (prices) return prices[good] as number;
   return good === RUM ? startPortRum : 1;
+}
+
+/** 4.11.2: what each of so many of a kind pays when they are sold together: three or more the port's price, fewer 1. */
+export function paidFor(port: Port, good: number, count: number, startPortRum: number): number {
+  return count < FULL_PRICE_FROM ? 1 : priceIn(port, good, startPortRum);
+}
+
+/** Each kind by itself. */
+export function saleIn(port: Port, goods: Counts, startPortRum: number): number {
+  let chests = 0;
+  for (let good = 0; good < 3; good++) {
+    const count = goods[good] as number;
+    chests += count * paidFor(port, good, count, startPortRum);
+  }
+  return chests;
 }
 
 /** 4.10.6: the good that Mutiny takes. In Pirate Bay that is rum, whatever it pays. */

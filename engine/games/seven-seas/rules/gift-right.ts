@@ -2,7 +2,8 @@ import type { TaskOf } from '@/engine/kit/tasks';
 import type { Seat } from '@/engine/core/game';
 import { CARTOGRAPHER, GOVERNOR, ISLANDER, MERCHANT, SHAMAN, SHIPWRIGHT, type Rank } from '../data/characters';
 import { KEPT_OUT, throwsShips, type Curse } from '../data/curses';
-import { availOf, capacityFor, cargoOf, choosers, guardsFor, supplyOf, type SevenSeasState } from '../state';
+import { capacityFor, guardsFor } from '../data/fleet';
+import { availOf, cargoOf, choosers, supplyOf, type SevenSeasState } from '../state';
 import type { Task } from '../view';
 
 /** 4.4.1, 4.4.2, 4.4.4, 4.4.8: how often the gift of the chosen character may be received. */

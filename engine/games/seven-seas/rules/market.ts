@@ -1,8 +1,7 @@
 import type { Seat } from '@/engine/core/game';
 import { GOODS, type Counts, type Good } from '../data/goods';
-import { priceIn } from '../data/ports';
+import { priceIn, saleIn } from '../data/ports';
 import { COST } from '../data/table';
-import { saleAt } from '../figures';
 import { goodsOf, type SevenSeasState } from '../state';
 import { unload } from './fleet';
 import type { Play } from './play';
@@ -12,7 +11,7 @@ export function priceOf(s: SevenSeasState, good: number): number {
 }
 
 export function saleValue(s: SevenSeasState, goods: Counts): number {
-  return saleAt({ port: s.port, startPortRum: s.options.startPortRum }, goods);
+  return saleIn(s.port, goods, s.options.startPortRum);
 }
 
 /** Goods leave the ships; what they bring is for the caller to add (4.12.4: unloaded before guards are counted). */

@@ -1,8 +1,8 @@
-import { GOODS, NONE, type Good } from '@/engine/games/seven-seas/data/goods';
+import { paidFor, portFrom, saleIn } from '@/engine/games/seven-seas/data/ports';
+import { goodNumber, NONE, type Good } from '@/engine/games/seven-seas/data/goods';
 import { NATIONS, type Nation } from '@/engine/games/seven-seas/data/nations';
-import { FULL_PRICE_FROM, SEND_FACTOR } from '@/engine/games/seven-seas/data/table';
+import { SEND_FACTOR } from '@/engine/games/seven-seas/data/table';
 import type { PlayerView, SevenSeasView, Task } from '@/engine/games/seven-seas/view';
-import { pricesIn } from './words';
 
 /** The raid that is being prepared: whose flag, how many ships, who sends what. */
 export interface Raid {
@@ -24,16 +24,16 @@ export function capOf(view: SevenSeasView, ships: number): number {
   return ships * (SEND_FACTOR[view.seats] ?? 1);
 }
 
-/** 4.11.2: what one card fetches when so many of its kind are sold. */
+/** What one card fetches when so many of its kind are sold. */
 export function priceFor({ port, options }: SevenSeasView, good: Good, count: number): number {
-  return count >= FULL_PRICE_FROM ? (pricesIn(port, options.startPortRum)[GOODS.indexOf(good)] ?? 1) : 1;
+  return paidFor(portFrom(port), goodNumber(good), count, options.startPortRum);
 }
 
 /** What the goods fetch that the sale has named already, one kind after the other. */
 export function saleSoFar(view: SevenSeasView): number {
   const task = view.tasks.at(-1);
   const taken = task?.kind === 'sell' ? task.taken : NONE;
-  return GOODS.reduce((sum, good, i) => sum + (taken[i] ?? 0) * priceFor(view, good, taken[i] ?? 0), 0);
+  return saleIn(portFrom(view.port), taken, view.options.startPortRum);
 }
 
 /** Ships with goods in them. */

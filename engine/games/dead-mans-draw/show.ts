@@ -1,16 +1,30 @@
-import { RuleError } from '@/engine';
 import { Luck } from '@/engine/core/luck';
 import { readOptions } from '@/engine/core/options';
-import { deadMansDraw } from '@/engine/games/dead-mans-draw';
-import { cardFromId, type Card, type CardId } from '@/engine/games/dead-mans-draw/data/cards';
-import { traitBits } from '@/engine/games/dead-mans-draw/data/traits';
-import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
-import { OPTIONS, type DeadMansDrawOptions } from '@/engine/games/dead-mans-draw/options';
-import { putInBank, type DeadMansDrawState } from '@/engine/games/dead-mans-draw/state';
-import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
-import type { FigureScript } from './figures';
+import { RuleError } from '@/engine/core/rule-error';
+import { deadMansDraw } from '.';
+import { cardFromId, type Card, type CardId } from './data/cards';
+import { traitBits, type Trait } from './data/traits';
+import type { DeadMansDrawEvent } from './events';
+import { OPTIONS, type DeadMansDrawOptions } from './options';
+import { putInBank, type DeadMansDrawState } from './state';
+import type { DeadMansDrawView } from './view';
 
-export interface FigureFrame {
+/** A moment laid out by hand and what is answered in it: the pictures of the rules are played by the rules. */
+export interface Shown {
+  readonly bank?: string;
+  readonly rival?: string;
+  /** The top card first. */
+  readonly draw?: string;
+  readonly discard?: string;
+  readonly options?: Partial<DeadMansDrawOptions>;
+  readonly traits?: readonly Trait[];
+  /** Answers given before the first picture. */
+  readonly before?: readonly string[];
+  /** Answers, with a picture before the first and after each; a bust has one more, before anything is moved. */
+  readonly play: readonly string[];
+}
+
+export interface ShownFrame {
   readonly view: DeadMansDrawView;
   /** The card that has just bust the turn; the row still lies as it lay. */
   readonly busting: CardId | null;
@@ -21,7 +35,7 @@ export interface FigureFrame {
 const cards = (ids: string | undefined): Card[] => (ids ?? '').split(' ').flatMap((id) => cardFromId(id) ?? []);
 
 /** Two players; the figure's cards where it wants them, all others below the pile. */
-function lay(figure: FigureScript): DeadMansDrawState {
+function lay(figure: Shown): DeadMansDrawState {
   const given = { ...figure.options, traits: false, firstPlayer: 1 };
   const options = readOptions(OPTIONS, given) as unknown as DeadMansDrawOptions;
   const state = deadMansDraw.start(options, 2, Luck.fromSeed('figure'));
@@ -36,10 +50,10 @@ function lay(figure: FigureScript): DeadMansDrawState {
   return state;
 }
 
-export function framesOf(figure: FigureScript): FigureFrame[] {
+export function show(figure: Shown): ShownFrame[] {
   const state = lay(figure);
   const luck = Luck.fromSeed('figure');
-  const look = (): FigureFrame => ({
+  const look = (): ShownFrame => ({
     view: deadMansDraw.observe(state, 0),
     busting: null,
     legal: deadMansDraw.legal(state, 0).map(deadMansDraw.describe),

@@ -1,5 +1,4 @@
-import { bustOdds } from '@/engine/games/dead-mans-draw/odds';
-import { protectedPlaces, takeNow, wouldBust } from '@/engine/games/dead-mans-draw/reckon';
+import { bustOdds, protectedPlaces, takeNow, wouldBust } from '@/engine/games/dead-mans-draw/public';
 import { cardFromId, suitOf, valueOf, type Card, type CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Trait } from '@/engine/games/dead-mans-draw/data/traits';

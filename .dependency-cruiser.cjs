@@ -35,7 +35,8 @@ module.exports = {
       { path: '^(app|components)/' },
       {
         path: '^engine/games/[^/]+/',
-        pathNot: '^engine/games/[^/]+/((index|public|actions|box|decisions|events|options|tutorial|view)[.]ts|(data|throw)/)',
+        pathNot:
+          '^engine/games/[^/]+/((index|public|actions|box|decisions|events|options|tutorial|view)[.]ts|(data|throw)/)',
       },
     ),
     forbid(

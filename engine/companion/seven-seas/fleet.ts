@@ -1,13 +1,7 @@
 import { capacityFor, guardsFor, shipsFor } from '@/engine/games/seven-seas/data/fleet';
 import { sumOf, type Counts } from '@/engine/games/seven-seas/data/goods';
 import { priceIn, saleIn, type Port } from '@/engine/games/seven-seas/data/ports';
-import {
-  CHESTS_PER_GUARD,
-  FLEET,
-  SEND_FACTOR,
-  YY_PER_VP,
-  MARK_COST,
-} from '@/engine/games/seven-seas/data/table';
+import { CHESTS_PER_GUARD, FLEET, SEND_FACTOR, YY_PER_VP, MARK_COST } from '@/engine/games/seven-seas/data/table';
 import type { Player, SevenSeasSheet } from './sheet';
 
 /** 2.10: everything that follows from what lies before a player. */

@@ -15,7 +15,7 @@ const BUDGET = 8;
 function anyValue(spec: OptionSpec, chance: Stream): OptionValue {
   if (chance.below(3) > 0) return spec.default;
   if (spec.kind === 'flag') return chance.below(2) === 1;
-  if (spec.kind === 'choice') return chance.pick(spec.values);
+  if (spec.kind === 'choice' || spec.kind === 'document') return chance.pick(spec.values);
   return spec.values.filter(() => chance.below(4) > 0);
 }
 

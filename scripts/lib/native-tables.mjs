@@ -36,7 +36,7 @@ export const FAULTS = {
 
 /** Milliseconds. */
 const BETWEEN_TOUCHES = 700;
-const patience = { shelf: 20_000, table: 60_000, move: 60_000 };
+const patience = { shelf: 60_000, table: 120_000, move: 120_000 };
 
 /** Values must come late here, or nothing that follows proves anything. */
 async function comesLate(phone) {

@@ -67,6 +67,7 @@ export class Phone {
   wrong = [];
   #timers = new Map();
   #code = '';
+  #off = false;
 
   /** `plant`: a pattern in the code and what stands there instead. */
   static async start(file, platform, plant) {
@@ -81,6 +82,7 @@ export class Phone {
   #fail = (error) => void this.wrong.push(error?.stack ?? String(error));
 
   #guard(work) {
+    if (this.#off) return undefined;
     try {
       return work();
     } catch (error) {
@@ -98,6 +100,7 @@ export class Phone {
       clear(id);
     };
     const start = (work, delay = 0, ...given) => {
+      if (this.#off) return 0;
       const id = Number(set(() => this.#guard(() => work(...given)), delay));
       this.#timers.set(id, clear);
       return id;
@@ -214,7 +217,9 @@ export class Phone {
     return this.realm.__r(Number(id));
   }
 
+  /** Nothing runs on here: whoever has switched it off may end. */
   stop() {
+    this.#off = true;
     this.thread.stop();
     for (const [id, clear] of this.#timers) clear(id);
   }

@@ -6,6 +6,9 @@ import { Live } from '@/components/ui/live';
 import { Text } from '@/components/ui/text';
 import { ToastProvider, useToast } from '@/components/ui/toast';
 
+// The first test loads the parts of React Native that it draws, which a busy machine takes long for.
+jest.setTimeout(30_000);
+
 const METRICS = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, bottom: 0, left: 0, right: 0 } };
 const said = jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions').mockImplementation(() => undefined);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import i18next from 'i18next';
-import { stored as cardSheet } from '@/components/games/dead-mans-draw/companion/stored';
+import { stored as cardSheet } from '@/components/games/dead-mans-draw/companion/kept';
 import { keptMates } from '@/components/kit/people/roll';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { packShelf } from '@/components/features/packs/kept';

@@ -1,7 +1,6 @@
 import { gameModule } from '@/components/kit/game-module';
 import { deadMansDraw } from '@/engine/games/dead-mans-draw';
-import { stored } from './companion/stored';
-import { winners } from './companion/winners';
+import { stored, winners } from './companion/kept';
 import { DeadMansDrawCompanion } from './companion/DeadMansDrawCompanion';
 import { deadMansDrawFace } from './face';
 import { optionSigns } from './option-signs';

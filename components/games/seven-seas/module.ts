@@ -1,7 +1,6 @@
 import { gameModule } from '@/components/kit/game-module';
 import { sevenSeas } from '@/engine/games/seven-seas';
-import { stored } from './companion/stored';
-import { winners } from './companion/winners';
+import { stored, winners } from './companion/kept';
 import { SevenSeasCompanion } from './companion/SevenSeasCompanion';
 import { sevenSeasFace } from './face';
 import { optionSigns } from './option-signs';

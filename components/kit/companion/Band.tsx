@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
@@ -8,9 +7,11 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { RedoKey } from './RedoKey';
+import { BlockList } from './spec/BlockList';
+import type { BandSpec } from './spec/spec';
 
-export interface BandProps {
-  readonly moment: Pick<ButtonProps, 'label' | 'sub' | 'onPress' | 'testID' | 'icon'>;
+interface BandProps extends BandSpec {
+  readonly moment: Pick<ButtonProps, 'label' | 'sub' | 'off' | 'onPress' | 'testID' | 'icon'>;
   readonly onUndo: (() => void) | null;
   readonly onRedo: (() => void) | null;
   readonly onRefuse: (reason: string) => void;
@@ -19,16 +20,9 @@ export interface BandProps {
   readonly onBack: () => void;
 }
 
-interface Parts {
-  readonly title: string;
-  /** In one line with the title: who is first, prices. */
-  readonly beside: ReactNode;
-  readonly children: ReactNode;
-}
-
 /** The middle of a tablet on the table: how far the game is, what belongs to all, and what the moment asks. */
-export function Band(props: BandProps & Parts) {
-  const { moment, onUndo, onRedo, onRefuse, onLog, onTable, onBack, title, beside, children } = props;
+export function Band(props: BandProps) {
+  const { moment, onUndo, onRedo, onRefuse, onLog, onTable, onBack, title, beside, blocks } = props;
   const t = useWords();
   const theme = useTheme();
   return (
@@ -47,10 +41,10 @@ export function Band(props: BandProps & Parts) {
         <Text role="title" testID="page-sub">
           {title}
         </Text>
-        {beside}
+        <BlockList of={beside} />
         <Key glyph="menu" label={t('companion:table.whole')} onPress={onTable} testID="open-table" />
       </View>
-      {children}
+      <BlockList of={blocks} />
       <View style={{ flexDirection: 'row', gap: 10 }}>
         <Button
           label={t('companion:undo')}

@@ -1,42 +1,19 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactElement } from 'react';
 import { newSeed } from '../chance-names';
-import type { Ledger } from '@/engine/companion/core/ledger';
 import type { Person } from '@/engine/companion/core/person';
-import type { Session } from '@/engine/companion/core/session';
-import type { Fact, Tap, Tracker } from '@/engine/companion/core/tracker';
-import type { Trouble } from '@/engine/saves/codes';
-import type { Document } from '@/engine/saves/documents';
 import { Awake } from './Awake';
-import type { Books } from './books';
 import { NewSheet } from './NewSheet';
+import type { Kind, SheetSpec } from './spec/spec';
+import { TrackerSheet } from './spec/TrackerSheet';
 import { useBooks } from './use-books';
 
-/** A sheet in use, and the ways to another one. */
-export interface Opened<S, T extends Tap, F extends Fact, U> {
-  readonly books: Books<S, T, F, U>;
-  readonly ledger: Ledger<S, T, F, U>;
-  readonly onTrouble: (trouble: Trouble | null) => void;
-  readonly onAgain: () => void;
-  readonly onOthers: () => void;
-}
-
-interface CompanionProps<S, T extends Tap, F extends Fact, U> {
-  readonly tracker: Tracker<S, T, F, U>;
-  readonly stored: Document<Session<U> | null>;
-  readonly most: number;
-  readonly emblems: readonly number[];
-  readonly setup: (players: readonly Person[]) => U;
-  readonly sheet: (opened: Opened<S, T, F, U>) => ReactNode;
-}
-
 /** The companion of a real box: the sheet in use, or a new one. */
-export function Companion<S extends { readonly players: readonly Person[] }, T extends Tap, F extends Fact, U>(
-  props: CompanionProps<S, T, F, U>,
-) {
-  const { tracker, stored, most, emblems, setup, sheet } = props;
-  const { books, ledger, tell: onTrouble } = useBooks(tracker, stored);
+export function Companion<K extends Kind>({ spec }: { readonly spec: SheetSpec<K> }): ReactElement {
+  const { tracker, stored, most, emblems, setup } = spec;
+  const { books, ledger, tell } = useBooks(tracker, stored);
   const [players, setPlayers] = useState<readonly Person[] | null>(null);
-  const begin = (crew: readonly Person[]) => onTrouble(books.begin(setup(crew), newSeed()));
+  const begin = (crew: readonly Person[], before: K['setup'] | null) =>
+    tell(books.begin(setup(crew, before), newSeed()));
   if (!ledger) {
     return (
       <NewSheet
@@ -46,14 +23,25 @@ export function Companion<S extends { readonly players: readonly Person[] }, T e
         players={players}
         lost={books.lost}
         stored={stored}
-        onBegin={begin}
+        onBegin={(crew) => begin(crew, null)}
       />
     );
   }
   const crew = ledger.sheet.players.map(({ name, emblem }) => ({ name, emblem }));
-  const onOthers = () => {
-    setPlayers(crew);
-    onTrouble(books.close());
-  };
-  return <Awake>{sheet({ books, ledger, onTrouble, onAgain: () => begin(crew), onOthers })}</Awake>;
+  return (
+    <Awake>
+      <TrackerSheet
+        key={ledger.session.seed}
+        spec={spec}
+        books={books}
+        ledger={ledger}
+        onTrouble={tell}
+        onAgain={() => begin(crew, ledger.session.setup)}
+        onOthers={() => {
+          setPlayers(crew);
+          tell(books.close());
+        }}
+      />
+    </Awake>
+  );
 }

@@ -6,7 +6,7 @@ import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 
-interface CountTileProps {
+export interface CountTileProps {
   readonly icon: IconName;
   readonly count: number;
   /** What they are worth now; null: nothing is said of it. */

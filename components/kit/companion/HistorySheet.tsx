@@ -10,7 +10,7 @@ import type { Finished } from './kept';
 interface HistorySheetProps {
   readonly list: readonly Finished[];
   /** The game's own word for what a person played with. */
-  readonly withWords: (key: string, t: Words) => string;
+  readonly withWords?: ((key: string, t: Words) => string) | undefined;
   readonly onClose: () => void;
 }
 
@@ -46,7 +46,7 @@ export function HistorySheet({ list, withWords, onClose }: HistorySheetProps) {
             <View key={seat} style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
               <Emblem emblem={person.emblem} size={24} />
               <Text role="body" tone={winners.includes(seat) ? 'lamp' : 'text2'} style={{ flex: 1 }}>
-                {person.with === null
+                {person.with === null || !withWords
                   ? t('companion:history.line', { name: person.name, points: person.points })
                   : t('companion:history.lineWith', {
                       name: person.name,

@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
-import type { IconName } from '@/components/art/generated/icons';
 import { SEAT_COLOURS, seatLook } from '@/components/art/seats';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
@@ -11,32 +10,13 @@ import { RADIUS, TYPE_SCALE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import type { Person } from '@/engine/companion/core/person';
 import { HoldKey } from './HoldKey';
-
-export interface QuarterNumber {
-  readonly key: string;
-  readonly icon: IconName;
-  readonly value: number | string;
-  readonly label: string;
-  readonly danger?: boolean;
-  readonly onPress: () => void;
-}
+import type { SeatSpec } from './spec/spec';
 
 interface QuarterProps {
-  readonly person: Person;
+  readonly person: Person | undefined;
   readonly seat: number;
   readonly turned: boolean;
-  /** The number that counts: its name, and how it is said with the owner's. */
-  readonly title: string;
-  readonly value: number;
-  readonly spoken: string;
-  readonly onStep: (by: 1 | -1) => void;
-  /** The one sentence that matters now. */
-  readonly line: string;
-  readonly strip?: (color: string) => ReactNode;
-  /** What the hands at this place have to do. */
-  readonly pill?: ReactNode;
-  readonly numbers: readonly QuarterNumber[];
-  readonly testID: string;
+  readonly spec: SeatSpec;
 }
 
 /** Round the digits: name above; below a sentence, a strip and four numbers. On a low one the two share a line. */
@@ -47,11 +27,11 @@ const KEY = 72;
 const DIGIT = 0.56;
 
 /** A tablet on the table: one player's place, turned to its side; the number is read from three metres. */
-export function Quarter(props: QuarterProps) {
-  const { person, seat, turned, title, value, spoken, onStep, line, strip, pill, numbers, testID } = props;
+export function Quarter({ person, seat, turned, spec }: QuarterProps) {
+  const { key: testID, title, value, spoken, onStep, note, line = note, far, pill, tiles } = spec;
   const t = useWords();
   const [box, setBox] = useState({ width: 0, height: 0 });
-  const { color, on } = seatLook(SEAT_COLOURS[person.emblem - 1] ?? 'coral');
+  const { color, on } = seatLook(SEAT_COLOURS[(person?.emblem ?? 1) - 1] ?? 'coral');
   const [tallest] = TYPE_SCALE.trackerTablet;
   const text = String(value);
   const low = box.height < LOW;
@@ -60,6 +40,7 @@ export function Quarter(props: QuarterProps) {
     box.height - (low ? AROUND_LOW : AROUND),
   );
   const size = Math.max(64, Math.min(tallest, room));
+  if (!person) return null;
   return (
     <View
       testID={`quarter-${seat}`}
@@ -124,38 +105,42 @@ export function Quarter(props: QuarterProps) {
           <Text role="label" color={on} align="center" style={{ flexShrink: 1 }}>
             {line}
           </Text>
-          {strip?.(on)}
+          {far?.(on)}
         </View>
         <View style={{ flexDirection: 'row', gap: 8 }}>
-          {numbers.map(({ key, icon, value: count, label, danger, onPress }) => (
-            <Touch
-              key={key}
-              accessibilityRole="button"
-              accessibilityLabel={`${person.name}. ${label}: ${count}`}
-              testID={`${key}-${seat}`}
-              onPress={onPress}
-              style={({ pressed }) => ({
-                flex: 1,
-                minHeight: 76,
-                alignItems: 'center',
-                justifyContent: 'center',
-                borderRadius: RADIUS.strip,
-                backgroundColor: withAlpha(on, pressed ? 0.2 : 0.1),
-                borderWidth: danger ? 2.5 : 0,
-                borderColor: '#FF9C86',
-              })}
-            >
-              <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
-                <Icon name={icon} size={26} color={on} />
-                <Text role="title" accessibilityRole="text" most={1.2} color={on}>
-                  {count}
+          {tiles.map(({ key, icon, value: count, label, danger, place, onPress }) => {
+            if (place === 'page') return null;
+            const here = { value: count, label, ...(typeof place === 'object' ? place : {}) };
+            return (
+              <Touch
+                key={key}
+                accessibilityRole="button"
+                accessibilityLabel={`${person.name}. ${here.label}: ${here.value}`}
+                testID={`${key}-${seat}`}
+                onPress={onPress}
+                style={({ pressed }) => ({
+                  flex: 1,
+                  minHeight: 76,
+                  alignItems: 'center',
+                  justifyContent: 'center',
+                  borderRadius: RADIUS.strip,
+                  backgroundColor: withAlpha(on, pressed ? 0.2 : 0.1),
+                  borderWidth: danger ? 2.5 : 0,
+                  borderColor: '#FF9C86',
+                })}
+              >
+                <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
+                  <Icon name={icon} size={26} color={on} />
+                  <Text role="title" accessibilityRole="text" most={1.2} color={on}>
+                    {here.value}
+                  </Text>
+                </View>
+                <Text role="min" most={1.3} color={on} align="center">
+                  {here.label}
                 </Text>
-              </View>
-              <Text role="min" most={1.3} color={on} align="center">
-                {label}
-              </Text>
-            </Touch>
-          ))}
+              </Touch>
+            );
+          })}
         </View>
       </View>
     </View>

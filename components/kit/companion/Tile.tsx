@@ -10,7 +10,7 @@ import { Touch } from '@/components/ui/touch';
 import { HoldKey } from './HoldKey';
 import { useRoom } from './use-room';
 
-interface TileProps {
+export interface TileProps {
   readonly icon: IconName;
   readonly value: string;
   readonly label: string;

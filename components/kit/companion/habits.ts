@@ -9,7 +9,7 @@ const HabitsSchema = v.strictObject({
   /** Read the called roles aloud; habits kept before there was a voice have none. */
   voice: v.optional(v.boolean(), true),
 });
-type Habits = Readonly<v.InferOutput<typeof HabitsSchema>>;
+export type Habits = Readonly<v.InferOutput<typeof HabitsSchema>>;
 
 export const keptHabits = new Live(
   documentOf<Habits>({

@@ -33,15 +33,23 @@ const FinishedSchema = v.strictObject({
 
 export type Finished = v.InferOutput<typeof FinishedSchema>;
 
+/** How a sheet has ended. */
+export interface Result {
+  readonly points: readonly number[];
+  readonly winners: readonly number[];
+  /** What each has played with. */
+  readonly with?: readonly (string | null)[];
+}
+
 /** What stays of a finished sheet. */
-export function finishedWith(
-  id: string,
-  players: readonly Person[],
-  points: readonly number[],
-  winners: readonly number[],
-): Finished {
-  const people = players.map(({ name, emblem }, seat) => ({ name, emblem, points: points[seat] ?? 0, with: null }));
-  return { id, at: Date.now(), people, winners: [...winners] };
+export function finishedWith(id: string, players: readonly Person[], result: Result): Finished {
+  const people = players.map(({ name, emblem }, seat) => ({
+    name,
+    emblem,
+    points: result.points[seat] ?? 0,
+    with: result.with?.[seat] ?? null,
+  }));
+  return { id, at: Date.now(), people, winners: [...result.winners] };
 }
 
 const MOST = 200;

@@ -3,10 +3,11 @@ import { useWords } from '@/components/i18n/words';
 import { useToast } from '@/components/ui/toast';
 import type { RuleError } from '@/engine';
 import type { Ledger } from '@/engine/companion/core/ledger';
+import type { Person } from '@/engine/companion/core/person';
 import type { Fact, Tap } from '@/engine/companion/core/tracker';
 import type { Trouble } from '@/engine/saves/codes';
 import type { Books } from './books';
-import type { Finished, History } from './kept';
+import { finishedWith, type History, type Result } from './kept';
 import type { LogLine } from './LogSheet';
 
 interface OpenSheetOf<S, T extends Tap, F extends Fact, U> {
@@ -15,17 +16,20 @@ interface OpenSheetOf<S, T extends Tap, F extends Fact, U> {
   readonly lines: readonly LogLine[];
   readonly reasonOf: (why: RuleError) => string;
   readonly winners: History;
-  readonly finishedOf: (ledger: Ledger<S, T, F, U>) => Finished;
+  readonly resultOf: (sheet: S) => Result;
   readonly onTrouble: (trouble: Trouble | null) => void;
   /** The sheet has changed, and how it was before. */
   readonly onChange?: (now: S, before: S) => void;
 }
 
 /** A sheet under the fingers: every tap, every way back, and the winners' list that follows what is finished. */
-export function useOpenSheet<S extends { readonly finished: boolean }, T extends Tap, F extends Fact, U>(
-  of: OpenSheetOf<S, T, F, U>,
-) {
-  const { books, ledger, lines, reasonOf, winners, finishedOf, onTrouble, onChange } = of;
+export function useOpenSheet<
+  S extends { readonly finished: boolean; readonly players: readonly Person[] },
+  T extends Tap,
+  F extends Fact,
+  U,
+>(of: OpenSheetOf<S, T, F, U>) {
+  const { books, ledger, lines, reasonOf, winners, resultOf, onTrouble, onChange } = of;
   const { session, sheet, steps } = ledger;
   const t = useWords();
   const toast = useToast();
@@ -37,7 +41,7 @@ export function useOpenSheet<S extends { readonly finished: boolean }, T extends
     if (!now) return;
     onChange?.(now.sheet, sheet);
     if (now.sheet.finished === sheet.finished) return;
-    if (now.sheet.finished) winners.note(finishedOf(now));
+    if (now.sheet.finished) winners.note(finishedWith(now.session.seed, now.sheet.players, resultOf(now.sheet)));
     else winners.forget(now.session.seed);
   };
   /** True: done. What makes no sense is said and changes nothing. */

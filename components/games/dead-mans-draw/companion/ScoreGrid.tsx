@@ -7,14 +7,13 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, TYPE_SCALE } from '@/components/ui/theme/tokens';
 import type { Result } from '@/engine/companion/dead-mans-draw/result';
-import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
-import type { PageProps } from './pages';
+import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
+import type { DrawAt } from './kind';
 import { StackCell } from './StackCell';
-import type { StackAt } from './StackSheet';
 
-interface ScoreGridProps extends PageProps {
+interface ScoreGridProps extends Pick<DrawAt, 'sheet' | 'tap'> {
   readonly result: Result;
-  readonly onHold: (at: StackAt) => void;
+  readonly onHold: (seat: number, suit: Suit) => void;
 }
 
 const LABEL = 48;
@@ -56,14 +55,7 @@ export function ScoreGrid({ sheet, tap, result, onHold }: ScoreGridProps) {
               </View>
               {players.map((_, seat) => (
                 <View key={seat} style={{ flex: 1, minWidth: COLUMN, flexDirection: 'row' }}>
-                  <StackCell
-                    sheet={sheet}
-                    tap={tap}
-                    seat={seat}
-                    suit={suit}
-                    wide
-                    onHold={() => onHold({ seat, suit })}
-                  />
+                  <StackCell sheet={sheet} tap={tap} seat={seat} suit={suit} wide onHold={() => onHold(seat, suit)} />
                 </View>
               ))}
             </View>

@@ -10,11 +10,11 @@ import { pieceOf } from '@/engine/companion/dead-mans-draw/pieces';
 import { wholeBanks } from '@/engine/companion/dead-mans-draw/sheet';
 import { copiesOf, nextTop, topValue, valuesOf } from '@/engine/companion/dead-mans-draw/stacks';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
-import type { PageProps } from './pages';
+import type { DrawAt } from './kind';
 import { nextTap, stackAt } from './stack-keys';
 import { pieceWords } from './words';
 
-interface StackCellProps extends PageProps {
+interface StackCellProps extends Pick<DrawAt, 'sheet' | 'tap'> {
   readonly seat: number;
   readonly suit: Suit;
   readonly wide?: boolean;

@@ -12,10 +12,10 @@ import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { nextToKeep } from '@/engine/companion/dead-mans-draw/dealing';
-import type { PageProps } from './pages';
+import type { DrawAt } from './kind';
 
 /** 11.4: the device goes round; nobody's two traits are drawn before their owner holds the curtain open. */
-export function TraitDealer({ sheet, tap, onLater }: PageProps & { readonly onLater: () => void }) {
+export function TraitDealer({ sheet, tap, onLater }: Pick<DrawAt, 'sheet' | 'tap'> & { readonly onLater: () => void }) {
   const t = useWords();
   const theme = useTheme();
   const insets = useSafeAreaInsets();

@@ -1,9 +1,7 @@
 import { documentOf } from '@/components/saves/vault';
 import { SheetSetupSchema } from '@/engine/companion/sea-of-clouds/setup';
-import { resultOf } from '@/engine/companion/sea-of-clouds/result';
 import { PRINTED, TablesSchema } from '@/engine/companion/sea-of-clouds/tables';
-import { finishedWith, History, sheetDocument, type Finished } from '@/components/kit/companion/kept';
-import type { SheetLedger } from './pages';
+import { History, sheetDocument } from '@/components/kit/companion/kept';
 
 export const stored = sheetDocument('sea-of-clouds', SheetSetupSchema);
 
@@ -15,13 +13,3 @@ export const boxTables = documentOf({
 });
 
 export const winners = new History('sea-of-clouds');
-
-export function finishedOf({ session, sheet }: SheetLedger): Finished {
-  const result = resultOf(sheet);
-  return finishedWith(
-    session.seed,
-    sheet.players,
-    result.lines.map(({ total }) => total),
-    result.winners,
-  );
-}

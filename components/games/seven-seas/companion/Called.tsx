@@ -33,6 +33,8 @@ export function Called({ character }: { readonly character: Character }) {
       here = false;
     };
   }, [on, language]);
+  // Who leaves the role has heard enough.
+  useEffect(() => () => voice.hush(), []);
   const why = volume === 0 ? 'soundOff' : mute ? 'none' : null;
   const note = on && why ? `${language} ${why}` : null;
   const [me] = useState(() => ({}));

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { SEAT_COLOURS, seatLook, type SeatLook } from '@/components/art/seats';
-import { useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
 import { Sheet } from '@/components/ui/sheet';
@@ -12,14 +11,9 @@ import { Touch } from '@/components/ui/touch';
 import { losersOf, nextDuels, redOwner, type Duel } from '@/engine/companion/seven-seas/lid';
 import type { PadDie } from '@/engine/companion/seven-seas/sheet';
 import { FLOOR, lidPlace } from './lid-place';
-import type { Over, PageProps } from './pages';
+import type { SeasAt } from './kind';
 import { Picks } from '@/components/kit/companion/Picks';
-import { UndoFoot, type FootProps } from '@/components/kit/companion/UndoFoot';
-import { useRoom } from '@/components/kit/companion/use-room';
-
-interface LidSheetProps extends PageProps, FootProps {
-  readonly onOver: (over: Over | null) => void;
-}
+import { UndoFoot } from '@/components/kit/companion/UndoFoot';
 
 const DIE = 34;
 const TOUCH = 44;
@@ -29,18 +23,18 @@ const RED = '#C7402F';
 const CARAVAN = { color: RED, on: '#FFFFFF', emblem: 'queen-crown' } as const;
 
 /** 11.3: the real dice laid down on a drawing of the lid; it finds the closest enemies and counts the losses. */
-export function LidSheet({ sheet, tap, onOver, onUndo, refused }: LidSheetProps) {
-  const t = useWords();
+export function LidSheet({ at }: { readonly at: SeasAt }) {
+  const { sheet, t, tap, open, close, onUndo, refused } = at;
+  const { low } = at.room;
   const [owner, setOwner] = useState(0);
   const [face, setFace] = useState(6);
   const [side, setSide] = useState(0);
   const { height } = useWindowDimensions();
-  const { low } = useRoom();
   const red = redOwner(sheet);
   const duels = nextDuels(sheet);
   const [nearest] = duels;
   const lit = new Set(duels.flatMap(({ pirate, red: other }) => [pirate, other]));
-  const back = () => onOver(sheet.raid ? { kind: 'role' } : null);
+  const back = () => (sheet.raid ? open('role') : close());
   const nameOf = (one: number) => sheet.players[one]?.name ?? t('companion-seven-seas:caravan');
   const dieWords = (die: PadDie) => t('companion-seven-seas:lid.die', { owner: nameOf(die.owner), face: die.face });
   const duelWords = ({ pirate, red: other, mm }: Duel) => {

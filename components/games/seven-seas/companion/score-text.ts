@@ -11,20 +11,22 @@ export function partsWords(line: Line, t: Words): string {
   return PARTS.map((part) => `${fieldWords(part, t)} ${points(line[part])}`).join(' · ');
 }
 
+export function winnerWords(sheet: SevenSeasSheet, t: Words): string {
+  const { winners } = resultOf(sheet);
+  const names = winners.map((seat) => sheet.players[seat]?.name ?? '').join(', ');
+  return t(winners.length > 1 ? 'companion:score.winners' : 'companion:score.winner', { name: names, names });
+}
+
 /** 11.5: the score sheet for whoever wants to keep it or to send it. */
 export function scoreText(sheet: SevenSeasSheet, t: Words): string {
-  const { lines, winners, reason } = resultOf(sheet);
-  const names = (seats: readonly number[]) => seats.map((seat) => sheet.players[seat]?.name ?? '').join(', ');
+  const { lines, reason } = resultOf(sheet);
   const best = [...lines].sort((a, b) => b.score - a.score || a.seat - b.seat);
-  const told = names(winners);
   return [
     t('app:games.seven-seas.title'),
-    ...(sheet.finished
-      ? [t(winners.length > 1 ? 'companion:score.winners' : 'companion:score.winner', { name: told, names: told })]
-      : []),
+    ...(sheet.finished ? [winnerWords(sheet, t)] : []),
     ...(sheet.finished && reason !== 'score' ? [t(`companion-seven-seas:ties.${reason}`)] : []),
     ...best.flatMap((line) => [
-      t('companion:history.line', { name: names([line.seat]), points: points(line.score) }),
+      t('companion:history.line', { name: sheet.players[line.seat]?.name ?? '', points: points(line.score) }),
       `  ${partsWords(line, t)}`,
     ]),
   ].join('\n');

@@ -1,5 +1,6 @@
 import { hasWords, say, type Words } from '@/components/i18n/words';
 import type { RuleError } from '@/engine';
+import type { Step } from '@/engine/companion/core/ledger';
 import type { SheetFact } from '@/engine/companion/seven-seas/facts';
 import type { Player, SevenSeasSheet } from '@/engine/companion/seven-seas/sheet';
 import type { SheetTap } from '@/engine/companion/seven-seas/taps';
@@ -138,7 +139,7 @@ export function movedWords({ what, by }: { readonly what: string; readonly by: n
 }
 
 /** A part of a line in the log; a number that moved, without its owner. */
-export function factWords(fact: SheetFact, players: readonly Player[], t: Words): string | null {
+function factWords(fact: SheetFact, players: readonly Player[], t: Words): string | null {
   const at = (seat: number) => players[seat]?.name ?? '';
   switch (fact.type) {
     case 'tapped':
@@ -184,4 +185,24 @@ export function factWords(fact: SheetFact, players: readonly Player[], t: Words)
         )
         .join(', ');
   }
+}
+
+/** A line of the log. All that has changed for one player stands together: `Anna: Chests −2, Ships +3`. */
+export function stepWords(
+  { tap, facts: all }: Step<SheetTap, SheetFact>,
+  players: readonly Player[],
+  t: Words,
+): string {
+  // A number put in by hand says already what has become of it.
+  const facts = tap.type === 'set' ? all.filter(({ type }) => type !== 'moved') : all;
+  return facts
+    .map((fact, i) => {
+      const words = factWords(fact, players, t);
+      const before = facts[i - 1];
+      if (i === 0) return words;
+      if (fact.type !== 'moved') return `. ${words}`;
+      const same = before?.type === 'moved' && before.seat === fact.seat;
+      return `${same ? ', ' : `. ${players[fact.seat]?.name ?? ''}: `}${words}`;
+    })
+    .join('');
 }

@@ -25,90 +25,67 @@ export function reasonOf({ code, params }: RuleError, t: Words): string {
 
 /** A line of the log. */
 export function factWords(fact: SheetFact, players: readonly Person[], t: Words): string {
+  const params = paramsOf(fact, players, t);
+  if (fact.type === 'ended') return endWords(fact, String(params.name), t);
+  return say(t, `companion:facts.${keyOf(fact)}`, params);
+}
+
+/** Most facts have a sentence of their own name; what is given, and what is nothing or luck, is said otherwise. */
+function keyOf(fact: SheetFact): string {
+  switch (fact.type) {
+    case 'variant':
+    case 'first':
+      return fact.luck ? `${fact.type}Luck` : fact.type;
+    case 'trait':
+      return fact.trait === null ? 'noTrait' : 'trait';
+    case 'locker':
+      return fact.target === null ? 'lockerNone' : 'locker';
+    case 'top':
+      return fact.value === null ? 'topNone' : 'top';
+    case 'size':
+      return fact.size === null ? 'sizeNone' : 'size';
+    case 'reached':
+      return fact.seat === null ? 'reachedNone' : 'reached';
+    default:
+      return fact.type;
+  }
+}
+
+/** Everything that a sentence may name. */
+function paramsOf(fact: SheetFact, players: readonly Person[], t: Words): Record<string, string | number> {
   const at = (seat: Seat) => players[seat]?.name ?? '';
-  const name = 'seat' in fact && fact.seat !== null ? at(fact.seat) : '';
+  const params: Record<string, string | number> = {};
+  if ('seat' in fact && fact.seat !== null) params.name = at(fact.seat);
+  if ('piece' in fact) params.card = pieceWords(fact.piece, t);
+  if ('suit' in fact) params.suit = suitWords(fact.suit, t);
+  if ('suit' in fact && 'value' in fact) params.card = pieceWords(pieceOf(fact.suit, fact.value), t);
+  if ('copies' in fact) params.copies = fact.copies;
+  if ('count' in fact) params.count = fact.count;
   switch (fact.type) {
     case 'named':
-      return t('companion:facts.named', { seat: fact.seat + 1, name: fact.name });
-    case 'emblem':
-      return t('companion:facts.emblem', { name });
+      return { seat: fact.seat + 1, name: fact.name };
     case 'option':
-      return t('companion:facts.option', {
-        option: t(`dead-mans-draw:options.${fact.key}.name`),
-        value: optionWords(fact.key, fact.value, t),
-      });
-    case 'variant': {
-      const variant = t(`dead-mans-draw:variants.${fact.variant}.name`);
-      return t(fact.luck ? 'companion:facts.variantLuck' : 'companion:facts.variant', { variant });
-    }
-    case 'first':
-      return t(fact.luck ? 'companion:facts.firstLuck' : 'companion:facts.first', { name });
+      return { option: t(`dead-mans-draw:options.${fact.key}.name`), value: optionWords(fact.key, fact.value, t) };
+    case 'variant':
+      return { variant: t(`dead-mans-draw:variants.${fact.variant}.name`) };
     case 'trait':
-      return fact.trait === null
-        ? t('companion:facts.noTrait', { name })
-        : t('companion:facts.trait', { name, trait: traitWords(fact.trait, t) });
-    case 'dealt':
-      return t('companion:facts.dealt');
-    case 'kept':
-      return t('companion:facts.kept', { name });
-    case 'revealed': {
-      const list = fact.traits.map((trait, seat) => `${at(seat)} – ${traitWords(trait, t)}`).join(', ');
-      return t('companion:facts.revealed', { list });
-    }
+      return { ...params, trait: fact.trait === null ? '' : traitWords(fact.trait, t) };
+    case 'revealed':
+      return { list: fact.traits.map((trait, seat) => `${at(seat)} – ${traitWords(trait, t)}`).join(', ') };
     case 'locker':
-      return fact.target === null
-        ? t('companion:facts.lockerNone', { name })
-        : t('companion:facts.locker', { name, target: at(fact.target) });
-    case 'top':
-      return fact.value === null
-        ? t('companion:facts.topNone', { name, suit: suitWords(fact.suit, t) })
-        : t('companion:facts.top', { name, card: pieceWords(pieceOf(fact.suit, fact.value), t) });
-    case 'hold': {
-      const card = pieceWords(pieceOf(fact.suit, fact.value), t);
-      return t('companion:facts.hold', { name, card, copies: fact.copies });
-    }
+      return { ...params, target: fact.target === null ? '' : at(fact.target) };
     case 'size':
-      return fact.size === null
-        ? t('companion:facts.sizeNone', { name })
-        : t('companion:facts.size', { name, size: fact.size });
-    case 'reached':
-      return fact.seat === null ? t('companion:facts.reachedNone') : t('companion:facts.reached', { name });
-    case 'finished': {
-      const list = fact.totals
-        .map((points, seat) => t('companion:history.line', { name: at(seat), points }))
-        .join(', ');
-      return t('companion:facts.finished', { list });
-    }
-    case 'reopened':
-      return t('companion:facts.reopened');
-    case 'turn':
-      return t('companion:facts.turn', { name });
-    case 'entered': {
-      const from = t(`companion:turn.from.${fact.source}`);
-      return t('companion:facts.entered', { name, card: pieceWords(fact.piece, t), from });
-    }
-    case 'diverted':
-      return t('companion:facts.diverted', { name, card: pieceWords(fact.piece, t) });
-    case 'nothing':
-      return t('companion:facts.nothing', { name });
-    case 'parried':
-      return t('companion:facts.parried', { card: pieceWords(fact.piece, t) });
-    case 'again':
-      return t('companion:facts.again', { name, card: pieceWords(fact.piece, t) });
+      return { ...params, size: fact.size ?? 0 };
+    case 'finished':
+      return {
+        list: fact.totals.map((points, seat) => t('companion:history.line', { name: at(seat), points })).join(', '),
+      };
+    case 'entered':
+      return { ...params, from: t(`companion:turn.from.${fact.source}`) };
     case 'taken':
-      return t('companion:facts.taken', { card: pieceWords(fact.piece, t), to: at(fact.to) });
-    case 'worth':
-      return t('companion:facts.worth', { name, card: pieceWords(fact.piece, t) });
-    case 'ended':
-      return endWords(fact, name, t);
-    case 'deck':
-      return t('companion:facts.deck', { count: fact.count });
-    case 'seen': {
-      const card = pieceWords(pieceOf(fact.suit, fact.value), t);
-      return t('companion:facts.seen', { card, copies: fact.copies });
-    }
-    case 'blind':
-      return t('companion:facts.blind', { suit: suitWords(fact.suit, t), count: fact.count });
+      return { ...params, to: at(fact.to) };
+    default:
+      return params;
   }
 }
 

@@ -56,48 +56,45 @@ export function fieldWords(field: string, t: Words): string {
 }
 
 /** What was tapped, in one sentence; what came of it follows by itself. */
-function tapWords(tap: SheetTap, { players, tables }: CloudsSheet, t: Words): string {
-  const name = 'seat' in tap && tap.seat !== null ? (players[tap.seat]?.name ?? '') : '';
-  const line = (params: Record<string, string | number> = {}, key: string = tap.type) =>
-    say(t, `companion-sea-of-clouds:taps.${key}`, { name, ...params });
+function tapWords(tap: SheetTap, sheet: CloudsSheet, t: Words): string {
+  return say(t, `companion-sea-of-clouds:taps.${tapKey(tap)}`, tapParams(tap, sheet, t));
+}
+
+/** Most taps have a sentence of their own name; what is nothing is said otherwise. */
+function tapKey(tap: SheetTap): string {
   switch (tap.type) {
-    case 'name':
-      return line({ seat: tap.seat + 1, name: tap.name });
-    case 'captain':
-      return line({ captain: say(t, `companion-sea-of-clouds:captains.${tap.captain}`) });
-    case 'prepare':
-      return line({ item: say(t, `companion-sea-of-clouds:prepare.${tap.item}`) });
-    case 'round':
-    case 'skull':
-      return line({ round: tap.round });
-    case 'rounds':
-      return line({ rounds: tap.rounds });
     case 'deck':
-      return tap.count === null ? line({}, 'deck-none') : line({ count: tap.count });
-    case 'set':
-      return line({ what: fieldWords(tap.field, t), value: pointsWords(tap.value) });
-    case 'relic':
-      return line({ relic: relicWords(tables, tap.kind, t), count: tap.count });
+      return tap.count === null ? 'deck-none' : 'deck';
     case 'chest-owner':
-      return tap.seat === null ? line({}, 'chest-nobody') : line();
-    case 'chest-count':
-    case 'chest-start':
-      return line({ count: tap.count });
+      return tap.seat === null ? 'chest-nobody' : 'chest-owner';
     case 'pirate':
-      return line({ strength: tap.strength }, tap.works === 'once' ? 'pirate-once' : 'pirate');
+      return tap.works === 'once' ? 'pirate-once' : 'pirate';
     case 'crew-sum':
-      return tap.strength === null ? line({}, 'crew-listed') : line({ strength: tap.strength });
-    case 'collector':
-      return line({ step: tap.step, value: pointsWords(tap.value) });
+      return tap.strength === null ? 'crew-listed' : 'crew-sum';
     case 'first-class':
-      return line({ value: pointsWords(tap.value) }, `first-class-${tap.whose}`);
-    case 'ladder':
-      return line({ relic: relicWords(tables, tap.kind, t), step: tap.step, value: pointsWords(tap.value) });
-    case 'relic-name':
-      return line({ name: tap.name });
+      return `first-class-${tap.whose}`;
     default:
-      return line();
+      return tap.type;
   }
+}
+
+/** Everything that the sentence may name. */
+function tapParams(tap: SheetTap, { players, tables }: CloudsSheet, t: Words): Record<string, string | number> {
+  const params: Record<string, string | number> = {};
+  params.name = 'seat' in tap && tap.seat !== null ? (players[tap.seat]?.name ?? '') : '';
+  if ('seat' in tap && tap.seat !== null) params.seat = tap.seat + 1;
+  if ('name' in tap) params.name = tap.name;
+  if ('captain' in tap) params.captain = say(t, `companion-sea-of-clouds:captains.${tap.captain}`);
+  if ('item' in tap) params.item = say(t, `companion-sea-of-clouds:prepare.${tap.item}`);
+  if ('round' in tap) params.round = tap.round;
+  if ('rounds' in tap) params.rounds = tap.rounds;
+  if ('count' in tap && tap.count !== null) params.count = tap.count;
+  if ('field' in tap) params.what = fieldWords(tap.field, t);
+  if ('value' in tap) params.value = pointsWords(tap.value);
+  if ('kind' in tap) params.relic = relicWords(tables, tap.kind, t);
+  if ('step' in tap) params.step = tap.step;
+  if ('strength' in tap && tap.strength !== null) params.strength = tap.strength;
+  return params;
 }
 
 /** A part of a line in the log. */

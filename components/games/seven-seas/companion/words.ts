@@ -56,75 +56,50 @@ function countsWords(counts: readonly number[], names: readonly string[]): strin
 
 /** What was tapped, in one sentence; what came of it follows by itself. */
 function tapWords(tap: SheetTap, players: readonly Player[], t: Words): string {
+  const key = tap.type === 'raid-end' ? `raid-${tap.destroyed}` : tap.type;
   const name = 'seat' in tap ? (players[tap.seat]?.name ?? '') : '';
-  const names = players.map((player) => player.name);
-  const line = (params: Record<string, string | number> = {}) =>
-    say(t, `companion-seven-seas:taps.${tap.type}`, { name, ...params });
+  return say(t, `companion-seven-seas:taps.${key}`, { name, ...tapParams(tap, players, t) });
+}
+
+/** Everything that the sentence may name. */
+function tapParams(tap: SheetTap, players: readonly Player[], t: Words): Record<string, string | number> {
+  const names = players.map(({ name }) => name);
+  const goods = [...GOODS, 'talisman'].map((good) => goodWords(good, t));
+  const params: Record<string, string | number> = {};
+  if ('count' in tap) params.count = tap.count;
+  if ('ships' in tap) params.ships = tap.ships;
+  if ('nation' in tap) params.nation = nationWords(tap.nation, t);
+  if ('character' in tap) params.role = characterWords(tap.character, t);
+  if ('curse' in tap) params.curse = curseWords(tap.curse, t);
+  if ('good' in tap) params.good = goodWords(tap.good, t);
+  if ('port' in tap) params.port = say(t, `seven-seas:ports.${tap.port}`);
+  if ('reason' in tap) params.reason = say(t, `companion-seven-seas:markReasons.${tap.reason}`);
   switch (tap.type) {
     case 'name':
-      return line({ seat: tap.seat + 1, name: tap.name });
+      return { seat: tap.seat + 1, name: tap.name };
     case 'set':
-      return line({ what: fieldWords(tap.field, t), value: tap.value });
-    case 'mark':
-    case 'unmark':
-      return line({ reason: say(t, `companion-seven-seas:markReasons.${tap.reason}`) });
-    case 'flag':
-    case 'join':
-      return line({ nation: nationWords(tap.nation, t) });
-    case 'played':
-    case 'chose':
-      return line({ role: characterWords(tap.character, t) });
-    case 'take': {
-      const goods = [...GOODS, 'talisman'].map((good) => goodWords(good, t));
-      return line({ list: countsWords(tap.loot, goods) || say(t, 'seven-seas:nothing') });
-    }
+      return { what: fieldWords(tap.field, t), value: tap.value };
+    case 'take':
+      return { list: countsWords(tap.loot, goods) || say(t, 'seven-seas:nothing') };
     case 'drop':
     case 'sell':
-      return line({
-        list: countsWords(
-          tap.goods,
-          GOODS.map((good) => goodWords(good, t)),
-        ),
-      });
-    case 'port':
-    case 'port-card':
-    case 'land':
-      return line({ port: say(t, `seven-seas:ports.${tap.port}`) });
-    case 'caravan':
-      return line({ nation: nationWords(tap.nation, t), ships: tap.ships });
-    case 'raid': {
-      const list = countsWords(tap.sent, names) || t('companion-seven-seas:raid.noShips');
-      return line({ nation: nationWords(tap.nation, t), ships: tap.ships, list });
-    }
-    case 'raid-end':
-      return say(t, `companion-seven-seas:taps.raid-${tap.destroyed}`);
-    case 'curse':
-    case 'curse-hits':
-      return line({ curse: curseWords(tap.curse, t) });
-    case 'idol':
-      return line({ good: goodWords(tap.good, t) });
+      return { list: countsWords(tap.goods, goods) };
+    case 'raid':
+      return { ...params, list: countsWords(tap.sent, names) || t('companion-seven-seas:raid.noShips') };
     case 'tavern':
-      return line({ list: countsWords(tap.dice, names) });
+      return { list: countsWords(tap.dice, names) };
     case 'deal':
-      return line({ list: `${goodWords(tap.one, t)}, ${goodWords(tap.other, t)}` });
+      return { list: `${goodWords(tap.one, t)}, ${goodWords(tap.other, t)}` };
     case 'ritual': {
-      const key = tap.kind === 'doubleHold' ? 'RITUAL_DOUBLE_HOLD' : 'RITUAL_UNSINKABLE';
-      return line({ ritual: say(t, `seven-seas:rituals.${key}.name`) });
+      const ritual = tap.kind === 'doubleHold' ? 'RITUAL_DOUBLE_HOLD' : 'RITUAL_UNSINKABLE';
+      return { ritual: say(t, `seven-seas:rituals.${ritual}.name`) };
     }
-    case 'deck':
-    case 'loot-deck':
-    case 'draw':
-    case 'buy':
-    case 'roll':
-      return line({ count: tap.count });
     case 'roll-colours':
-      return line({ count: tap.dice.reduce((sum, count) => sum + count, 0) });
-    case 'die': {
-      const owner = names[tap.owner] ?? t('companion-seven-seas:caravan');
-      return line({ owner, face: tap.face });
-    }
+      return { count: tap.dice.reduce((sum, count) => sum + count, 0) };
+    case 'die':
+      return { owner: names[tap.owner] ?? t('companion-seven-seas:caravan'), face: tap.face };
     default:
-      return line();
+      return params;
   }
 }
 

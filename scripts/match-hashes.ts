@@ -4,6 +4,7 @@ import type { Game } from '@/engine/core/game';
 import { hashOf } from '@/engine/core/hash';
 import { Stream } from '@/engine/core/luck';
 import { LEVELS, Match } from '@/engine/core/match';
+import { refuseTable } from '@/engine/core/seats';
 import { readOptions, type OptionSpec, type OptionValue } from '@/engine/core/options';
 
 /** Every match ends with a hash, and all hashes together with one: it must be the same on every JavaScript engine. */
@@ -15,7 +16,7 @@ const BUDGET = 8;
 function anyValue(spec: OptionSpec, chance: Stream): OptionValue {
   if (chance.below(3) > 0) return spec.default;
   if (spec.kind === 'flag') return chance.below(2) === 1;
-  if (spec.kind === 'choice' || spec.kind === 'document') return chance.pick(spec.values);
+  if (spec.kind !== 'set') return chance.pick(spec.values);
   return spec.values.filter(() => chance.below(4) > 0);
 }
 
@@ -23,7 +24,7 @@ function anyOptions(game: Game, seats: number, chance: Stream): Record<string, O
   const { options } = game.manifest;
   for (let tries = 0; tries < 100; tries++) {
     const read = readOptions(options, Object.fromEntries(options.map((spec) => [spec.key, anyValue(spec, chance)])));
-    if (game.refuse(read, seats) === null) return read;
+    if (refuseTable(game, read, seats) === null) return read;
   }
   return readOptions(options, {});
 }

@@ -244,7 +244,7 @@ export class MatchStore {
   /** Until a person is asked or the match is over. */
   private async oneBotAfterTheOther(): Promise<void> {
     for (;;) {
-      await this.answerLeft();
+      if (this.leftDecision()) await this.answerLeft();
       this.letBotsStepAside();
       const decision = this.running && this.aside === null ? this.botToMove() : undefined;
       if (!decision) return;

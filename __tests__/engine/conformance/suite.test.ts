@@ -1,6 +1,7 @@
 import { harbor } from '@/__tests__/fixtures/harbor-game';
 import type { HarborEvent, HarborState, HarborView } from '@/__tests__/fixtures/harbor/state';
 import type { Game, Seat } from '@/engine/core/game';
+import type { OptionSpec } from '@/engine/core/options';
 import { harborSubject } from './harbor';
 import type { Property } from './property';
 import type { Subject } from './settings';
@@ -9,6 +10,17 @@ import { propertiesOf } from './suite';
 /** A suite that passes everything proves nothing: each of these games has one bug, and the property named beside it finds it. */
 type Change = Partial<typeof harbor>;
 let count = 0;
+
+const ANYTHING: OptionSpec = {
+  key: 'anything',
+  kind: 'document',
+  document: 'anything',
+  values: ['usual'],
+  default: 'usual',
+  longest: 10,
+  read: (text) => text,
+  group: 'main',
+};
 
 const bugs: readonly (readonly [property: string, bug: string, change: Change])[] = [
   ['manifest: seats', 'no rules version', { manifest: { ...harbor.manifest, rulesVersion: 0 } }],
@@ -28,8 +40,24 @@ const bugs: readonly (readonly [property: string, bug: string, change: Change])[
     { manifest: { ...harbor.manifest, presets: [{ id: 'tiny', options: { goods: ['rum'] } }] } },
   ],
   ['manifest: the defaults', 'three are refused', { refuse: (o, seats) => harbor.refuse(o, seats === 3 ? 99 : seats) }],
+  ['manifest: seat counts', 'a seat on no side', { sides: () => [[0]] }],
+  [
+    'manifest: a document',
+    'anything is a document',
+    { manifest: { ...harbor.manifest, options: [...harbor.manifest.options, ANYTHING] } },
+  ],
+  [
+    'brain: what a bot does unasked',
+    'something that it may not do',
+    { asides: () => [{ type: 'DONE' }], brain: { ...harbor.brain, aside: () => ({ type: 'DRAW' }) } },
+  ],
 
   ['every match ends', 'nobody ever wins', { outcome: () => undefined }],
+  [
+    'every match ends',
+    'sides at the end that nobody knew of before',
+    { outcome: (s) => after(harbor.outcome(s), (o) => o && { ...o, sides: [o.places.flat()] }) },
+  ],
   [
     'every match ends',
     'a seat without a place',

@@ -129,7 +129,7 @@ describe.each(['harbor', 'dead-mans-draw'])('%s', (game) => {
       const options = Object.fromEntries(
         specs.map((spec) => {
           if (spec.kind === 'flag') return [spec.key, luck.below(2) === 1];
-          if (spec.kind === 'choice') return [spec.key, luck.pick(spec.values)];
+          if (spec.kind !== 'set') return [spec.key, luck.pick(spec.values)];
           return [spec.key, spec.values.filter(() => luck.below(4) > 0)];
         }),
       );

@@ -12,3 +12,9 @@ export const STRENGTH: Readonly<Record<Level, Strength>> = {
 export function strengthIn(game: Game, level: Level): Strength {
   return { ...STRENGTH[level], ...game.brain.levels?.[level] };
 }
+
+/** The level's number is for two seats. Every further seat makes an imagined round longer, so the rounds become fewer. */
+export function iterationsFor(game: Game, strength: Strength, seats: number): number {
+  const effort = game.brain.measure?.effort ?? 1;
+  return Math.ceil((strength.iterations * 2) / Math.max(2, seats) / effort);
+}

@@ -3,7 +3,7 @@ import type { Level, Strength } from '@/engine/core/level';
 import { Stream } from '@/engine/core/luck';
 import { ruleMove } from './baselines';
 import type { Candidate } from './candidate';
-import { strengthIn } from './levels';
+import { iterationsFor, strengthIn } from './levels';
 import { bestFirst, pick } from './pick';
 import { Search } from './search';
 
@@ -40,11 +40,6 @@ export function createThought(game: Game, view: View, legal: readonly Action[], 
   return new Thinking(game, view, legal, memory === undefined ? strength : { ...strength, memory }, options);
 }
 
-/** The level's number is for two seats. Every further seat makes an imagined round longer, so the rounds become fewer. */
-function iterationsFor(strength: Strength, seats: number, effort: number): number {
-  return Math.ceil((strength.iterations * 2) / Math.max(2, seats) / effort);
-}
-
 class Thinking implements Thought {
   /** None where there is nothing to choose, and nothing to hide. */
   private readonly search: Search | undefined;
@@ -65,9 +60,7 @@ class Thinking implements Thought {
     this.seed = String(seed);
     this.view = game.brain.forget?.(seen, strength.memory, Stream.seeded(this.seed, 'bot-memory')) ?? seen;
     this.search = legal.length > 1 || thorough ? new Search(game, this.view, legal, strength, this.seed) : undefined;
-    this.all = this.search
-      ? (budget ?? iterationsFor(strength, this.search.seats, game.brain.measure?.effort ?? 1))
-      : 0;
+    this.all = this.search ? (budget ?? iterationsFor(game, strength, this.search.seats)) : 0;
     this.left = this.all;
     this.most = game.brain.measure?.answers ?? Infinity;
   }

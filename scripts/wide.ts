@@ -58,7 +58,9 @@ const shown = ([mean, error]: readonly [number, number]): string =>
   `${(100 * mean).toFixed(2)} ± ${(100 * error).toFixed(2)}`;
 
 const widths = questions.map(({ legal }) => legal.length).sort((a, b) => a - b);
-console.log(`${game.manifest.id}, ${seats} players: ${questions.length} questions of ${widths[0]} to ${widths.at(-1)} answers`);
+console.log(
+  `${game.manifest.id}, ${seats} players: ${questions.length} questions of ${widths[0]} to ${widths.at(-1)} answers`,
+);
 console.log('| Player | Loses, % of a win | More than the rule bot |');
 console.log('| --- | --- | --- |');
 const rule = lossesOf('rule');

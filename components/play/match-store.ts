@@ -1,6 +1,7 @@
 import type { Answer, Thinking, ThinkRequest } from './bots/request';
 import { asideFor } from '@/engine/bots/asides';
 import { ruleMove } from '@/engine/bots/baselines';
+import type { Plan } from '@/engine/bots/plan';
 import { RuleError, type Action, type Decision, type Match, type Seat, type View } from '@/engine';
 import type { Level, UndoReason } from '@/engine/core/match';
 import type { Trouble } from '@/engine/saves/codes';
@@ -39,6 +40,8 @@ export class MatchStore {
   private readonly listeners = new Set<() => void>();
   private story: LogStep[];
   private thinking: Thinking | null = null;
+  /** What each bot has thought out of its turn: used only where it sees what it foresaw. */
+  private readonly plans = new Map<Seat, Plan>();
   /** Bots are waiting for the light of the table. */
   private dark = false;
   private running = false;
@@ -253,7 +256,8 @@ export class MatchStore {
       const level = this.match.seats[seat]?.level ?? 'captain';
       const thorough = this.around.hides(decision, this.match.view(seat));
       const begun = this.now();
-      const thinking = this.around.think({ ...this.question(decision, level), thorough });
+      const plan = this.plans.get(seat) ?? [];
+      const thinking = this.around.think({ ...this.question(decision, level), thorough, plan });
       this.thinking = thinking;
       this.show();
       const answer = await this.answerOf(thinking);
@@ -264,6 +268,7 @@ export class MatchStore {
       if (wanted) this.thinking = null;
       // Cancelled, or something else has happened meanwhile: whoever did that starts the bots again.
       if (!wanted || !answer || !this.running || this.aside !== null) return;
+      this.plans.set(seat, answer.plan ?? []);
       this.play(seat, answer.action);
     }
   }

@@ -1,12 +1,9 @@
-import type { Action } from '@/engine/core/game';
 import type { Stream } from '@/engine/core/luck';
-import type { Candidate, Habit } from './candidate';
+import { isHabit, type Candidate, type Habit } from './candidate';
+import { ln } from './logarithm';
 
 /** Values of moves that were hardly looked at are mere luck: near-equal options have at least this part of the best one's visits. */
 const SERIOUS = 1 / 4;
-
-/** So many standard errors must another move be ahead before the bot leaves its rule of thumb. */
-const SURE = 1;
 
 /**
  * A lead that is nothing beside what can be lost by being read, as a part of the deviation. A fixed part of the win would make
@@ -30,14 +27,16 @@ export function pick(
   noise: number,
   luck: Stream,
   habit?: Habit,
-): Action | undefined {
+): Candidate | undefined {
   if (found.length === 0) return undefined;
-  if (habit && habit.deviation < DECIDED) return surelyBest(found, habit).action;
+  if (habit && habit.deviation < DECIDED) return surelyBest(found, habit);
   if (secret) return habit?.mixed ? mixedAnswer(found, habit, noise, luck) : byVisits(found, luck);
   const best = surelyBest(found, habit);
-  if (noise === 0) return best.action;
-  const near = found.filter((c) => c === best || (c.value >= best.value - noise && c.visits >= best.visits * SERIOUS));
-  return luck.pick(near).action;
+  if (noise === 0) return best;
+  const near = found.filter(
+    (c) => c === best || (c.value - doubt(c, best, habit) >= best.value - noise && c.visits >= best.visits * SERIOUS),
+  );
+  return luck.pick(near);
 }
 
 /** What speaks for the best move of the whole search, then the others, the most visited first. */
@@ -49,12 +48,12 @@ export function bestFirst(found: readonly Candidate[], habit: Habit): readonly C
 
 /** The rule of thumb is sound; a few imagined matches are not. So it stands until another move is better by more than luck. */
 function surelyBest(found: readonly Candidate[], habit: Habit | undefined): Candidate {
-  const usual = found.find((c) => c.action === habit?.action);
+  const usual = habit && found.find((c) => isHabit(c, habit));
   if (!habit || !usual) return found[0] as Candidate;
   let best = usual;
   let most = 0;
   for (const c of found) {
-    const lead = sureLead(c, usual, habit.deviation);
+    const lead = sureLead(c, usual, habit.deviation, found.length);
     if (lead > most) {
       best = c;
       most = lead;
@@ -63,24 +62,44 @@ function surelyBest(found: readonly Candidate[], habit: Habit | undefined): Cand
   return best;
 }
 
-/** By how much one move is better than another beyond what luck can have done. */
-function sureLead(c: Candidate, usual: Candidate, deviation: number): number {
+/** By how much one of so many moves is better than the usual one beyond what luck can have done. */
+function sureLead(c: Candidate, usual: Candidate, deviation: number, moves: number): number {
   if (c === usual) return 0;
-  return c.value - usual.value - SURE * deviation * Math.sqrt(1 / c.visits + 1 / usual.visits);
+  return c.value - usual.value - Math.max(errorOf(c, usual, deviation), luckiest(c, deviation, moves));
+}
+
+/** One standard error of the difference of two moves. */
+function errorOf(c: Candidate, other: Candidate, deviation: number): number {
+  return deviation * Math.sqrt(1 / c.visits + 1 / other.visits);
+}
+
+/** Of so many moves that are all worth the same, the luckiest looks better than it is by about this much. */
+function luckiest(c: Candidate, deviation: number, moves: number): number {
+  return deviation * Math.sqrt((2 * ln(moves)) / c.visits);
+}
+
+/** What is taken off a move before it passes for nearly as good as the best, by all answers that there were: nothing of two or three. */
+function doubt(c: Candidate, best: Candidate, habit: Habit | undefined): number {
+  if (!habit || c === best || isHabit(c, habit)) return 0;
+  return Math.max(0, luckiest(c, habit.deviation, habit.answers) - errorOf(c, best, habit.deviation));
 }
 
 /**
  * The game's own mixture has drawn; it stands unless some moves are surely better, and then those do. Whoever takes the same
  * of two equals every time can be read: so one is drawn of them and of all that come as close as so many tries can tell.
  */
-function mixedAnswer(found: readonly Candidate[], habit: Habit, noise: number, luck: Stream): Action | undefined {
-  const usual = found.find((c) => c.action === habit.action);
+function mixedAnswer(found: readonly Candidate[], habit: Habit, noise: number, luck: Stream): Candidate | undefined {
+  const usual = found.find((c) => isHabit(c, habit));
   if (!usual) return byVisits(found, luck);
-  const better = found.filter((c) => sureLead(c, usual, habit.deviation) > 0);
+  const better = found.filter((c) => sureLead(c, usual, habit.deviation, found.length) > 0);
   const front = better[0] ?? usual;
   return byVisits(
     found.filter(
-      (c) => c === front || better.includes(c) || areEqual(c, front, habit.deviation) || isNear(c, front, noise),
+      (c) =>
+        c === front ||
+        better.includes(c) ||
+        areEqual(c, front, habit.deviation) ||
+        isNear(c, front, noise, doubt(c, front, habit)),
     ),
     luck,
   );
@@ -92,12 +111,12 @@ function areEqual(c: Candidate, front: Candidate, deviation: number): boolean {
 }
 
 /** What a level does not tell from the best: less where the match is nearly decided, so that whoever is behind still plays. */
-function isNear(c: Candidate, front: Candidate, noise: number): boolean {
+function isNear(c: Candidate, front: Candidate, noise: number, doubt: number): boolean {
   const near = noise * 4 * front.value * (1 - front.value);
-  return near > 0 && c.visits >= front.visits * SERIOUS && c.value >= front.value - near;
+  return near > 0 && c.visits >= front.visits * SERIOUS && c.value - doubt >= front.value - near;
 }
 
-function byVisits(found: readonly Candidate[], luck: Stream): Action | undefined {
+function byVisits(found: readonly Candidate[], luck: Stream): Candidate | undefined {
   let left = luck.below(found.reduce((sum, c) => sum + c.visits, 0));
-  return found.find((c) => (left -= c.visits) < 0)?.action;
+  return found.find((c) => (left -= c.visits) < 0);
 }

@@ -1,10 +1,14 @@
 import type { Action, Game, Seat, View } from '@/engine/core/game';
 import type { Strength } from '@/engine/core/level';
 import { Luck } from '@/engine/core/luck';
-import type { Candidate, Habit } from './candidate';
+import type { Candidate, Habit, Line } from './candidate';
 import { Deals } from './deals';
+import { FirstLook } from './first-look';
+import { iterationsFor } from './levels';
 import { ln } from './logarithm';
 import { Names } from './names';
+import { openingsOf, type Opening, type Openings } from './openings';
+import { seen, type Plan, type PlannedStep } from './plan';
 import { judge, playOut } from './playout';
 import { Spread } from './spread';
 import { Tree } from './tree';
@@ -24,6 +28,9 @@ const BY_RULE = 20;
 /** One in so many of a rival's secret choices is the best reply that he has found; the others are drawn from the game's own mixture. */
 const REPLIES = 4;
 
+/** A plan goes as far as so many deals show the same: behind chance, and behind what others do, it is thought anew. */
+const FORESEEN = 4;
+
 /**
  * Information-set Monte Carlo tree search. Every iteration deals what the view does not know anew, walks down by what has
  * been learnt, and plays on by the rule bot from the first node that little is known about.
@@ -40,7 +47,12 @@ export class Search {
   private readonly tree: Tree;
   private readonly me: Seat;
   private readonly root: number;
-  private readonly usual: Action;
+  private readonly openings: Openings;
+  /** Those of them that are thought through. */
+  private open: readonly Opening[];
+  private readonly look: FirstLook | undefined;
+  /** The numbers of what there is to select from. */
+  private readonly offered: number[] = [];
   private readonly keys: number[] = [];
   private readonly values: number[] = [];
   private readonly pathEdges: number[] = [];
@@ -53,15 +65,17 @@ export class Search {
   /** How many turns an imagined match looks ahead. */
   private readonly turns: number;
   readonly secret: boolean;
+  private readonly iterations: number;
   /** How many answers have been carried out in all imagined matches: what a thought has cost, on every machine alike. */
   answers = 0;
 
   constructor(
     private readonly game: Game,
     private readonly view: View,
-    private readonly legal: readonly Action[],
+    legal: readonly Action[],
     strength: Strength,
     seed: string,
+    budget?: number,
   ) {
     this.luck = Luck.fromSeed(`bot|${seed}`);
     this.deals = new Deals(this.luck.setup);
@@ -76,13 +90,41 @@ export class Search {
     this.lookRound(s);
     this.turns = strength.turns + (game.brain.measure?.perSeat ?? 0) * Math.max(0, this.seats - 2);
     this.root = this.tree.addNode(this.keys[this.me] as number);
-    this.usual = this.asGiven(game.brain.policy(s, this.me, legal, this.luck.bots));
+    this.iterations = budget ?? iterationsFor(game, strength, this.seats);
+    this.openings = openingsOf(game, s, this.me, legal, this.names, this.luck);
+    const { all, sorted } = this.openings;
+    this.open = sorted ? all.slice(0, this.width) : all;
+    if (this.open.length > this.width && !this.secret) this.look = this.firstLook();
   }
 
-  /** The same answer among those that were given: in a worker they are copies, and a game may name one by its own object. */
-  private asGiven(action: Action): Action {
-    const name = this.names.of(action);
-    return this.legal.find((a) => this.names.of(a) === name) ?? action;
+  /** Steps until the thought is at its end: imagined matches, and before them the first look where there is one. */
+  get length(): number {
+    return this.iterations + (this.look?.length ?? 0);
+  }
+
+  /** So many answers can be told apart. */
+  private get width(): number {
+    return Math.ceil(Math.sqrt(this.iterations));
+  }
+
+  step(): void {
+    if (!this.look || this.look.done) {
+      this.iterate();
+      return;
+    }
+    this.look.step();
+    if (this.look.done) this.open = this.withUsual(this.look.best(this.width));
+  }
+
+  private firstLook(): FirstLook {
+    const lines = this.open.map(({ line }) => line);
+    return new FirstLook(this.game, this.view, this.me, lines, this.luck, (s, line) => {
+      this.follow(s, line, Infinity);
+    });
+  }
+
+  private withUsual(lines: readonly Line[]): readonly Opening[] {
+    return this.openings.all.filter((one) => lines.includes(one.line) || one === this.openings.usual);
   }
 
   get seats(): number {
@@ -91,36 +133,41 @@ export class Search {
 
   /** What the game's own reckoning says to this question. */
   get habit(): Habit {
-    return { action: this.usual, deviation: this.spread.deviation, mixed: this.game.brain.mixes === true };
+    const { all, plans, usual } = this.openings;
+    const { line } = usual;
+    const mixed = this.game.brain.mixes === true;
+    const { deviation } = this.spread;
+    return { action: line[0] as Action, deviation, answers: all.length, mixed, ...(plans && { line }) };
   }
 
-  iterate(): void {
+  private iterate(): void {
     const { game, keys, luck, me, pathEdges, pathSeats, tree } = this;
     const { brain } = game;
     let seat = me;
-    let { secret } = this;
-    let action = this.isNew(this.root) ? this.usual : this.select(this.legal, secret);
-    let edge = this.edgeTo(this.root, action);
+    const { line, name } = this.opening();
+    let edge = this.edgeTo(this.root, name);
     this.deals.lay(tree.visits[edge] as number, luck);
     const s = game.resample(this.view, luck);
     const horizon = brain.turn(s) + this.turns;
     this.lookRound(s);
     pathEdges.length = 0;
     pathSeats.length = 0;
+    let goesOn = this.follow(s, line, horizon);
     for (;;) {
       pathEdges.push(edge);
       pathSeats.push(seat);
-      if (!this.moveOn(s, seat, action, secret, horizon)) break;
-      const next = game.pending(s)[0];
+      const next = goesOn ? game.pending(s)[0] : undefined;
       if (!next) break;
       seat = next.seat;
-      secret = next.secret === true;
+      const secret = next.secret === true;
       const legal = game.legal(s, seat);
       const node = tree.nodeFor(keys[seat] as number);
-      if (!secret && tree.countVisit(node) <= BY_RULE) break;
+      const visits = tree.countVisit(node);
+      if (!secret && visits <= BY_RULE) break;
       const isOpen = !this.isNew(node) && !this.isForeign(seat, secret);
-      action = isOpen ? this.select(legal, secret) : brain.policy(s, seat, legal, luck.bots);
-      edge = this.edgeTo(node, action);
+      const action = isOpen ? this.answerAt(s, seat, legal, visits, secret) : brain.policy(s, seat, legal, luck.bots);
+      edge = this.edgeTo(node, this.names.of(action));
+      goesOn = this.moveOn(s, seat, action, secret, horizon);
     }
     this.answers += playOut(game, s, horizon, luck);
     judge(game, s, this.values, me);
@@ -128,6 +175,66 @@ export class Search {
     for (let i = 0; i < pathEdges.length; i++) {
       tree.credit(pathEdges[i] as number, this.values[pathSeats[i] as number] as number);
     }
+  }
+
+  /** What an imagined match begins with: the rule bot's at first. */
+  private opening(): Opening {
+    const { offered, open } = this;
+    if (this.isNew(this.root)) return this.openings.usual;
+    offered.length = open.length;
+    for (let i = 0; i < open.length; i++) offered[i] = (open[i] as Opening).name;
+    return open[this.select(this.secret)] as Opening;
+  }
+
+  /** A later answer by what has been learnt. Of a wide question the more are looked at the oftener it has been come to. */
+  private answerAt(s: unknown, seat: Seat, legal: readonly Action[], visits: number, secret: boolean): Action {
+    const { names, offered } = this;
+    const { brain } = this.game;
+    const room = Math.ceil(Math.sqrt(visits));
+    const named = legal.length > room ? brain.narrow?.(s, seat, legal, this.luck.bots).slice(0, room) : undefined;
+    const open = named && named.length > 0 ? named : legal;
+    offered.length = open.length;
+    for (let i = 0; i < open.length; i++) offered[i] = names.of(open[i] as Action);
+    return open[this.select(secret)] as Action;
+  }
+
+  /**
+   * Carries a line of this seat out; others answer by the rule meanwhile, and what cannot be done is left out. False if nothing
+   * more is to be looked at. `watch` is told of every answer but the first just before it is given.
+   */
+  private follow(s: unknown, line: Line, horizon: number, watch?: (action: Action) => void): boolean {
+    const { game, luck, me, names } = this;
+    let goesOn = this.moveOn(s, me, line[0] as Action, this.secret, horizon);
+    for (let i = 1; goesOn && i < line.length;) {
+      const next = game.pending(s)[0];
+      if (!next) return false;
+      const legal = game.legal(s, next.seat);
+      let action: Action | undefined;
+      if (next.seat === me) {
+        const name = names.of(line[i++] as Action);
+        action = legal.find((a) => names.of(a) === name);
+        if (action) watch?.(action);
+      } else action = game.brain.policy(s, next.seat, legal, luck.bots);
+      if (action) goesOn = this.moveOn(s, next.seat, action, next.secret === true, horizon);
+    }
+    return goesOn;
+  }
+
+  /** The later answers of a line, each with what must be seen for it: as far as some deals agree about that. */
+  planOf({ line }: Candidate): Plan {
+    if (!line || line.length < 2) return [];
+    const [steps = [], ...others] = Array.from({ length: FORESEEN }, (_, deal) => this.foreseen(line, deal));
+    const end = steps.findIndex((step, i) => others.some((other) => other[i]?.seen !== step.seen));
+    return end < 0 ? steps : steps.slice(0, end);
+  }
+
+  private foreseen(line: Line, deal: number): PlannedStep[] {
+    const { game, luck, me } = this;
+    this.deals.lay(deal, luck);
+    const s = game.resample(this.view, luck);
+    const steps: PlannedStep[] = [];
+    this.follow(s, line, Infinity, (action) => steps.push({ seen: seen(game.observe(s, me)), action }));
+    return steps;
   }
 
   /**
@@ -143,9 +250,10 @@ export class Search {
     const { tree } = this;
     const found: Candidate[] = [];
     for (let edge = tree.firstEdge(this.root); edge >= 0; edge = tree.nextEdge(edge)) {
-      const action = this.legal.find((a) => this.names.of(a) === tree.actionOf(edge));
+      const line = this.open.find(({ name }) => name === tree.actionOf(edge))?.line;
       const visits = tree.visits[edge] as number;
-      if (action) found.push({ action, visits, value: (tree.worth[edge] as number) / visits });
+      const value = (tree.worth[edge] as number) / visits;
+      if (line) found.push({ action: line[0] as Action, visits, value, ...(this.openings.plans && { line }) });
     }
     return found.sort((a, b) => b.visits - a.visits || b.value - a.value);
   }
@@ -199,28 +307,26 @@ export class Search {
     return first < 0;
   }
 
-  private edgeTo(node: number, action: Action): number {
-    const name = this.names.of(action);
+  private edgeTo(node: number, name: number): number {
     return this.stampOf[name] === this.stamp ? (this.edgeOf[name] as number) : this.tree.addEdge(node, name);
   }
 
   /**
-   * An untried action if there is one, otherwise by upper confidence bound over how often each could have been taken.
-   * In a secret choice the bound trembles: two seats that choose at once by strict rule can move in step for ever.
+   * The place in `offered` of an untried answer if there is one, otherwise by upper confidence bound over how often each could have
+   * been taken. In a secret choice the bound trembles: two seats that choose at once by strict rule can move in step for ever.
    */
-  private select(legal: readonly Action[], secret: boolean): Action {
-    const { edgeOf, stampOf, stamp, names } = this;
+  private select(secret: boolean): number {
+    const { edgeOf, offered, stampOf, stamp } = this;
     const { visits, available, worth } = this.tree;
     const reach = EXPLORATION * this.spread.deviation;
     let untried = 0;
     let bestBound = -1;
-    let chosen = legal[0] as Action;
-    for (let i = 0; i < legal.length; i++) {
-      const action = legal[i] as Action;
-      const name = names.of(action);
+    let chosen = 0;
+    for (let i = 0; i < offered.length; i++) {
+      const name = offered[i] as number;
       if (stampOf[name] !== stamp) {
         untried++;
-        if (untried === 1 || this.luck.decoration.below(untried) === 0) chosen = action;
+        if (untried === 1 || this.luck.decoration.below(untried) === 0) chosen = i;
         continue;
       }
       const edge = edgeOf[name] as number;
@@ -232,7 +338,7 @@ export class Search {
       const bound = (worth[edge] as number) / tried + width * Math.sqrt(ln(could) / tried);
       if (bound > bestBound) {
         bestBound = bound;
-        chosen = action;
+        chosen = i;
       }
     }
     return chosen;

@@ -1,6 +1,7 @@
-import type { Game, Outcome } from '@/engine/core/game';
+import type { Game, Outcome, Seat } from '@/engine/core/game';
 import { Match, type SeatSetup } from '@/engine/core/match';
 import { asideFor } from './asides';
+import type { Plan } from './plan';
 import { createThought, type Thought } from './thought';
 
 /** Matches of bots against each other: plain data, it also travels to a worker. */
@@ -26,6 +27,8 @@ export class Series {
   readonly played: PlayedMatch[] = [];
   private match: Match | null = null;
   private thought: Thought | null = null;
+  /** What each seat has thought out of its turn. */
+  private readonly plans = new Map<Seat, Plan>();
   private stopped = false;
   /** Where in the log bots were last let do something unasked. */
   private askedAside = -1;
@@ -69,6 +72,7 @@ export class Series {
     if (!this.thought.done) this.thought.step(1);
     if (!this.thought.done) return;
     const action = this.thought.best();
+    this.plans.set(decision.seat, this.thought.plan());
     this.thought = null;
     match.act(decision.seat, action);
     this.letAside(match);
@@ -77,6 +81,7 @@ export class Series {
   private deal(): Match {
     const { options, seats, seed } = this.plan;
     this.askedAside = -1;
+    this.plans.clear();
     return Match.start({ game: this.game, options, seats, seed: `${seed}/${this.played.length + 1}` });
   }
 
@@ -84,7 +89,13 @@ export class Series {
     const { seats, budget } = this.plan;
     const seed = `${match.seed}/${match.log.length}/${seat}`;
     const level = seats[seat]?.level ?? 'captain';
-    return createThought(this.game, match.view(seat), match.legal(seat), { level, seed, ...(budget && { budget }) });
+    const plan = this.plans.get(seat);
+    return createThought(this.game, match.view(seat), match.legal(seat), {
+      level,
+      seed,
+      plan,
+      ...(budget && { budget }),
+    });
   }
 
   private letAside(match: Match): void {

@@ -1,10 +1,11 @@
 import type { Action, Game, View } from '@/engine/core/game';
 import type { Level, Strength } from '@/engine/core/level';
-import { Stream } from '@/engine/core/luck';
+import { Luck, Stream } from '@/engine/core/luck';
 import { ruleMove } from './baselines';
 import type { Candidate } from './candidate';
-import { iterationsFor, strengthIn } from './levels';
+import { strengthIn } from './levels';
 import { bestFirst, pick } from './pick';
+import { plannedAnswer, type Plan } from './plan';
 import { Search } from './search';
 
 export interface ThoughtOptions {
@@ -14,8 +15,15 @@ export interface ThoughtOptions {
   readonly budget?: number;
   /** How much it remembers, 0..1, instead of as much as its level: what memory is worth can be measured so. */
   readonly memory?: number;
+  /** What an earlier thought of this seat left of its turn. */
+  readonly plan?: Plan | undefined;
   /** Thinks as if there were a choice, also where there is none: nobody learns from its length that there was none. */
   readonly thorough?: boolean | undefined;
+}
+
+interface Ready {
+  readonly answer: Action;
+  readonly plan: Plan;
 }
 
 /** A decision in the making, to be carried on in pieces of whatever size the caller has time for. */
@@ -28,6 +36,8 @@ export interface Thought {
   step(iterations: number): void;
   /** The best answer so far; the same whenever it is asked at the same point. Always legal. */
   best(): Action;
+  /** The answers that are to follow it while the seat sees what was foreseen; empty where nothing was planned. */
+  plan(): Plan;
   /** What the moves looked at are worth, the surely best first, then the most visited: the reasons for `best`. */
   analyse(): readonly Candidate[];
   cancel(): void;
@@ -41,8 +51,10 @@ export function createThought(game: Game, view: View, legal: readonly Action[], 
 }
 
 class Thinking implements Thought {
-  /** None where there is nothing to choose, and nothing to hide. */
+  /** None where the answer is there already, and nothing to hide. */
   private readonly search: Search | undefined;
+  /** The answer and what is planned after it, where no search has to find them. */
+  private readonly ready: Ready | undefined;
   private readonly seed: string;
   private readonly all: number;
   /** Answers in all its imagined matches together. */
@@ -52,17 +64,39 @@ class Thinking implements Thought {
 
   constructor(
     private readonly game: Game,
-    seen: View,
+    sight: View,
     private readonly legal: readonly Action[],
     private readonly strength: Strength,
-    { seed, budget, thorough }: ThoughtOptions,
+    { seed, budget, plan, thorough }: ThoughtOptions,
   ) {
     this.seed = String(seed);
-    this.view = game.brain.forget?.(seen, strength.memory, Stream.seeded(this.seed, 'bot-memory')) ?? seen;
-    this.search = legal.length > 1 || thorough ? new Search(game, this.view, legal, strength, this.seed) : undefined;
-    this.all = this.search ? (budget ?? iterationsFor(game, strength, this.search.seats)) : 0;
+    this.view = game.brain.forget?.(sight, strength.memory, Stream.seeded(this.seed, 'bot-memory')) ?? sight;
+    this.ready = this.readyAnswer(sight, plan ?? []);
+    this.search = this.ready && !thorough ? undefined : new Search(game, this.view, legal, strength, this.seed, budget);
+    this.all = this.search?.length ?? 0;
     this.left = this.all;
     this.most = game.brain.measure?.answers ?? Infinity;
+  }
+
+  private readyAnswer(sight: View, plan: Plan): Ready | undefined {
+    const { game, legal } = this;
+    if (legal.length === 1) return { answer: legal[0] as Action, plan };
+    const planned = plannedAnswer(game, plan, sight, legal);
+    if (planned) return { answer: planned, plan: plan.slice(1) };
+    return this.isHushed() ? { answer: this.ruleAnswer(), plan: [] } : undefined;
+  }
+
+  private isHushed(): boolean {
+    const { game, legal, view } = this;
+    if (!game.brain.hush || view.viewer === null) return false;
+    return game.brain.hush(game.resample(view, Luck.fromSeed(`hush|${this.seed}`)), view.viewer, legal);
+  }
+
+  /** Among the answers that were given: in a worker they are copies, and a game may name one by its own object. */
+  private ruleAnswer(): Action {
+    const { game, legal } = this;
+    const text = game.describe(ruleMove(game, this.view, legal, this.seed));
+    return legal.find((action) => game.describe(action) === text) as Action;
   }
 
   get done(): boolean {
@@ -77,23 +111,35 @@ class Thinking implements Thought {
   step(iterations: number): void {
     const { search } = this;
     for (let i = 0; search && i < iterations && this.left > 0; i++) {
-      search.iterate();
+      search.step();
       this.left = search.answers < this.most ? this.left - 1 : 0;
     }
   }
 
   best(): Action {
+    return this.ready?.answer ?? this.chosen()?.action ?? this.ruleAnswer();
+  }
+
+  plan(): Plan {
+    if (this.ready) return this.ready.plan;
+    const chosen = this.chosen();
+    return (chosen && this.search?.planOf(chosen)) ?? [];
+  }
+
+  private chosen(): Candidate | undefined {
     const { search } = this;
-    if (!search || this.legal.length === 1) return this.legal[0] as Action;
+    if (!search) return undefined;
     const luck = Stream.seeded(this.seed, 'bot-answer');
     const noise = this.strength.noise * (this.game.brain.measure?.weight ?? 1);
-    const answer = pick(search.candidates(), search.secret, noise, luck, search.habit);
-    return answer ?? ruleMove(this.game, this.view, this.legal, this.seed);
+    return pick(search.candidates(), search.secret, noise, luck, search.habit);
   }
 
   analyse(): readonly Candidate[] {
     const { search } = this;
-    return search && this.legal.length > 1 ? bestFirst(search.candidates(), search.habit) : [];
+    if (!search || this.ready) return [];
+    const found = bestFirst(search.candidates(), search.habit);
+    // Several lines may begin with the same answer.
+    return found.filter((c, i) => found.findIndex((other) => other.action === c.action) === i);
   }
 
   cancel(): void {

@@ -138,6 +138,19 @@ export interface Brain<S = unknown, A extends Action = Action, V extends View = 
    * it. Without this nothing is forgotten.
    */
   forget?(v: V, memory: number, luck: Stream): V;
+  /**
+   * Of a question with very many answers those that are worth a thought, the best first: the longer a thought lasts the more of
+   * them it looks at, and never at any other. Without it a first look sorts them (`engine/bots/first-look.ts`).
+   */
+  narrow?(s: S, seat: Seat, legal: readonly A[], luck: Stream): readonly A[];
+  /**
+   * Answers one after the other that this seat could give from here to the end of its turn, where a single one says little. Whole
+   * lines are compared then, and the later answers of the best need no thought as long as the seat sees what was foreseen. What
+   * cannot be done any more when its time comes is left out. None: answers are compared as everywhere.
+   */
+  plans?(s: S, seat: Seat, luck: Stream): readonly (readonly A[])[];
+  /** Nothing is to be searched here: every level answers as the rule bot does. By what the seat knows. */
+  hush?(s: S, seat: Seat, legal: readonly A[]): boolean;
   /** `policy` answers secret questions by a mixture of its own, another with another luck, that is worth following. */
   readonly mixes?: boolean;
   /**

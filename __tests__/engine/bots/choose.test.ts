@@ -189,7 +189,7 @@ describe('the answer from what was found', () => {
   ];
   const answers = (secret: boolean, noise: number): string[] => {
     const luck = Stream.seeded('answers', 'test');
-    return Array.from({ length: 300 }, () => pick(found, secret, noise, luck)?.type ?? 'none');
+    return Array.from({ length: 300 }, () => pick(found, secret, noise, luck)?.action.type ?? 'none');
   };
 
   test('noise chooses among near-equal options only: the loss is capped, never a blunder', () => {
@@ -204,10 +204,36 @@ describe('the answer from what was found', () => {
         { action: { type: 'usual' }, visits, value: 0.5 },
         { action: { type: 'other' }, visits, value: 0.5 + lead },
       ];
-      return pick(moves, false, 0, luck, { action: moves[0]!.action, deviation: 0.2, mixed: false })?.type;
+      return pick(moves, false, 0, luck, { action: moves[0]!.action, deviation: 0.2, answers: 2, mixed: false })?.action
+        .type;
     };
     expect([answer(0.05, 10), answer(0.05, 1000)]).toEqual(['usual', 'other']);
     expect([answer(0.15, 10), answer(0.001, 1000)]).toEqual(['other', 'usual']);
+  });
+
+  test('of many moves the luckiest is no better: the lead that it takes grows with their number', () => {
+    const luck = Stream.seeded('many', 'test');
+    const answer = (count: number, lead: number): string | undefined => {
+      const moves = Array.from({ length: count }, (_, i) => ({
+        action: { type: `${i}` },
+        visits: 25,
+        value: i === 1 ? 0.5 + lead : 0.5,
+      }));
+      return pick(moves, false, 0, luck, { action: moves[0]!.action, deviation: 0.2, answers: count, mixed: false })
+        ?.action.type;
+    };
+    // A standard error of the difference is 0.057, the luckiest of thirty such is ahead by 0.104.
+    expect([answer(2, 0.05), answer(2, 0.08), answer(30, 0.08), answer(30, 0.12)]).toEqual(['0', '1', '0', '1']);
+  });
+
+  test('what a weak level takes for nearly as good is doubted the more, the more answers there were', () => {
+    const luck = Stream.seeded('doubt', 'test');
+    const moves = [0.5, 0.49].map((value, i) => ({ action: { type: `${i}` }, visits: 20, value }));
+    const taken = (answers: number) => {
+      const habit = { action: moves[0]!.action, deviation: 0.2, answers, mixed: false };
+      return new Set(Array.from({ length: 50 }, () => pick(moves, false, 0.05, luck, habit)?.action.type)).size;
+    };
+    expect([taken(2), taken(40)]).toEqual([2, 1]);
   });
 
   test('where every imagined match ended alike, the rule of thumb is followed and advised, with noise and in secret too', () => {
@@ -215,10 +241,10 @@ describe('the answer from what was found', () => {
       { action: { type: 'other' }, visits: 400, value: 0 },
       { action: { type: 'usual' }, visits: 300, value: 0 },
     ];
-    const habit = { action: moves[1]!.action, deviation: 0.0005, mixed: true };
+    const habit = { action: moves[1]!.action, deviation: 0.0005, answers: 2, mixed: true };
     const luck = Stream.seeded('decided', 'test');
     const said = Array.from({ length: 50 }, () =>
-      [false, true].map((secret) => pick(moves, secret, 0.05, luck, habit)),
+      [false, true].map((secret) => pick(moves, secret, 0.05, luck, habit)?.action),
     );
     expect(new Set(said.flat().map((action) => action?.type))).toEqual(new Set(['usual']));
     expect(bestFirst(moves, habit).map(({ action }) => action.type)).toEqual(['usual', 'other']);
@@ -234,14 +260,14 @@ describe('the answer from what was found', () => {
   test('a mixture of the game itself answers a secret question, unless other moves are surely better', () => {
     const luck = Stream.seeded('mixture', 'test');
     const drawn = (usual: number): Set<string | undefined> => {
-      const habit = { action: found[usual]!.action, deviation: 0.3, mixed: true };
-      return new Set(Array.from({ length: 300 }, () => pick(found, true, 0, luck, habit)?.type));
+      const habit = { action: found[usual]!.action, deviation: 0.3, answers: 4, mixed: true };
+      return new Set(Array.from({ length: 300 }, () => pick(found, true, 0, luck, habit)?.action.type));
     };
     expect(drawn(0)).toEqual(new Set(['fluke']));
     expect(drawn(3)).toEqual(new Set(['best', 'near', 'fluke']));
     const close = found.slice(0, 2);
-    const habit = { action: close[1]!.action, deviation: 0.3, mixed: true };
-    expect(pick(close, true, 0, luck, habit)?.type).toBe('near');
+    const habit = { action: close[1]!.action, deviation: 0.3, answers: 4, mixed: true };
+    expect(pick(close, true, 0, luck, habit)?.action.type).toBe('near');
   });
 
   test('of a mixture nobody can be read: what many tries hold for equal is drawn from', () => {
@@ -252,8 +278,8 @@ describe('the answer from what was found', () => {
         visits,
         value: [0.5, 0.5 - lead, 0.3][i] as number,
       }));
-      const habit = { action: moves[0]!.action, deviation, mixed: true };
-      return new Set(Array.from({ length: 200 }, () => pick(moves, true, 0, luck, habit)?.type)).size;
+      const habit = { action: moves[0]!.action, deviation, answers: 3, mixed: true };
+      return new Set(Array.from({ length: 200 }, () => pick(moves, true, 0, luck, habit)?.action.type)).size;
     };
     expect([drawn(400, 0.003), drawn(400, 0.02), drawn(20, 0.003)]).toEqual([2, 1, 1]);
     // Nearly decided: all values lie close together, and yet the best is not given away.

@@ -66,15 +66,15 @@ export function botsArePlayers(subject: Subject): Property[] {
         const legal = game.legal(walk.state, seat);
         const options = { level: levelOf(walk), seed: walk.plan.seed, budget: BUDGET };
         const thought = createThought(counted, view, legal, options);
-        const least = legal.length > 1 ? BUDGET : 0;
-        for (let i = 0; i < least; i++) {
-          must(!thought.done, `done after ${i} of ${BUDGET}`);
-          thought.step(1);
-        }
+        // Of more answers than so few iterations can tell apart each gets a first look, in three worlds.
+        const looks = 3 * legal.length;
+        let steps = 0;
+        for (; !thought.done && steps <= BUDGET + looks; steps++) thought.step(1);
+        must(steps === (legal.length > 1 ? BUDGET : 0) || steps === BUDGET + looks, `done after ${steps} of ${BUDGET}`);
         must(thought.done, 'not done after its budget');
         const sliced = game.describe(thought.best());
-        // One world for each iteration, and at most one more for the answer by rule.
-        must(worlds <= BUDGET + 1, `${worlds} worlds for ${BUDGET} iterations`);
+        // One world for each iteration and look, and at most one more for the answer by rule.
+        must(worlds <= steps + 1, `${worlds} worlds for ${steps} steps`);
         mustEqual(game.describe(chooseFor(game, view, legal, options)), sliced, 'in one piece');
       }
     }),

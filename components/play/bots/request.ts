@@ -1,5 +1,6 @@
 import { gameOf } from '@/engine';
 import type { Candidate } from '@/engine/bots/candidate';
+import type { Plan } from '@/engine/bots/plan';
 import { Series, type PlayedMatch, type SeriesPlan } from '@/engine/bots/series';
 import { createThought, type Thought } from '@/engine/bots/thought';
 import type { Action, GameId, View } from '@/engine/core/game';
@@ -13,6 +14,8 @@ export interface ThinkRequest {
   readonly level: Level;
   readonly seed: string;
   readonly budget?: number;
+  /** What this seat's last thought left of its turn. */
+  readonly plan?: Plan;
   /** Others must not learn from its length whether there was a choice. */
   readonly thorough?: boolean;
 }
@@ -21,6 +24,8 @@ export interface Answer {
   readonly action: Action;
   /** What the bot thinks of the moves it looked at, the most visited first; empty where there was no choice. */
   readonly reasons: readonly Candidate[];
+  /** The answers that are to follow while the seat sees what was foreseen. */
+  readonly plan?: Plan;
 }
 
 /** Told now and then how much is thought through, 0..1. */

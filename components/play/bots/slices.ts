@@ -31,7 +31,7 @@ async function run(
   onProgress?: OnProgress,
 ): Promise<Answer | null> {
   await inSlices(thought, sliceMs, cancelled, onProgress);
-  return cancelled() ? null : { action: thought.best(), reasons: thought.analyse() };
+  return cancelled() ? null : { action: thought.best(), reasons: thought.analyse(), plan: thought.plan() };
 }
 
 interface Work {

@@ -1,9 +1,10 @@
 // Speed of every game, one JSON object a line:
-//   npm run bench [-- --jitless] [--game dead-mans-draw] [--seats 2,4] [--quick] [--hermes]
+//   npm run bench [-- --jitless] [--game dead-mans-draw | long] [--seats 2,4] [--quick] [--hermes]
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { games } from '@/engine';
 import type { Game, GameId } from '@/engine/core/game';
+import { benchLong } from './bench/long';
 import { benchBots, benchGame, calibrate, type Bench } from './bench/suite';
 import { benchThrows } from './bench/throws';
 
@@ -31,6 +32,7 @@ if (values.hermes) {
 }
 
 calibrate(bench);
+if (values.game === undefined || values.game === 'long') benchLong(bench);
 if (values.game === undefined || values.game === 'seven-seas') benchThrows(bench);
 for (const [id, game] of Object.entries(games) as [GameId, Game][]) {
   if (values.game !== undefined && values.game !== id) continue;

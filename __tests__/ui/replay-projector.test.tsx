@@ -29,23 +29,23 @@ describe('the projector of a replay', () => {
     const projector = onStage(at(4));
     const { show } = projector;
     projector.turnTo(at(5));
-    expect(show.current()).toMatchObject({ busy: true, view: reel.views[4] });
+    expect(show.current()).toMatchObject({ busy: true, view: reel.view(4) });
     projector.turnTo(at(9));
-    expect(show.current()).toMatchObject({ busy: false, view: reel.views[9] });
+    expect(show.current()).toMatchObject({ busy: false, view: reel.view(9) });
     projector.turnTo(at(8));
-    expect(show.current()).toMatchObject({ busy: false, view: reel.views[8] });
+    expect(show.current()).toMatchObject({ busy: false, view: reel.view(8) });
     show.stop();
   });
 
   it('goes at once where speed is instant, and where other eyes look on', () => {
     const instant = onStage(at(4, { speed: 'instant' }));
     instant.turnTo(at(5, { speed: 'instant' }));
-    expect(instant.show.current()).toMatchObject({ busy: false, view: reel.views[5] });
+    expect(instant.show.current()).toMatchObject({ busy: false, view: reel.view(5) });
     instant.show.stop();
     const other = reelOf(MATCH, 1);
     const eyes = onStage(at(4));
     eyes.turnTo(at(5, { reel: other, focus: 1 }));
-    expect(eyes.show.current()).toMatchObject({ busy: false, focus: 1, view: other.views[5] });
+    expect(eyes.show.current()).toMatchObject({ busy: false, focus: 1, view: other.view(5) });
     eyes.show.stop();
   });
 });

@@ -54,17 +54,29 @@ beforeAll(() => {
 describe('a reel', () => {
   it('ends with the table as it is, for every pair of eyes', () => {
     const wrong = viewersOf(FINISHED).filter(
-      (viewer) => JSON.stringify(reelOf(FINISHED, viewer).views.at(-1)) !== JSON.stringify(FINISHED.view(viewer)),
+      (viewer) =>
+        JSON.stringify(reelOf(FINISHED, viewer).view(FINISHED.log.length)) !== JSON.stringify(FINISHED.view(viewer)),
     );
     expect(viewersOf(FINISHED)).toEqual([null, 0, 1]);
     expect(wrong).toEqual([]);
-    expect(reelOf(FINISHED, 0).views).toHaveLength(FINISHED.log.length + 1);
+    expect(reelOf(FINISHED, 0).moments).toHaveLength(FINISHED.log.length);
+  });
+
+  it('shows every table as it was, in whatever order they are asked for', () => {
+    for (const viewer of viewersOf(FINISHED)) {
+      const reel = reelOf(FINISHED, viewer);
+      const right = FINISHED.log.map((_, at) => FINISHED.again(0, at).view(viewer));
+      const order = [...right.keys()].sort((a, b) => ((a * 37) % 101) - ((b * 37) % 101));
+      for (const at of order) expect([at, reel.view(at)]).toEqual([at, right[at]]);
+    }
   });
 
   it('R1 never shows an open match but as a bystander sees it', () => {
     expect(viewersOf(RUNNING)).toEqual([null]);
     for (const viewer of [null, 0, 1] as (Seat | null)[]) {
-      const { views, moments } = reelOf(RUNNING, viewer);
+      const reel = reelOf(RUNNING, viewer);
+      const views = [...RUNNING.log, null].map((_, at) => reel.view(at));
+      const { moments } = reel;
       expect((views as DeadMansDrawView[]).every((view) => view.viewer === null && view.offer.length === 0)).toBe(true);
       expect(JSON.stringify(moments)).not.toMatch(/"traits"|"own"/);
     }

@@ -60,6 +60,11 @@ function Playing({ id, onMovedOn, match, face, advised, notices }: PlayingProps)
   const toast = useToast();
   const [guide] = useState(() => guideFor(id, match));
   const [{ store, show }] = useState(() => {
+    const noteOf = (now: Match, advisedNow: readonly number[]) => ({
+      scores: face.scores(now.view(null)),
+      updatedAt: Date.now(),
+      advised: advisedNow,
+    });
     const around: Surroundings = {
       think: guide ? guide.think(think) : think,
       refuse: guide?.refuse,
@@ -68,8 +73,8 @@ function Playing({ id, onMovedOn, match, face, advised, notices }: PlayingProps)
       firstLight: () => show.firstLight(),
       settled: () => show.settled(),
       hides: face.hides,
-      save: (now, advised) =>
-        library.save(id, now, { scores: face.scores(now.view(null)), updatedAt: Date.now(), advised }),
+      save: (now, advised) => library.save(id, now, noteOf(now, advised)),
+      leave: (now, advised) => void library.leave(id, now, noteOf(now, advised)),
       onTrouble: (trouble) => (trouble.code === 'moved-on' ? onMovedOn() : toast({ text: troubleWords(trouble, t) })),
     };
     const store = new MatchStore(match, around, advised);

@@ -6,13 +6,15 @@ import { RuleError, type Action, type Decision, type Match, type Seat, type View
 import type { Level, UndoReason } from '@/engine/core/match';
 import type { Trouble } from '@/engine/saves/codes';
 import { EvenPace } from './even-pace';
-import { storyOf, type LogStep } from '@/components/kit/match/log';
+import { latestStory, type LogStep } from '@/components/kit/match/log';
 import type { Table } from '@/components/kit/match/table-state';
 
 /** What the store needs from its surroundings; tests bring their own. */
 export interface Surroundings {
   /** Keeps the match after every action. Null: kept. */
   readonly save: (match: Match, advised: readonly number[]) => Trouble | null;
+  /** The table is left, perhaps for good. */
+  readonly leave?: (match: Match, advised: readonly number[]) => void;
   readonly think: (request: ThinkRequest) => Thinking;
   /** How long the table rests between two steps of bots, in milliseconds. */
   readonly pace: () => number;
@@ -66,7 +68,7 @@ export class MatchStore {
     advised: readonly number[] = [],
   ) {
     this.advised = match.seats.map((_, seat) => advised[seat] ?? 0);
-    this.story = storyOf(match);
+    this.story = latestStory(match);
     this.focus = Math.max(
       0,
       match.seats.findIndex((seat) => seat.kind === 'person'),
@@ -96,6 +98,7 @@ export class MatchStore {
     this.opened = null;
     this.aside = null;
     this.left = null;
+    this.around.leave?.(this.match, this.advised);
     this.show();
   }
 

@@ -61,6 +61,15 @@ export interface Position {
   readonly luck: LuckState;
 }
 
+/** A position after so many actions, from which the match can be told again without beginning at its start. */
+export interface Keyframe extends Position {
+  readonly at: number;
+}
+
+/** Actions between two keyframes, and how many of these a match holds: the newest. */
+const APART = 64;
+const HELD = 4;
+
 interface Step {
   readonly state: unknown;
   readonly luck: LuckState;
@@ -87,6 +96,7 @@ export class Match {
   /** States to go back to. Emptied whenever something is seen. */
   private steps: Step[] = [];
   private barrier: UndoReason = 'nothing-yet';
+  private frames: readonly Keyframe[] = [];
   /** The rules the log was begun under: a match continued from its snapshot keeps their number. */
   private rules: number;
 
@@ -199,6 +209,7 @@ export class Match {
     this.state = last.state;
     this.luck.load(last.luck);
     this.entries.length = last.log;
+    this.frames = this.frames.filter(({ at }) => at <= last.log);
   }
 
   /** Changes with everything that decides the future: the state and the luck. */
@@ -229,6 +240,24 @@ export class Match {
     return { state: this.state, luck: this.luck.state() };
   }
 
+  /** The eldest first. */
+  get keyframes(): readonly Keyframe[] {
+    return this.frames;
+  }
+
+  /**
+   * The match as it was after `to` actions, played again from the last keyframe before `from` or, where there is none, from its
+   * start. Throws like a replay.
+   */
+  again(from: number, to: number, watch?: Watch): Match {
+    const saved = { ...this.setup(), log: this.entries.slice(0, to) };
+    const frame = this.frames.filter(({ at }) => at <= from && at <= to).at(-1);
+    if (!frame) return Match.replay(this.game, saved, watch);
+    const match = Match.at(this.game, saved, frame);
+    finish(match.playLog(saved.log, watch));
+    return match;
+  }
+
   /** The game that is meant by a name in a save. Whoever knows all games says so (engine/index.ts); this room knows none. */
   static gameOf: (id: GameId) => Game = (id) => {
     throw new RuleError('game-unknown', { game: id });
@@ -249,20 +278,26 @@ export class Match {
   }
 
   /**
-   * Goes on from a position that the caller vouches for, after so many actions. What was played since is played again, checked
-   * like every replay, and throws like one. Nothing of all that can be taken back.
+   * Goes on from a position that the caller vouches for. What was played since is played again, checked like every replay, and
+   * throws like one. Nothing of all that can be taken back. `frames`: earlier positions, vouched for in the same way.
    */
-  static resume(game: Game, saved: SavedMatch, from: Position & { readonly at: number }): Match {
+  static resume(game: Game, saved: SavedMatch, from: Keyframe, frames: readonly Keyframe[] = []): Match {
+    const match = Match.at(game, saved, from);
+    match.frames = frames;
+    if (from.at < saved.log.length) finish(match.playLog(saved.log));
+    match.steps = [];
+    if (saved.log.length > 0) match.barrier = 'seen';
+    return match;
+  }
+
+  private static at(game: Game, saved: SavedMatch, { at, state, luck }: Keyframe): Match {
     if (saved.luck !== LUCK_NAME) throw new RuleError('replay-luck', { luck: saved.luck });
     const options = readOptions(game.manifest.options, saved.options);
     const refused = refuseCount(game, options, saved.seats.length);
     if (refused) throw refused;
-    const match = new Match({ ...saved, game }, game.clone(from.state), Luck.fromState(from.luck), options);
+    const match = new Match({ ...saved, game }, game.clone(state), Luck.fromState(luck), options);
     match.rules = saved.rules;
-    for (const entry of saved.log.slice(0, from.at)) match.entries.push(entry);
-    if (from.at < saved.log.length) finish(match.playLog(saved.log));
-    match.steps = [];
-    if (saved.log.length > 0) match.barrier = 'seen';
+    for (const entry of saved.log.slice(0, at)) match.entries.push(entry);
     return match;
   }
 
@@ -331,6 +366,10 @@ export class Match {
       secret: this.isSecretAside(seat, action),
     };
     const first = events.length;
+    if (step.log > 0 && step.log % APART === 0) {
+      const frame = { at: step.log, state: this.game.clone(this.state), luck: step.luck };
+      this.frames = [...this.frames.filter(({ at }) => at < step.log), frame].slice(-HELD);
+    }
     this.game.advance(this.state, seat, action, this.luck, (event) => events.push(event));
     const text = this.game.describe(action);
     this.entries.push(forced ? { seat, action: text, forced } : { seat, action: text });

@@ -29,15 +29,19 @@ export class Attachments {
     this.places = [...this.names].map(([text, name]) => [JSON.stringify(text), JSON.stringify({ attached: name })]);
   }
 
-  /**
-   * The JSON of a value with the name of each long text in its place. In the text, because a snapshot is large and this is quick: a
-   * quotation mark inside a JSON string has a backslash before it, so nothing but the whole string is ever met.
-   */
+  /** The JSON of a value with the name of each long text in its place. */
   json(value: unknown): string {
-    return this.places.reduce((text, [literal, place]) => text.split(literal).join(place), JSON.stringify(value));
+    if (this.names.size === 0) return JSON.stringify(value);
+    return JSON.stringify(value, (_, inner: unknown) => {
+      const name = typeof inner === 'string' && inner.length > SHORT ? this.names.get(inner) : undefined;
+      return name === undefined ? inner : { attached: name };
+    });
   }
 
-  /** The way back. */
+  /**
+   * The way back. In the text, because a snapshot is large and this is quick: a quotation mark inside a JSON string has a backslash
+   * before it, so nothing but the whole object is ever met.
+   */
   expanded(json: string): string {
     return this.places.reduce((text, [literal, place]) => text.split(place).join(literal), json);
   }

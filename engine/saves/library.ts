@@ -19,8 +19,6 @@ export interface Note {
   readonly updatedAt: number;
   /** How often each seat has asked for advice. */
   readonly advised?: readonly number[];
-  /** The table is left, so that the rules may be others when it is opened again. */
-  readonly leaving?: boolean;
 }
 
 export interface Opened {
@@ -82,6 +80,16 @@ export class Library {
     });
   }
 
+  /**
+   * To be called when the table is left: the rules may be others when it is opened again, so a snapshot that is older than the
+   * last action is made anew. Nothing is written where another window has written since.
+   */
+  leave(id: string, match: Match, note: Note): Trouble | null {
+    const known = this.writers.get(match);
+    const own = known?.id === id && this.left.get(match) === this.stored.stamp(MATCH + id);
+    return own && known.writer.late ? this.write(id, match, note, () => null, true) : null;
+  }
+
   /** Another window, or another screen, has kept moves of this match that are not in it. */
   movedOn(id: string, match: Match): boolean {
     const stamp = this.stored.stamp(MATCH + id);
@@ -137,7 +145,7 @@ export class Library {
 
   /** A match of an older format is written in today's as soon as it is seen: one copy now, the other one with the next save. */
   private renew(id: string, match: Match, { summary }: Found): void {
-    if (summary) this.write(id, match, { ...summary, leaving: true }, () => null);
+    if (summary) this.write(id, match, summary, () => null, true);
   }
 
   private toldOfDamage(
@@ -233,15 +241,15 @@ export class Library {
     return this.stored.keys(key).includes(key);
   }
 
-  private write(id: string, match: Match, note: Note, guard: Guard): Trouble | null {
+  private write(id: string, match: Match, note: Note, guard: Guard, final = false): Trouble | null {
     if (!ID.test(id)) throw new RangeError(`no id: ${id}`);
     const key = MATCH + id;
-    const { scores, updatedAt, advised = [], leaving = false } = note;
+    const { scores, updatedAt, advised = [] } = note;
     const turn = [...new Set(match.pending().map(({ seat }) => seat))];
     const finished = match.outcome() !== undefined;
     const helped = advised.some((times) => times > 0) ? { advised: [...advised] } : {};
     const told = { turn, scores: [...scores], updatedAt, finished, ...helped };
-    const records = this.writerOf(id, match).records(told, finished || leaving);
+    const records = this.writerOf(id, match).records(told, finished || final);
     if (!records) return trouble('write-failed', { key });
     const failed = this.stored.write(key, records, guard, this.salvaged.get(id));
     if (failed) return failed;

@@ -1,10 +1,10 @@
 import { hashOf, hashWithNames } from '@/engine/core/hash';
-import { Match, replaysUnder, type SavedMatch, type Snapshot } from '@/engine/core/match';
+import { Match, replaysUnder, type Keyframe, type SavedMatch } from '@/engine/core/match';
 import { Attachments, resolve } from './attachments';
 import { assemble, type Chunk } from './chunks';
 import { fail, ok, trouble, type Result, type Trouble } from './codes';
 import type { Copy } from './generations';
-import { readMatch, readSnapshot, type StoredMatch } from './match-records';
+import { readMatch, readSnapshot, type StoredMatch, type StoredPosition } from './match-records';
 import type { Parts } from './parts';
 import { gameOf, refusal, type Games } from './refusal';
 
@@ -69,7 +69,9 @@ export function openFound(found: Found, games: Games): Result<{ match: Match; no
   const saved = stops ? { ...found.saved, log: found.saved.log.slice(0, snapshot.at) } : found.saved;
   const actions = saved.log.length;
   try {
-    const match = snapshot ? Match.resume(game, saved, snapshot) : Match.replay(game, saved);
+    const match = snapshot
+      ? Match.resume(game, saved, snapshot, keyframesIn(found, snapshot.at))
+      : Match.replay(game, saved);
     const notices: Trouble[] = [];
     if (!complete || actions < found.saved.log.length) notices.push(trouble('shortened', { actions }));
     if (!snapshot) {
@@ -83,9 +85,18 @@ export function openFound(found: Found, games: Games): Result<{ match: Match; no
   }
 }
 
-function soundSnapshot({ saved, names, snapshot }: Found): Snapshot | undefined {
-  if (snapshot === undefined) return undefined;
-  const shot = readSnapshot(new Attachments(saved.options, names).expanded(snapshot));
+function positionFrom(json: string | undefined, { saved, names }: Found): StoredPosition | undefined {
+  return json === undefined ? undefined : readSnapshot(new Attachments(saved.options, names).expanded(json));
+}
+
+function keyframesIn(found: Found, until: number): readonly Keyframe[] {
+  const frame = positionFrom(found.keyframe, found);
+  return frame && frame.at <= until ? [frame] : [];
+}
+
+function soundSnapshot(found: Found): Keyframe | undefined {
+  const { saved, names, snapshot } = found;
+  const shot = positionFrom(snapshot, found);
   if (!shot || shot.at > saved.log.length) return undefined;
   const position = [shot.state, shot.luck];
   // In format 1 long texts were hashed, too.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GameId } from '@/engine/core/game';
-import type { LogEntry, SavedMatch, Snapshot } from '@/engine/core/match';
+import type { Keyframe, LogEntry, SavedMatch } from '@/engine/core/match';
 import { finish } from '@/engine/core/steps';
 import { fail, ok, type Result } from './codes';
 import { fromJson, toJson } from './json';
@@ -14,6 +14,7 @@ import { FORMAT, migrate, MIGRATIONS } from './migrations';
  *   a  an action                           truth
  *   s  summary and, where the snapshot is one of the end, its hash: can be made again
  *   c  the snapshot                        a cache
+ *   f  an earlier one, from which the latest moves are told again: a cache; only where there is one
  */
 
 /** A match as it was stored: `saved` has a game id that nobody has looked up yet. */
@@ -25,6 +26,7 @@ export interface StoredMatch {
   readonly complete: boolean;
   /** The snapshot as it stands there: long texts in it are named. */
   readonly snapshot: string | undefined;
+  readonly keyframe: string | undefined;
 }
 
 /** A match that is handed over keeps this format: an app of any age can read it. */
@@ -93,7 +95,8 @@ export function readMatch(stored: readonly string[]): Result<StoredMatch> {
   const summary = read('s', SummarySchema, rest[0]);
   const complete = rest[0]?.startsWith('s') === true;
   const snapshot = rest[1]?.startsWith('c') ? rest[1].slice(1) : undefined;
-  return ok({ saved, app, summary, complete, snapshot });
+  const keyframe = rest[2]?.startsWith('f') ? rest[2].slice(1) : undefined;
+  return ok({ saved, app, summary, complete, snapshot, keyframe });
 }
 
 /** As nearly all of them are written; ten thousand are read in the time of some hundred others. */
@@ -115,8 +118,11 @@ export function read<T>(kind: string, schema: v.GenericSchema<unknown, T>, recor
   return result.success ? result.output : undefined;
 }
 
+/** A snapshot, or a keyframe, which has no hash. */
+export type StoredPosition = Keyframe & { readonly hash?: string };
+
 /** Not through `fromJson`: a state may be nested deeper than anything that comes from outside. */
-export function readSnapshot(json: string | undefined): Snapshot | undefined {
+export function readSnapshot(json: string | undefined): StoredPosition | undefined {
   if (json === undefined) return undefined;
   try {
     const result = v.safeParse(SnapshotSchema, JSON.parse(json), { abortEarly: true });

@@ -72,7 +72,8 @@ export const SnapshotSchema = v.strictObject({
     bots: four,
     decoration: four,
   }),
-  hash: v.string(),
+  /** A keyframe has none: nothing is played on from it. */
+  hash: v.exactOptional(v.string()),
 });
 
 export type Summary = Readonly<v.InferOutput<typeof SummarySchema>>;

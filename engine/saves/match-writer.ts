@@ -1,5 +1,5 @@
 import { hashWithNames } from '@/engine/core/hash';
-import type { LogEntry, Match } from '@/engine/core/match';
+import type { Keyframe, LogEntry, Match } from '@/engine/core/match';
 import { Attachments } from './attachments';
 import { chunksRecord, sealChunk, type Chunk, type Sizes } from './chunks';
 import { escaped, toJson } from './json';
@@ -26,6 +26,7 @@ export class MatchWriter {
   private readonly chunks: Written<Chunk>[] = [];
   private readonly actions: Written<string>[] = [];
   private snapshot: (Written<string> & { readonly at: number; readonly hash: string }) | undefined;
+  private keyframe: { readonly frame: Keyframe; readonly made: string } | undefined;
   /** In how many stores its attachments stand. */
   private attached: number;
 
@@ -57,7 +58,13 @@ export class MatchWriter {
       ...this.actions.map((action) => action.made),
       `s${toJson({ ...told, ...end })}`,
       made,
+      ...this.keyframeOf(told.finished),
     ];
+  }
+
+  /** What was written last has a snapshot of before the last action. */
+  get late(): boolean {
+    return this.snapshot !== undefined && this.snapshot.at !== this.match.log.length;
   }
 
   /** Writes the actions that are new, forgets those that were taken back, and seals what is old enough. */
@@ -92,6 +99,17 @@ export class MatchWriter {
   /** Whether the match, after so many actions, has this as its last one: then all before it are the same, too. */
   private holds(entry: LogEntry | undefined, length: number): boolean {
     return this.match.log[length - 1] === entry;
+  }
+
+  /** For the table, which shows the latest moves. One that is over is told from the start. */
+  private keyframeOf(finished: boolean): readonly string[] {
+    const [frame] = finished ? [] : this.match.keyframes;
+    if (!frame) return [];
+    if (this.keyframe?.frame !== frame) {
+      const { at, state, luck } = frame;
+      this.keyframe = { frame, made: `f${escaped(this.attachments.json({ at, state, luck }))}` };
+    }
+    return [this.keyframe.made];
   }
 
   /** The newest one that still holds, if it is new enough for its length. */

@@ -307,7 +307,7 @@ describe('a snapshot now and then', () => {
       told.add(back.codes.join());
     }
     expect(told.size).toBe(2);
-    library.save('m', match, { ...note(99), leaving: true });
+    expect(library.leave('m', match, note(99))).toBeNull();
     expect(loaded(open(newer), 'm')).toMatchObject({ codes: [], match: { log: match.log } });
   });
 });

@@ -6,7 +6,7 @@ import type { GameFace } from '@/components/kit/face';
 import type { LogStep } from '@/components/kit/match/log';
 import type { Table } from '@/components/kit/match/table-state';
 import { MOTION } from '@/components/ui/theme/tokens';
-import type { Match, Seat, View } from '@/engine';
+import type { Match, Seat } from '@/engine';
 import type { Reel } from '@/components/play/matches/reel';
 
 /** What is to be seen: whose reel, how far, from which side, and how fast. */
@@ -80,7 +80,7 @@ export class Projector implements Performed {
     const { reel, focus } = this.now;
     return {
       number: at,
-      view: reel.views[at] as View,
+      view: reel.view(at),
       decision: null,
       legal: [],
       focus,

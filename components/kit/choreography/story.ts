@@ -1,4 +1,4 @@
-import { Match, type Seat, type View } from '@/engine';
+import type { Match, Seat, View } from '@/engine';
 import type { LogStep } from '../match/log';
 
 /** The steps that have come since; null when the story was not only continued (undo, another match). */
@@ -25,9 +25,9 @@ export interface Earlier {
 
 /** What this viewer could see before step `index` of the story, and everything that has happened since. */
 export function since(match: Match, story: readonly LogStep[], index: number, viewer: Seat | null): Earlier | null {
-  const { snapshot: _cache, ...truth } = match.save();
+  const at = story[index]?.at ?? match.log.length;
   try {
-    const then = Match.replay(match.game, { ...truth, log: truth.log.slice(0, story[index]?.at) });
+    const then = match.again(at, at);
     // A forced answer plays itself in the replay, too.
     const left = story.filter(({ at }) => at >= then.log.length);
     return { view: then.view(viewer), steps: left };

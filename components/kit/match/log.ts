@@ -1,5 +1,5 @@
-import type { Event, Seat } from '@/engine';
-import { Match } from '@/engine';
+import type { Event, Match, Seat } from '@/engine';
+import type { LogEntry } from '@/engine/core/match';
 
 /** What one action led to, forced answers included. `at`: how many actions lay before it. */
 export interface LogStep {
@@ -11,26 +11,52 @@ export interface LogStep {
 }
 
 /**
- * One step for each action, as a replay counts them: a step that was just played also holds what the match answered by
- * itself. `end`: how many actions the story covers.
+ * One step for each action from the first on, as a replay counts them: a step that was just played also holds what the match
+ * answered by itself, and the story of a long match begins late. `end`: how many actions are told.
  */
 export function singleSteps(match: Match, story: readonly LogStep[], end: number): readonly LogStep[] {
-  const single = story.every(({ at }, i) => (story[i + 1]?.at ?? end) === at + 1);
-  if (single) return story;
-  const whole = storyOf(match).filter(({ at }) => at < end);
-  return whole.length > 0 ? whole : story;
+  const whole = (story[0]?.at ?? 0) === 0 && story.every(({ at }, i) => (story[i + 1]?.at ?? end) === at + 1);
+  if (whole) return story;
+  const told = wholeStory(match).filter(({ at }) => at < end);
+  return told.length > 0 ? told : story;
 }
 
-/** The whole story so far, told again from the log; empty when these rules are no longer the ones it was played by. */
+/** The story so far, told again from the log; empty when these rules are no longer the ones it was played by. */
 export function storyOf(match: Match): LogStep[] {
-  const { snapshot: _cache, ...truth } = match.save();
+  return toldFrom(match, 0);
+}
+
+/** The same of a long match, from its eldest keyframe on: as much as a table shows. */
+export function latestStory(match: Match): LogStep[] {
+  return toldFrom(match, match.keyframes[0]?.at ?? 0);
+}
+
+function toldFrom(match: Match, from: number): LogStep[] {
   const steps: LogStep[] = [];
   try {
-    Match.replay(match.game, truth, (entry, events) => {
-      steps.push({ at: steps.length, seat: entry.seat, events });
+    match.again(from, match.log.length, ({ seat }, events, now) => {
+      const at = now.log.length - 1;
+      if (at >= from) steps.push({ at, seat, events });
     });
   } catch {
     return [];
   }
+  return steps;
+}
+
+interface Told {
+  readonly steps: readonly LogStep[];
+  /** The last action in it: as long as it stands there, all before it does. */
+  readonly last: LogEntry | undefined;
+}
+
+const told = new WeakMap<Match, Told>();
+
+/** What was told once is only told on. */
+function wholeStory(match: Match): readonly LogStep[] {
+  const before = told.get(match);
+  const holds = before !== undefined && match.log[before.steps.length - 1] === before.last;
+  const steps = holds ? [...before.steps, ...toldFrom(match, before.steps.length)] : storyOf(match);
+  told.set(match, { steps, last: match.log[steps.length - 1] });
   return steps;
 }

@@ -3,7 +3,7 @@ import type { Words } from '@/components/i18n/words';
 import { eventFor } from '@/engine/core/event';
 import { LUCK_NAME } from '@/engine/core/luck';
 import { replaysUnder } from '@/engine/core/match';
-import { Match, type Event, type Seat, type View } from '@/engine';
+import { Match, type Event, type Game, type Seat, type View } from '@/engine';
 import { truthOf } from '@/engine/saves/mark';
 
 /** One action and what came of it, as this viewer may know it. */
@@ -12,15 +12,40 @@ export interface Moment {
   readonly events: readonly Event[];
 }
 
-/** A match as a strip of pictures. `views[n]` is the table after n actions, `moments[n]` leads from there to the next. */
-export interface Reel {
-  readonly views: readonly View[];
-  readonly moments: readonly Moment[];
+/** Views that a reel holds at most; the others are made from the one before them. */
+const HELD = 64;
+
+/** A match as a strip of pictures. `moments[n]` leads from the table after n actions to the next. */
+export class Reel {
+  private last: { readonly at: number; readonly view: View };
+
+  constructor(
+    private readonly game: Game,
+    readonly moments: readonly Moment[],
+    /** One for every so many actions, the first of all at the beginning. */
+    private readonly views: readonly View[],
+    private readonly apart: number,
+  ) {
+    this.last = { at: 0, view: views[0] as View };
+  }
+
+  /** The table after so many actions. */
+  view(at: number): View {
+    const end = Math.min(Math.max(at, 0), this.moments.length);
+    const held = Math.floor(end / this.apart);
+    const near = this.last.at <= end && this.last.at >= held * this.apart;
+    let { at: from, view } = near ? this.last : { at: held * this.apart, view: this.views[held] as View };
+    for (; from < end; from++) {
+      for (const event of this.moments[from]?.events ?? []) view = this.game.fold(view, event);
+    }
+    this.last = { at: end, view };
+    return view;
+  }
 }
 
 /** A match is told again only under the rules and with the luck it was played with. */
 export function canReplay(match: Match): boolean {
-  const { rules, luck } = truthOf(match);
+  const { rules, luck } = match.setup();
   return replaysUnder(match.game, rules) && luck === LUCK_NAME;
 }
 
@@ -35,11 +60,12 @@ export function reelOf(match: Match, viewer: Seat | null): Reel {
   const seen = viewersOf(match).includes(viewer) ? viewer : null;
   const views: View[] = [Match.replay(match.game, { ...truth, log: [] }).view(seen)];
   const moments: Moment[] = [];
+  const apart = Math.max(1, Math.ceil(truth.log.length / HELD));
   Match.replay(match.game, truth, ({ seat }, events, now) => {
-    views.push(now.view(seen));
     moments.push({ seat, events: events.map((event) => eventFor(event, seen)) });
+    if (moments.length % apart === 0) views.push(now.view(seen));
   });
-  return { views, moments };
+  return new Reel(match.game, moments, views, apart);
 }
 
 /** The places at which another player takes over: where a turn, or an answer out of turn, begins. */

@@ -130,9 +130,13 @@ export const deadMansDrawSubject = subjectOf(deadMansDraw, {
       ...TRAITS.map((trait) => `trait ${trait}`),
       ...VARIANTS.map((variant) => `variant ${variant}`),
       ...['draw', 'map', 'hook', 'sword'].map((source) => `from ${source}`),
-      ...['score', 'more-cards', 'shared', 'sudden-death'].map((reason) => `decided by ${reason}`),
+      ...['score', 'more-cards', 'shared', 'sudden-death', 'lowest'].map((reason) => `decided by ${reason}`),
     ],
-    rare: [{ seats: 8, options: { traitsPerPlayer: 2, mermaidAbility: true } }],
+    rare: [
+      { seats: 8, options: { traitsPerPlayer: 2, mermaidAbility: true } },
+      { seats: 4, options: { traitsPerPlayer: 2, plundererPick: 'chooseTops' } },
+      { seats: 2, options: { variant: 'beneath-the-waves' } },
+    ],
   },
 
   spot(step, note) {

@@ -28,8 +28,8 @@ const KEYS = pieces('to-shelf', 'open-rules', 'open-log', 'ask-advice', 'all-act
 /** Faults as they would be made: what is found of the real code is replaced. On the web none of them would be seen. */
 export const FAULTS = {
   'a shared value read back where it was set': [
-    /(\w+)\.set\((\w+)\),(\w+)=\2\.motion\.duration/,
-    '$1.set($2),$3=$1.get().motion.duration',
+    /(\w+)\.set\((\w+)\.motion\),(\w+\.set\(\2\.tide\)),\2\.motion\.duration/,
+    '$1.set($2.motion),$3,$1.get().duration',
   ],
   'pictures that cannot be made': [/\.Surface\.Make(Offscreen)?\(/g, '.Surface.MakeNowhere('],
 };

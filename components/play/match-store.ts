@@ -2,36 +2,14 @@ import type { Answer, Thinking, ThinkRequest } from './bots/request';
 import { asideFor } from '@/engine/bots/asides';
 import { ruleMove } from '@/engine/bots/baselines';
 import type { Plan } from '@/engine/bots/plan';
-import { RuleError, type Action, type Decision, type Match, type Seat, type View } from '@/engine';
+import { RuleError, type Action, type Decision, type Match, type Seat } from '@/engine';
 import type { Level, UndoReason } from '@/engine/core/match';
-import type { Trouble } from '@/engine/saves/codes';
 import { EvenPace } from './even-pace';
+import type { Surroundings } from './surroundings';
 import { latestStory, type LogStep } from '@/components/kit/match/log';
 import type { Table } from '@/components/kit/match/table-state';
 
-/** What the store needs from its surroundings; tests bring their own. */
-export interface Surroundings {
-  /** Keeps the match after every action. Null: kept. */
-  readonly save: (match: Match, advised: readonly number[]) => Trouble | null;
-  /** The table is left, perhaps for good. */
-  readonly leave?: (match: Match, advised: readonly number[]) => void;
-  readonly think: (request: ThinkRequest) => Thinking;
-  /** How long the table rests between two steps of bots, in milliseconds. */
-  readonly pace: () => number;
-  /** Resolves when the table is lit: making its pictures comes before any thought. Null: nothing needs to be waited for. */
-  readonly firstLight?: () => Promise<void> | null;
-  /** When what has happened has been shown: a bot thinks while pieces move, and moves when they lie. */
-  readonly settled?: () => Promise<void>;
-  /** May this seat's next look show what others must not see? */
-  readonly hides: (decision: Decision, view: View) => boolean;
-  /** Milliseconds; else the device's own clock. */
-  readonly now?: () => number;
-  readonly onTrouble?: (trouble: Trouble) => void;
-  /** Lessons want one answer at a time; without them everything legal may be played. */
-  readonly refuse?: ((action: Action) => RuleError | null) | undefined;
-  /** What they take an answer for. */
-  readonly meant?: ((action: Action) => Action) | undefined;
-}
+export type { Surroundings } from './surroundings';
 
 /** The kind of question that stands for a secret aside: the curtain is lifted for it as for any other. */
 export const ASIDE = 'aside';

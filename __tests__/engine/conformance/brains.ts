@@ -50,6 +50,34 @@ export function brainIsHonest(subject: Subject): Property[] {
         }
       },
     ),
+    everyWalk(
+      subject,
+      'brain: what it names, plans or leaves to its rule is legal, changes nothing, and gives away nothing hidden',
+      (walk) => {
+        const { narrow, plans, hush } = brain;
+        if (!narrow && !plans && !hush) return;
+        for (const { sampled, moves } of walk.places()) {
+          const seat = moves[0]?.seat;
+          if (!sampled || seat === undefined) continue;
+          const made = game.resample(game.observe(walk.state, seat), walk.luckFor('openings'));
+          const before = JSON.stringify(made);
+          const tell = (world: unknown) => {
+            const legal = game.legal(world, seat);
+            const named = narrow?.(world, seat, legal, walk.chance('narrow')) ?? legal;
+            const lines = plans?.(world, seat, walk.chance('plans')) ?? [];
+            must(named.length > 0, 'nothing is worth a thought');
+            for (const a of [...named, ...lines.flatMap((line) => line.slice(0, 1))])
+              must(game.check(world, seat, a) === null, () => `${game.describe(a)} is not legal`);
+            const texts = [named, ...lines].map((line) => line.map((a) => game.describe(a)).join());
+            return [...texts, hush?.(world, seat, legal) ?? false];
+          };
+          const told = tell(made);
+          must(JSON.stringify(made) === before, 'the state is changed');
+          const other = settings.scramble(game.clone(made), seat, walk.chance('order'));
+          mustEqual(tell(other), told, 'it looks at what is hidden');
+        }
+      },
+    ),
     everyWalk(subject, 'brain: what a bot does unasked is one of its asides, and gives away nothing hidden', (walk) => {
       for (const { sampled } of walk.places()) {
         if (!sampled || !brain.aside) continue;

@@ -52,6 +52,28 @@ const bugs: readonly (readonly [property: string, bug: string, change: Change])[
     { asides: () => [{ type: 'DONE' }], brain: { ...harbor.brain, aside: () => ({ type: 'DRAW' }) } },
   ],
 
+  [
+    'brain: what it names',
+    'an answer that is not legal',
+    { brain: { ...harbor.brain, narrow: (_s, _seat, legal) => [...legal, { type: 'BID', coins: 99 }] } },
+  ],
+  ['brain: what it names', 'nothing at all', { brain: { ...harbor.brain, narrow: () => [] } }],
+  [
+    'brain: what it names',
+    'a plan by the card on top of the deck',
+    {
+      brain: {
+        ...harbor.brain,
+        plans: (s, seat) =>
+          Array.from({ length: (s.deck.at(-1) ?? '').length }, () => harbor.legal(s, seat).slice(0, 1)),
+      },
+    },
+  ],
+  [
+    'brain: what it names',
+    'silence by what lies hidden',
+    { brain: { ...harbor.brain, hush: (s) => (s.deck.at(-1) ?? '').startsWith('r') } },
+  ],
   ['every match ends', 'nobody ever wins', { outcome: () => undefined }],
   [
     'every match ends',

@@ -1,4 +1,5 @@
-// Runs the bench on Hermes itself, the engine of the phones (an older one than theirs, interpreted, on this machine):
+// Runs the bench on an old Hermes: 0.12 of hermes-engine-cli, the last that can be had for this machine, interpreted. The phones have
+// Hermes V1, which came years later: it shows that the engine runs on a Hermes at all, not how fast it is on a phone (--jitless is nearer):
 //   npm run bench -- --hermes [--game dead-mans-draw] [--seats 2,4] [--quick]
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

@@ -19,7 +19,7 @@ it('every document that the app keeps has a name in a backup', () => {
 });
 
 it('a record that is not as it should be is not called a match, and without a name it has a heading all the same', () => {
-  expect(itemWords({ kind: 'document', name: '' } as Item, t)).toBe('A record that cannot be read');
+  expect(itemWords({ kind: 'document', name: '' } as Item, t)).toBe('A save that cannot be read');
   const told = fateWords(trouble('record-invalid'), t);
   expect(told).toMatch(/^Not imported\. \S/);
   expect(told).not.toMatch(/match/);

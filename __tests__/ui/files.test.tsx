@@ -125,7 +125,7 @@ describe.each(['android', 'ios'] as const)('on %s', (os) => {
     render(<BringIn />);
     await tap('import-file');
     await screen.findByTestId('import-damaged', {}, { timeout: 20_000 });
-    expect(screen.getByTestId('import-damaged')).toHaveTextContent(/2 matches in it are still whole/);
+    expect(screen.getByTestId('import-damaged')).toHaveTextContent(/2 matches in it can still be read/);
     expect(marks()).toEqual([]);
     await tap('import-rest');
     await screen.findByTestId('import-count', {}, { timeout: 20_000 });

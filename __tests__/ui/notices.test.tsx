@@ -42,7 +42,7 @@ it('the list is searched by name and licence, and shows a licence whole', async 
       <NoticesScreen />
     </SafeAreaProvider>,
   );
-  await waitFor(() => expect(screen.getByTestId('notices-found')).toHaveTextContent(`${names.length} parts`), {
+  await waitFor(() => expect(screen.getByTestId('notices-found')).toHaveTextContent(`Found: ${names.length}`), {
     timeout: 20_000,
   });
   fireEvent.changeText(screen.getByTestId('notices-search'), 'BSD skia');

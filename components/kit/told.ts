@@ -1,6 +1,6 @@
 import type { Words } from '@/components/i18n/words';
 import type { Seat, SeatSetup } from '@/engine';
-import { nameOf } from './people/seats';
+import { nameOf, youAt } from './people/seats';
 
 /** Who listens, and in which language. */
 export interface Teller {
@@ -10,12 +10,6 @@ export interface Teller {
 
 type Roles = Readonly<Record<string, Seat>>;
 type Named<R> = { readonly [role in keyof R]: string };
-
-/** The seat of an only person: it is spoken to, not of. Null: several play here, or none does. */
-export function youAt(seats: readonly SeatSetup[]): Seat | null {
-  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return people.length === 1 ? (people[0] ?? null) : null;
-}
 
 /** Within a sentence: a name, or "you". */
 export function whom(seat: Seat, { t, seats }: Teller): string {

@@ -30,7 +30,7 @@ export default async ({ page, url, expect, eventually }) => {
   await follow('curse');
   await page.waitForTimeout(LOOK);
   await page.getByTestId('do-take 1').click();
-  expect(await page.getByTestId('prompt').innerText()).toContain('do what the bubble says');
+  expect(await page.getByTestId('prompt').innerText()).toContain('follow the bubble');
   await slide(page, 1);
   expect(await page.getByTestId('lesson-curse').count()).toBe(1);
   // The share that is asked about is held, seen and pushed away.

@@ -32,7 +32,7 @@ export default async ({ page, url, expect, eventually }) => {
   await follow('choose');
   await page.getByTestId('role-shaman').click();
   await page.getByTestId('confirm').click();
-  expect(await page.getByTestId('prompt').innerText()).toContain('do what the bubble says');
+  expect(await page.getByTestId('prompt').innerText()).toContain('follow the bubble');
   await follow('throw');
   // Prompt and bubble speak of the hand as well as of the key. The bubble stands over the foot of the lid.
   const lid = await page.getByTestId('flick-pad').boundingBox();

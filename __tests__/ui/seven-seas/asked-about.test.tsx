@@ -66,8 +66,8 @@ test('where several people share a screen a question says whose it is, and names
 });
 
 test('4.4.4 of two players only the first is promised a gift, and once', () => {
-  expect(giftLines('captain', 2, t)).toEqual(['First player: +2']);
-  expect(giftLines('captain', 3, t)).toEqual(['Alone: +2', 'First player: +4']);
+  expect(giftLines('captain', 2, t)).toEqual(['First player: +2 Yin-Yang']);
+  expect(giftLines('captain', 3, t)).toEqual(['Alone: +2 Yin-Yang', 'First player: +4 Yin-Yang']);
 });
 
 test('4.2.2 what lies on the table is told beside the question, not in its place', () => {

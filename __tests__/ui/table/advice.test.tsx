@@ -54,7 +54,7 @@ describe('asking the Captain', () => {
     expect(screen.getByTestId('advice-progress').props['aria-valuenow']).toBe(0);
     await advised();
     expect(screen.getByTestId('advice-chance')).toHaveTextContent(/^About \d+ wins in 100 this way\. /);
-    expect(screen.getByTestId('advice-reason')).toHaveTextContent(/The loot now: \+\d+\. .*Reckoned from \d+ imagined/);
+    expect(screen.getByTestId('advice-reason')).toHaveTextContent(/The loot now: \+\d+\. .*Worked out over \d+ trial/);
     const draws = wordsOf(screen.getByTestId('advice-action').props.children) === 'Draw the next card';
     const spoken = (id: string) => screen.getByTestId(id).props.accessibilityLabel as string;
     expect(spoken(draws ? 'do-draw' : 'do-collect')).toContain('The Captain’s advice');

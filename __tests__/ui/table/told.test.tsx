@@ -4,7 +4,9 @@ import i18next from 'i18next';
 import { LANGUAGES, type Language } from '@/components/i18n/languages';
 import { RESOURCES } from '@/components/i18n/resources';
 import { speak, type Words } from '@/components/i18n/words';
-import { cast, whom, youAt } from '@/components/kit/told';
+import { youAt } from '@/components/kit/people/seats';
+import { verdictWords } from '@/components/kit/people/sides';
+import { cast, whom } from '@/components/kit/told';
 import { startMatch, type Event, type GameId, type SeatSetup } from '@/engine';
 import { eventFor } from '@/engine/core/event';
 import { Stream } from '@/engine/core/luck';
@@ -54,6 +56,20 @@ describe('an only person', () => {
     expect(cast({ t, seats }, { name: 0 }, { from: 1 })).toEqual({ name: 'You', from: 'Xenia', context: 'you' });
     expect(cast({ t, seats }, { name: 1 }, { from: 0 })).toEqual({ name: 'Xenia', from: 'you', context: 'yours' });
     expect(cast({ t, seats }, { name: 1 }, { from: 2 })).toEqual({ name: 'Xenia', from: 'Yorick' });
+  });
+
+  it('is spoken to at the end, too', () => {
+    act(() => speak('en'));
+    const end = (seats: readonly SeatSetup[], winners: readonly number[]) =>
+      verdictWords(
+        seats,
+        { places: [winners], winners, scores: seats.map(() => 0), parts: seats.map(() => []), reason: 'score' },
+        t,
+      );
+    const seats = [{ ...ME, name: t('app:crew.person') }, ...rivals];
+    expect([end(seats, [0]), end(seats, [1])]).toEqual(['You win', 'Xenia wins']);
+    expect([end([ME], [0]), end([ME], [])]).toEqual(['You have made it', 'Not this time']);
+    expect(end([ME, { ...ME, name: 'Anna' }], [0])).toBe('Zahar wins');
   });
 
   describe.each(PLAYED)('%s', (game) => {

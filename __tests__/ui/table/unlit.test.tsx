@@ -35,7 +35,7 @@ test('15 a table whose drawing keeps one waiting says so after 400 ms, until its
   wait(390);
   expect(screen.queryByTestId('unlit')).toBeNull();
   wait(20);
-  expect(screen.getByRole('progressbar', { name: 'The lamp is being lit…' })).toBeOnTheScreen();
+  expect(screen.getByRole('progressbar', { name: 'Lighting the lamp…' })).toBeOnTheScreen();
   turn(true);
   expect(screen.queryByTestId('unlit')).toBeNull();
 });

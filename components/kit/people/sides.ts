@@ -1,8 +1,8 @@
 import type { Words } from '@/components/i18n/words';
-import type { Outcome, SeatSetup } from '@/engine';
+import type { Outcome, Seat, SeatSetup } from '@/engine';
 import type { Side } from '@/engine/core/game';
 import { winningSides } from '@/engine/core/seats';
-import { nameOf } from './seats';
+import { nameOf, youAt } from './seats';
 
 /** `Anna + Borys`. */
 function sideNames(seats: readonly SeatSetup[], side: Side): string {
@@ -15,13 +15,19 @@ export function sidesWords(seats: readonly SeatSetup[], sides: readonly Side[]):
   return sides.map((side) => sideNames(seats, side)).join(' : ');
 }
 
-/** Who has won, in words. */
+/** Who has won, in words; an only person is spoken to. */
 export function verdictWords(seats: readonly SeatSetup[], outcome: Outcome, t: Words): string {
   const won = winningSides(outcome);
   const names = won.map((side) => sideNames(seats, side)).join(', ');
-  if (seats.length === 1)
-    return t(won.length > 0 ? 'app:score.soloWon' : 'app:score.soloLost', { name: nameOf(seats, 0) });
+  const whose = (seat: Seat) => ({
+    name: nameOf(seats, seat),
+    ...(seat === youAt(seats) ? { context: 'you' } : {}),
+  });
+  if (seats.length === 1) return t(won.length > 0 ? 'app:score.soloWon' : 'app:score.soloLost', whose(0));
   if (won.length === 0) return t('app:score.nobody');
   if (won.length > 1) return t('app:score.winners', { names });
-  return won[0]?.length === 1 ? t('app:score.winner', { name: names }) : t('app:score.side', { names });
+  const [winner, ...mates] = won[0] ?? [];
+  return winner !== undefined && mates.length === 0
+    ? t('app:score.winner', whose(winner))
+    : t('app:score.side', { names });
 }

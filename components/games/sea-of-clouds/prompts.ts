@@ -72,9 +72,8 @@ function takeWords(share: Share, { view, seats, decision }: SeaOfCloudsAsk, t: W
 }
 
 function contents({ cards, doubloons }: Share, t: Words): string {
-  return doubloons > 0
-    ? t('sea-of-clouds:places.cardsCoins', { cards: cards.length, count: doubloons })
-    : t('sea-of-clouds:places.cards', { cards: cards.length });
+  const held = t('sea-of-clouds:places.cards', { count: cards.length });
+  return doubloons > 0 ? t('sea-of-clouds:places.cardsCoins', { cards: held, count: doubloons }) : held;
 }
 
 /** What becomes of a share that is left (4.3). */

@@ -1,5 +1,7 @@
+import { Series } from '@/engine/bots/series';
 import { createThought } from '@/engine/bots/thought';
 import type { Plan } from '@/engine/bots/plan';
+import type { Game } from '@/engine/core/game';
 import { Luck } from '@/engine/core/luck';
 import { distance, STEPS, walkGame } from '../../fixtures/bots/walk';
 
@@ -38,6 +40,24 @@ describe('a turn of twelve decisions', () => {
     expect(Math.max(...thoughts)).toBe(2);
     // A few imagined turns may all have had the same wind, which then came: it is as foreseen.
     expect(thoughts.filter((count) => count === 2).length).toBeGreaterThan(3);
+  });
+
+  test('bots among themselves keep their plans, too: few of their answers cost a thought', () => {
+    const counts = { worlds: 0 };
+    const game = walkGame(false);
+    const counted = {
+      ...game,
+      resample: (...given: Parameters<typeof game.resample>) => {
+        counts.worlds++;
+        return game.resample(...given);
+      },
+    } as unknown as Game;
+    const seats = [0, 1].map((seat) => ({ kind: 'bot' as const, name: `${seat}`, level: 'captain' as const }));
+    const series = new Series(counted, { options: {}, seats, seed: 'plans', matches: 1, budget: 10 });
+    series.step(Infinity);
+    // Two thoughts of ten imagined turns, each after three looks at some sixty lines, for twenty-four answers.
+    expect(series.played[0]?.answers).toBe(2 * STEPS);
+    expect(counts.worlds).toBeLessThan(2 * (10 + 3 * 61 + 10));
   });
 
   test('without its plan every decision is a thought of its own', () => {

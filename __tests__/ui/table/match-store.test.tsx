@@ -171,6 +171,26 @@ describe('people and bots', () => {
     expect(at.kept.at(-1)).toBe(store.match.hash());
   });
 
+  it('gives each bot what its last thought left of its turn, and nobody else', async () => {
+    const desks = desk();
+    const planned = (seat: number | null, at: number) => [{ seen: `${seat}/${at}`, action: { type: 'LATER' } }];
+    const think = (request: ThinkRequest): Thinking => {
+      desks.asked.push(request);
+      const plan = planned(request.view.viewer, desks.asked.length);
+      return { answer: Promise.resolve({ ...answerTo(request), plan }), cancel: () => undefined };
+    };
+    const store = new MatchStore(match([BOT, BOT], { traits: false }), { ...desks, think });
+    store.start();
+    await settle();
+    store.stop();
+    const told = desks.asked.map(({ view: { viewer }, plan }, i) => {
+      const before = desks.asked.slice(0, i).findLastIndex((other) => other.view.viewer === viewer);
+      return [plan, before < 0 ? [] : planned(viewer, before + 1)] as const;
+    });
+    expect(told.length).toBeGreaterThan(4);
+    expect(told.map(([plan]) => plan)).toEqual(told.map(([, mine]) => mine));
+  });
+
   it('lets no bot think before the table is lit, and asks each question once', async () => {
     let lights = (): void => undefined;
     let light: Promise<void> | null = new Promise((resolve) => (lights = resolve));

@@ -87,7 +87,7 @@ export default async ({ page, url, size, expect, eventually }) => {
       expect(await fromTheMiddle(page, 'face-0')).toBeGreaterThan(0.45);
       expect((await page.getByTestId('face-0').boundingBox()).width).toBeLessThanOrEqual(150);
       expect(await page.getByTestId('play').innerText()).not.toMatch(/Only you/);
-      expect(await page.getByTestId('shade').innerText()).toMatch(/All can see this edge/);
+      expect(await page.getByTestId('shade').innerText()).toMatch(/Everyone can see this edge/);
     });
     expect(await page.getByTestId('faces').count()).toBe(0);
   }

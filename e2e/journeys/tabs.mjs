@@ -90,7 +90,7 @@ export default async ({ page, url, size, expect, eventually }) => {
 
   // Somebody signs on, is looked up, and goes; and comes back.
   await tab('Crew', false).click();
-  await page.getByRole('button', { name: 'Sign somebody on' }).click();
+  await page.getByRole('button', { name: 'Add a player' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Anna');
   await page.getByRole('radio', { name: 'Feather' }).click();
   await page.getByRole('button', { name: 'Done' }).click();

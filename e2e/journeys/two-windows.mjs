@@ -46,7 +46,7 @@ export default async ({ page: one, context, url, expect, eventually, allow }) =>
   await eventually(async () => (await deck(two)) === full - 3, 'the sheet as it stands', 10_000);
   await tap(two, 'suit-cannon');
   // The window that hears of it goes along by itself.
-  await told(one, 'This sheet has gone on in another window');
+  await told(one, 'This sheet was carried on in another window');
   await eventually(async () => (await deck(one)) === (await deck(two)), 'the same sheet twice', 10_000);
   const drawn = await deck(one);
   await one.reload();

@@ -13,6 +13,7 @@ import { wholeText } from '@/components/kit/files/in-file';
 import { fileName } from '@/components/kit/files/name';
 import { library } from '@/components/saves/vault';
 import { markOf } from '@/engine/saves/mark';
+import { exportFile } from '@/engine/saves/transfer';
 
 jest.mock('expo-file-system', () => jest.requireActual('@/__tests__/fixtures/files/phone-files'));
 jest.mock('expo-sharing', () => ({ shareAsync: jest.fn(async () => undefined) }));
@@ -132,6 +133,22 @@ describe.each(['android', 'ios'] as const)('on %s', (os) => {
     expect(marks()).toHaveLength(2);
     expect(screen.getByTestId('import-refused')).toBeTruthy();
   });
+});
+
+it('who stops the reading of a match is told so, and not that it is too large', async () => {
+  const file = exportFile(played({ game: 'seven-seas', seed: 'stopped' }, 200), '1');
+  const path = join(disk, 'match.txt');
+  writeFileSync(path, file.ok ? file.value : '');
+  pickNext(path);
+  let clock = 0;
+  // Every step of the work takes longer than a slice, so that there is time to stop it.
+  const now = jest.spyOn(performance, 'now').mockImplementation(() => (clock += 25));
+  render(<BringIn />);
+  await tap('import-file');
+  fireEvent.press(await screen.findByTestId('import-stop'));
+  await screen.findByTestId('import-stopped');
+  expect(screen.queryByTestId('import-refusal')).toBeNull();
+  now.mockRestore();
 });
 
 it('letters of several bytes survive being read in pieces', async () => {

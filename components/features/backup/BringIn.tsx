@@ -12,8 +12,8 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { ProgressBar } from '@/components/ui/progress';
 import { Text } from '@/components/ui/text';
-import { games } from '@/engine';
-import { trouble } from '@/engine/saves/codes';
+import { games, type Match } from '@/engine';
+import { fail } from '@/engine/saves/codes';
 import { FILE_LIMIT, importing } from '@/engine/saves/transfer';
 import { Arrived, type Guest } from './Arrived';
 import { bringAll, lookThrough, wantsToBeBackup, type Contents, type Tally } from './incoming';
@@ -55,16 +55,16 @@ export function BringIn() {
     setStage('reading');
     const result = await run(async (slices) => {
       const whole = await wholeText(text, FILE_LIMIT);
-      return whole === null ? null : slices.run(importing(whole, games));
+      if (whole === null) return fail<Match>('too-large', { size: text.size, limit: FILE_LIMIT });
+      return slices.run(importing(whole, games));
     });
-    if (result === null) return setRefusal(tooLarge(text));
+    if (result === null) return setStopped(true);
     if (!result.ok) return setRefusal(troubleWords(result.trouble, t));
     const shelved = welcome(result.value);
     if (!shelved.ok) return setRefusal(troubleWords(shelved.trouble, t));
     clear();
     setGuest({ id: shelved.value, over: result.value.outcome() !== undefined, replay: canReplay(result.value) });
   };
-  const tooLarge = (text: InText) => troubleWords(trouble('too-large', { size: text.size, limit: FILE_LIMIT }), t);
   const look = async (text: InText) => {
     setStage('looking');
     const contents = await run((slices, tell) => lookThrough(text, slices, tell));

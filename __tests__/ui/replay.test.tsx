@@ -172,6 +172,14 @@ describe('the replay', () => {
     expect(text('share-said')).toBe('The code is copied.');
   });
 
+  it('says so when the code could not be copied', async () => {
+    (Clipboard.setStringAsync as jest.Mock).mockRejectedValueOnce(new Error('not allowed'));
+    open('/replay/finished');
+    press('open-replay-menu');
+    await act(async () => press('copy-code'));
+    expect(text('share-said')).toBe('This did not work. Try another way.');
+  });
+
   it('says why a match of other rules is not shown, and where there is none', () => {
     open('/replay/old');
     expect(text('trouble-text')).toContain('other rules');

@@ -36,10 +36,14 @@ export function ShareMatch({ match }: { readonly match: Match }) {
     return () => slices.stop();
   }, [match]);
   const copy = async () => {
-    const made = await code.current;
-    if (!made || made === 'long') return;
-    if (made.ok) await Clipboard.setStringAsync(made.value);
-    setSaid(made.ok ? { text: t('replay:copied'), bad: false } : { text: troubleWords(made.trouble, t), bad: true });
+    try {
+      const made = await code.current;
+      if (!made || made === 'long') return;
+      if (made.ok) await Clipboard.setStringAsync(made.value);
+      setSaid(made.ok ? { text: t('replay:copied'), bad: false } : { text: troubleWords(made.trouble, t), bad: true });
+    } catch {
+      setSaid({ text: t('backup:gone.failed'), bad: true });
+    }
   };
   const write = async () => {
     setSaid(null);

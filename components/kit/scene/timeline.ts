@@ -37,6 +37,11 @@ export function makeTimeline(): Timeline {
     done?.();
     done = null;
   };
+  let runs = 0;
+  // The screen's thread tells it late: a touch may have ended this run meanwhile, and the next one has begun.
+  const ended = (run: number) => {
+    if (run === runs) settle();
+  };
   const timeline: Timeline = {
     clock,
     begin: () => {
@@ -46,6 +51,7 @@ export function makeTimeline(): Timeline {
     },
     run: (length, speed, blocks = length) => {
       end = length;
+      const mine = ++runs;
       return new Promise((resolve) => {
         done = resolve;
         if (speed === 0 || blocks === 0) {
@@ -57,7 +63,7 @@ export function makeTimeline(): Timeline {
           timer = setTimeout(settle, blocks * speed);
           clock.set(withTiming(length, linear));
         } else {
-          clock.set(withTiming(length, linear, (finished) => finished && scheduleOnRN(settle)));
+          clock.set(withTiming(length, linear, (finished) => finished && scheduleOnRN(ended, mine)));
         }
       });
     },

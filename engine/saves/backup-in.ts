@@ -9,6 +9,9 @@ import { markOf } from './mark';
 import { migrate } from './migrations';
 import { importing, importingLines } from './transfer';
 
+/** Letters of an id (library.ts). */
+const LONGEST_ID = 40;
+
 type MatchPart = Extract<Part, { kind: 'match' }>;
 
 /** Brings the parts of a backup in. Nothing that is on the device is ever written over. */
@@ -42,11 +45,16 @@ export class Arrivals {
     return { kind: 'match', name, about, fate: failed ?? 'added' };
   }
 
-  /** Another match may have the same id; then this one gets a name of its own, made from what it is. */
+  /**
+   * Another match may have the same id; then this one gets its mark behind it. The beginning stays: by it the app knows matches that
+   * were played elsewhere.
+   */
   private add(id: string, match: Match, mark: string, note: Parameters<Device['library']['add']>[2]) {
     const { library } = this.device;
     const failed = library.add(id, match, note);
-    return failed?.code === 'id-taken' ? library.add(`b-${mark}`, match, note) : failed;
+    return failed?.code === 'id-taken'
+      ? library.add(`${id.slice(0, LONGEST_ID - 1 - mark.length)}-${mark}`, match, note)
+      : failed;
   }
 
   /** The marks of all matches here of the same game with the same people: only these are opened. */

@@ -91,6 +91,18 @@ describe('a backup of everything', () => {
     expect(fates(bringIn(text, device))).toContain('match m0: present');
   });
 
+  it('what was played elsewhere keeps the beginning of its id, however long that is', () => {
+    for (const id of ['in-1', `in-${'x'.repeat(37)}`]) {
+      const [from, to] = [newDevice(), newDevice()];
+      from.library.add(id, played({ game: 'harbor', seed: 'guest' }, 5), note(1));
+      to.library.add(id, played({ game: 'harbor', seed: 'guest' }, 9), note(2));
+      bringIn(packed(from).text, to);
+      const ids = to.library.list().entries.map((entry) => entry.id);
+      expect(ids).toHaveLength(2);
+      expect(ids.filter((one) => one.startsWith('in-'))).toEqual(ids);
+    }
+  });
+
   it('lets documents that grow together be joined', () => {
     const seen: unknown[] = [];
     const join = (value: unknown) => {

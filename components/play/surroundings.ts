@@ -13,7 +13,7 @@ export interface Surroundings {
   readonly pace: () => number;
   /** Resolves when the table is lit: making its pictures comes before any thought. Null: nothing needs to be waited for. */
   readonly firstLight?: () => Promise<void> | null;
-  /** When what has happened has been shown: a bot thinks while pieces move, and moves when they lie. */
+  /** Resolves when all motion is over: bots think during motion, but move only after it. */
   readonly settled?: () => Promise<void>;
   /** May this seat's next look show what others must not see? */
   readonly hides: (decision: Decision, view: View) => boolean;

@@ -24,7 +24,7 @@ export class Live<T> {
     return this.shown.value;
   };
 
-  /** The newest value; for who decides by it what to change. */
+  /** The newest stored value, for code that decides by it what to change. */
   fresh(): T {
     if (this.stored.changedElsewhere()) this.show(this.withUnkept(this.stored.read().value));
     return this.now();
@@ -37,7 +37,7 @@ export class Live<T> {
       made = { value: make(this.withUnkept(kept)) };
       return made.value;
     });
-    // A value that can never be kept is not shown either.
+    // An invalid value can never be stored, so it is not shown either.
     if (trouble?.code === 'record-invalid') return trouble;
     this.unkept = trouble ? [...this.unkept, make] : [];
     if (made) this.show(made.value);

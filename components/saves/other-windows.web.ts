@@ -1,11 +1,11 @@
 /** Calls when another window of this browser may have kept something. */
 export function watchOtherWindows(onChange: () => void): void {
   if (typeof window === 'undefined') return;
-  // Never sent to the window that wrote. Without a key everything is gone.
+  // The writing window gets no such event. A null key means that all of the storage was cleared.
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key.startsWith('saves-')) onChange();
   });
-  // A page that slept may have missed it.
+  // A page that was frozen in the background may have missed the event.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') onChange();
   });

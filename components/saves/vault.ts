@@ -34,13 +34,13 @@ export type AnyDocument = Pick<Document<unknown>, 'name' | 'version' | 'locked' 
 
 const watchers = new Set<() => void>();
 
-/** For who shows what is kept: called when something was kept past it, by another window or by a backup. */
+/** Calls `look` when stored values were changed elsewhere: by another window, or by a backup that was brought in. */
 export function whenStoredChanges(look: () => void): () => void {
   watchers.add(look);
   return () => watchers.delete(look);
 }
 
-/** To be called by who writes to the store itself and not through a document. */
+/** To be called after writing to the store directly instead of through a document. */
 export function storedHasChanged(): void {
   for (const look of [...watchers]) look();
 }

@@ -21,7 +21,7 @@ export function useManyHands(): boolean {
   return useContext(HandsContext);
 }
 
-/** Never reached: nothing takes the finger from anybody. The ear listens to touches only. */
+/** Never reached, so the gesture never becomes active and takes no touch from others: only its touch callbacks are used. */
 const NEVER = 0x7fffffff;
 
 function earOf({ down, up, cancel }: HandPress) {
@@ -35,13 +35,13 @@ function earOf({ down, up, cancel }: HandPress) {
     .onTouchesCancelled(cancel);
 }
 
-/** A key with its own ear for one finger; keyboards and screen readers press it as any other. */
+/** A button with a touch handler of its own, for several people at once; keys and screen readers press it as usual. */
 export function HandPressable(props: PressableProps) {
   const { onPress, onPressIn, onPressOut, onLongPress, delayLongPress, style, children, ...rest } = props;
   const [pressed, setPressed] = useState(false);
   const [hand] = useState(() => new HandPress(setPressed));
   const [ear] = useState(() => earOf(hand));
-  // Nobody reads where on the key it was.
+  // Handlers take an event, but none reads where the button was touched.
   const event = {} as GestureResponderEvent;
   useEffect(() =>
     hand.does({

@@ -23,7 +23,7 @@ export function useManyHands(): boolean {
 /** So long after a finger a browser may still tell of a click, which was the same press. */
 const ECHO = 700;
 
-/** Fingers on an element of the page, each told apart. What it gives ends that. */
+/** Listens to each finger on an element by its id. Returns how to stop. */
 function hearFingers(element: HTMLElement, { down, up, cancel }: HandPress, touched: () => void): () => void {
   const hear = {
     pointerdown: ({ pointerId }) => down(pointerId),
@@ -45,7 +45,7 @@ function hearFingers(element: HTMLElement, { down, up, cancel }: HandPress, touc
   return () => ears.forEach((end) => end());
 }
 
-/** A key with its own ear for one finger; the mouse, keyboards and screen readers press it as any other. */
+/** A button with a touch handler of its own, for several people at once; mouse, keys and screen readers press it as usual. */
 export function HandPressable(props: PressableProps) {
   const { onPress, onPressIn, onPressOut, onLongPress, delayLongPress, style, children, ...rest } = props;
   const [pressed, setPressed] = useState(false);

@@ -9,7 +9,7 @@ const closedSoFar = (): number => closed;
  * another would not come at all. It comes two frames later: one takes the old window away, the next one is free.
  */
 export function useModalTurn(open: boolean): boolean {
-  // Counted while it is drawn: if it is more in the effect, then another closes in the same commit.
+  // Read during render: if the count is higher in the effect, another sheet has closed in the same commit.
   const before = useMemo(() => (open ? closedSoFar() : 0), [open]);
   const [due, setDue] = useState(false);
   useLayoutEffect(() => {

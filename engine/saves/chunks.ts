@@ -45,7 +45,7 @@ export function chunksRecord(chunks: readonly Chunk[]): readonly string[] {
 }
 
 export interface Assembled {
-  /** As if the whole match stood in its head; where a chunk is damaged they end. */
+  /** The records as if the match had no chunks; cut off at a damaged chunk. */
   readonly records: readonly string[];
   readonly chunks: readonly Chunk[];
   /** An action was lost inside. */

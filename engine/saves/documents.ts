@@ -80,12 +80,12 @@ export class Document<T> {
     const failed = this.stored.write(this.key, [record], (copies) => {
       const locked = this.newer(copies[0]);
       const now = signOf(copies);
-      // Where nothing is left there is nothing to write over.
+      // An empty sign: nothing readable is stored, so nothing can be overwritten.
       elsewhere = now !== '' && now !== this.seen;
       return locked ?? (elsewhere ? trouble('changed-elsewhere', { key: this.key }) : null);
     });
     if (elsewhere) return failed;
-    // Of a write that failed something may have arrived all the same.
+    // Even a failed write may have reached one of the stores.
     this.seen = this.now();
     return failed;
   }
@@ -131,7 +131,7 @@ export class Document<T> {
   }
 }
 
-/** Another for every write that arrived, whole or torn; empty where there is nothing to read. */
+/** A value that changes with every write that reached the store, even a torn one; empty where nothing can be read. */
 function signOf(copies: readonly Copy[]): string {
   const readable = copies.filter(({ records }) => records.length > 0);
   const newest = readable.reduce<Copy | undefined>(

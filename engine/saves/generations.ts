@@ -161,7 +161,7 @@ export class Generations {
       return undone(trouble('write-failed', { key: to }));
     }
     const failed = this.delete(from);
-    // Only what is surely still in its old place may leave the new one.
+    // Undo the copy only if the original is certainly still there.
     return failed && this.stores.some((store) => tolerant(() => store.get(from), undefined) !== undefined)
       ? undone(failed)
       : failed;
@@ -201,7 +201,7 @@ export class Generations {
       }, false),
     );
     if (arrived.length === 0) return trouble('write-failed', { key });
-    // Kept in both places now: what was put aside just now may be the same text, and is not given back twice.
+    // The text is back in the store: drop it from quarantine, including a copy that `putAside` may just have made.
     for (const entry of entries) if (entry.key === key) this.quarantine.discard(entry);
     return null;
   }

@@ -135,7 +135,7 @@ export class Library {
     return { ok: false, trouble: first?.code === 'damaged' || !first ? trouble('damaged', { key }) : first };
   }
 
-  /** What was opened is the one that is saved from now on. */
+  /** Remembers what an opened match was read from, so that later saves go on from there. */
   private takeOver(id: string, match: Match, copy: Copy, found: Found): void {
     if (!copy.whole) this.salvaged.set(id, copy.store);
     this.left.set(match, this.stored.stamp(MATCH + id));
@@ -156,7 +156,7 @@ export class Library {
     actions: number,
   ): readonly Trouble[] {
     if (hole) {
-      // What stands behind the hole is in no other place.
+      // The actions after the hole exist nowhere else: keep both texts.
       for (const { store } of copies) this.stored.setAside(key, store);
       return [trouble('both-damaged', { key, actions })];
     }

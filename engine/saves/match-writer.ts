@@ -62,7 +62,7 @@ export class MatchWriter {
     ];
   }
 
-  /** What was written last has a snapshot of before the last action. */
+  /** The last snapshot written is older than the last action. */
   get late(): boolean {
     return this.snapshot !== undefined && this.snapshot.at !== this.match.log.length;
   }
@@ -96,7 +96,7 @@ export class MatchWriter {
     return this.chunks.at(-1)?.made.end ?? 0;
   }
 
-  /** Whether the match, after so many actions, has this as its last one: then all before it are the same, too. */
+  /** Whether this very entry is still action number `length` of the match: then all before it are the same, too. */
   private holds(entry: LogEntry | undefined, length: number): boolean {
     return this.match.log[length - 1] === entry;
   }
@@ -112,7 +112,7 @@ export class MatchWriter {
     return [this.keyframe.made];
   }
 
-  /** The newest one that still holds, if it is new enough for its length. */
+  /** The last snapshot if it is still valid and recent enough for its size; otherwise a new one. */
   private snapshotOf(final: boolean): { readonly at: number; readonly made: string; readonly hash: string } {
     const { log } = this.match;
     const { snapshot: old, sizes } = this;

@@ -25,7 +25,7 @@ export function attachmentKey(name: string): string {
   return `attached.${name}`;
 }
 
-/** The match to which a key belongs that is no head, or undefined. */
+/** The id of the match that a chunk's key belongs to; undefined for other keys. */
 export function ownerOf(key: string): string | undefined {
   return CHUNK.exec(key)?.[1];
 }
@@ -40,7 +40,7 @@ export class Parts {
     private readonly quarantine: Quarantine,
   ) {}
 
-  /** In how many stores it stands afterwards. A sound text of another content under this key stays, and counts as none. */
+  /** Returns how many stores now hold the text. A store with a sound, different text under this key keeps that and does not count. */
   keep(key: string, text: string): number {
     return this.stores.filter((_, store) => this.put(store, key, text)).length;
   }

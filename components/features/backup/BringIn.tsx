@@ -80,7 +80,7 @@ export function BringIn() {
     setDamaged(null);
     setStage('bringing');
     const done = await run((slices, tell) => bringAll(text, slices, tell));
-    // Whatever came in before it was stopped is here, too.
+    // Even if it was stopped, part of it may have come in.
     storedHasChanged();
     if (!done) return setStopped(true);
     setTally(done);

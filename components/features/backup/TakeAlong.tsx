@@ -17,7 +17,7 @@ import { exportBackup, type Left, type Packed } from '@/engine/saves/backup-out'
 import { device } from './device';
 import { matchWords } from './item-words';
 
-/** Longer a list is not read. */
+/** Rows shown of what was left out. */
 const MOST_ROWS = 50;
 
 interface Ready {
@@ -32,7 +32,7 @@ export function TakeAlong() {
   const [total, setTotal] = useState(0);
   const [ready, setReady] = useState<Ready | null>(null);
   const [failed, setFailed] = useState(false);
-  // Who comes back may have played meanwhile.
+  // After coming back the file may be out of date: matches may have been played.
   useFocusEffect(useCallback(() => () => setReady(null), []));
   const make = async () => {
     setReady(null);

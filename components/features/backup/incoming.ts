@@ -64,7 +64,7 @@ export async function bringAll(text: InText, slices: Slices, tell: Tell): Promis
     if (typeof item.fate === 'string') tally[item.fate === 'added' ? 'added' : 'present'] += 1;
     else tally.refused += 1;
     if (typeof item.fate !== 'string' && item.fate.code === 'write-failed') tally.full = true;
-    // What did not come in is told first of all.
+    // What was refused stands at the top of the list.
     if (bad && shownBad < MOST_ROWS) tally.items.splice(shownBad++, 0, item);
     else if (!bad && tally.items.length - shownBad < MOST_ROWS) tally.items.push(item);
     if (part.kind === 'match') done += 1;

@@ -38,7 +38,7 @@ export class Arrival {
     return this.standing !== null && this.standing !== view;
   }
 
-  /** What is waited for is not worth it any more. */
+  /** Stops waiting. */
   giveUp(): void {
     this.awaited?.here();
   }

@@ -19,7 +19,7 @@ export interface Performed {
 
 /** The table as it is shown: a little behind the match while pieces move. */
 export interface Shown extends Table {
-  /** Pieces move: nobody is asked until they lie. */
+  /** Pieces move: the next question waits until they have stopped. */
   readonly busy: boolean;
   /** Of what plays: the step that is to be seen now. */
   readonly step: Beat | null;
@@ -75,7 +75,7 @@ export class Choreographer implements StageDoor {
   /** Ends the waiting for a scene. */
   private light: (() => void) | null = null;
   private readonly dawn: Dawn;
-  /** It was waited for in vain: nothing waits again before there is one. */
+  /** Waiting for a scene took too long: nothing waits again until one is attached. */
   private dark = false;
   private onStage = (): void => undefined;
   private readonly staged = new Promise<void>((resolve) => {
@@ -118,10 +118,10 @@ export class Choreographer implements StageDoor {
     this.cut();
   }
 
-  /** There is a scene, and everything on it lies. */
+  /** A scene is attached: its pieces have been drawn, and it can play events. */
   readonly lit = (): boolean => this.stage !== null;
 
-  /** Until it stands nobody hears or sees what happens: bots wait, and what a person does is shown in its light. */
+  /** Until the scene is there nothing is played: bots wait, and a person's moves are shown once it is lit. */
   comes(): void {
     if (this.stage || !this.dawn.begins()) return;
     const begun = () => this.unfollow && this.store.current().story.length > this.shown.story.length;
@@ -190,7 +190,7 @@ export class Choreographer implements StageDoor {
   /** Resolves when the table is lit, or was waited for long enough; null where neither is still to come. */
   readonly firstLight = (): Promise<void> | null => (this.dawn.awaited ? this.dawn.light : null);
 
-  /** When all pieces lie and have been seen there. A bot thinks while they move, and moves when they lie. */
+  /** Resolves when all motion is over and could be looked at. Bots think during motion, but move only after it. */
   readonly settled = async (): Promise<void> => {
     await this.dawn.light;
     while (this.playing) await this.playing;
@@ -341,7 +341,7 @@ export class Choreographer implements StageDoor {
     }
   }
 
-  /** Whatever still plays is thrown away. */
+  /** Ends what plays, without showing the rest of it. */
   private cut(): void {
     this.take++;
     this.skip();
@@ -388,5 +388,5 @@ const STILL: Cue = { lands: 0, time: 0, sounds: [], haptics: [], motion: null };
 
 const LYING = { busy: false, step: null, again: false, mover: null } as const;
 
-/** Nobody is asked while pieces move. */
+/** What the table shows while pieces move: no question, no thinking sign. */
 const WAITING = { busy: true, decision: null, legal: [], thinking: null, over: false } as const;

@@ -17,7 +17,7 @@ export function waitLong(clock: Clock, tooLong: () => void): () => void {
   return () => stop();
 }
 
-/** The first light of a table. Before it nothing happens there, unless it is waited for in vain. */
+/** Waits for the first time a table is lit; gives up after a while, so that a scene that never comes stops nothing. */
 export class Dawn {
   private end: (() => void) | null = null;
   private over = false;
@@ -26,7 +26,7 @@ export class Dawn {
 
   constructor(private readonly clock: Clock) {}
 
-  /** It will come, and has not yet. */
+  /** A scene is on its way and has not been lit yet. */
   get awaited(): boolean {
     return this.end !== null;
   }

@@ -25,7 +25,7 @@ const AT_ONCE: Pace = { speed: 0, reduced: true };
 
 /** One beat after the other: piece first, then the number, the spoken line last. */
 export class Queue<V extends View = View> {
-  /** What is passed over without a look: nothing, all up to the next step, up to the next one that is kept, or all. */
+  /** How much is skipped: nothing, everything up to the next step, up to the next kept step, or all. */
   private skipped: 'none' | 'to-step' | 'to-kept' | 'all' = 'none';
   private end: (() => void) | null = null;
   private step: Beat<V> | null = null;
@@ -63,7 +63,7 @@ export class Queue<V extends View = View> {
     this.tell(rest);
   }
 
-  /** Everything is in its last picture; what is left is only told. A hand that skips is still shown what is kept. */
+  /** Jumps to the last picture; the rest is told in words only. A skip by hand (`to-kept`) stops at steps that must be seen. */
   skip(upTo: 'to-kept' | 'all' = 'all'): void {
     this.skipped = upTo;
     this.over = this.step?.cue.step?.chapter ?? this.over;

@@ -33,13 +33,13 @@ function begins(event: PointerEvent): void {
   window.removeEventListener('pointerdown', begins, true);
 }
 
-/** A finger has held a curtain open: until one comes down anew, and alone, no touch is meant for the table behind it. */
+/** A finger has held a curtain open: until all fingers are up and one touches anew, no touch counts for the table. */
 export function heldOpen(): void {
   for (const type of LATE) window.addEventListener(type, swallow, { capture: true, passive: false });
   window.addEventListener('pointerdown', begins, true);
 }
 
-/** Whether this touch is meant for the table: what is not has been swallowed. */
+/** Always true: in a browser, touches that do not count are swallowed before they get here. */
 export function isFresh(_: object): boolean {
   return true;
 }

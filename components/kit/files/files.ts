@@ -89,7 +89,7 @@ function freeName(folder: Directory, name: string): string {
   }
 }
 
-/** Null: the player thought better of it. That comes as an error whose name differs between the systems. */
+/** Null: the player cancelled. Both systems report that as an error, under different names. */
 async function pickFolder(): Promise<Directory | null> {
   try {
     return await Directory.pickDirectoryAsync();
@@ -129,6 +129,6 @@ function tolerant(action: () => void): void {
   try {
     action();
   } catch {
-    // It lies in a cache, or nobody was told that it is there.
+    // Either it is in the cache folder, or the player was never told about it.
   }
 }

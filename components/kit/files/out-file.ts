@@ -11,7 +11,7 @@ export type Gone = 'saved' | 'handed' | 'cancelled';
 export interface OutFile {
   readonly name: string;
   add(text: string): void;
-  /** Letters, which for all that is long are bytes. */
+  /** Characters; long files are ASCII, so there this is also the size in bytes. */
   readonly size: number;
   text(): Promise<string>;
   /** Throws when it could not be written. */

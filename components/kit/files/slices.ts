@@ -1,7 +1,7 @@
 /** Milliseconds of work before the screen has its turn: the finger still meets no wait. */
 const SLICE = 20;
 
-/** Somebody did not want to wait for the end. */
+/** Thrown when long work was stopped: by the player, or because the screen was left. */
 export class Stopped extends Error {}
 
 /** Long work, a slice at a time. */

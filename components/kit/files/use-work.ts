@@ -13,7 +13,7 @@ const TOLD = 100;
 interface Work {
   readonly busy: boolean;
   readonly progress: Progress;
-  /** The result; null when it was stopped. Leaving the screen stops it, too. */
+  /** The result; null when it was stopped, also by leaving the screen. */
   readonly run: <R>(work: (slices: Slices, tell: (progress: Progress) => void) => Promise<R>) => Promise<R | null>;
   readonly stop: () => void;
 }

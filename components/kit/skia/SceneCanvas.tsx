@@ -17,7 +17,7 @@ interface SceneCanvasProps {
   /** What stands behind the play, as soon as it is made. */
   readonly scenery: SkImage | null;
   readonly dim?: Dim | undefined;
-  /** All pieces lie: the lamp goes up. */
+  /** All pieces have been drawn: the lamp goes up. */
   readonly lit: boolean;
   readonly door: StageDoor | undefined;
   /** What is drawn here. */

@@ -1,7 +1,7 @@
 import { AppState } from 'react-native';
 import type { Door } from './workshop';
 
-/** A phone that does not say is taken to be looked at. */
+/** An unknown state counts as foreground. */
 const isAway = (state: string | null) => state === 'background' || state === 'inactive';
 
 let away = isAway(AppState.currentState);
@@ -15,7 +15,7 @@ AppState.addEventListener('change', (state) => {
   if (!away) waiting.splice(0).forEach((open) => open());
 });
 
-/** Open while the app is looked at: behind other apps a phone refuses to draw, and spoils what is being drawn. */
+/** Open while the app is in the foreground: in the background a phone refuses to draw and spoils what is being drawn. */
 export const foreground: Door = {
   open: () => (away ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
   closures: () => closures,

@@ -17,7 +17,7 @@ export function bakedStore<T>(dispose: (value: T) => void): BakedStore<T> {
 /** The result for a key, null while it is being made, or where it cannot be. */
 export function useBaked<T>(store: BakedStore<T>, key: string | null, make: Make<T>): T | null {
   const [ready, setReady] = useState<{ key: string; value: T } | null>(null);
-  // The key says everything about the wish; the function is new with every render.
+  // Only the key decides what is made; the function is a new one with every render.
   const latest = useRef(make);
   useEffect(() => {
     latest.current = make;
@@ -30,7 +30,7 @@ export function useBaked<T>(store: BakedStore<T>, key: string | null, make: Make
     const take = async () => {
       taken = true;
       const value = await store.take(key, (pause) => latest.current(pause));
-      // What failed is nobody's any more.
+      // A failed picture was not kept, so there is nothing to leave.
       if (value === null) taken = false;
       else if (here) setReady({ key, value });
     };
@@ -39,7 +39,7 @@ export function useBaked<T>(store: BakedStore<T>, key: string | null, make: Make
     return () => {
       here = false;
       clearTimeout(clock);
-      // Back at this key later, the result of today may have been freed.
+      // The result may have been freed by the time this key is asked for again.
       setReady(null);
       if (taken) store.leave(key);
     };

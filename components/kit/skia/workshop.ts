@@ -1,17 +1,17 @@
 import type { Pause } from './pause';
 
-/** Behind it pictures can be made. */
+/** Closed while pictures cannot be made. */
 export interface Door {
   /** Resolves when it is open. */
   readonly open: () => Promise<void>;
-  /** How often it has been closed so far. */
+  /** How often it has been closed; a change means that a picture made meanwhile may be spoilt. */
   readonly closures: () => number;
 }
 
 /** How a picture is made, with pauses in between; null where that is not possible. */
 export type Make<T> = (pause: Pause) => Promise<T | null>;
 
-/** What fails may have failed by chance; what fails again is tried again when it is asked for again. */
+/** A failed picture is tried once more; after that only when it is asked for again. */
 const TRIES = 2;
 
 /** Makes one picture after the other, and only behind an open door. */

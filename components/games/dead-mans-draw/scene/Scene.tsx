@@ -61,7 +61,7 @@ function DrawnScene(props: DrawnSceneProps) {
   const placesFor = (row: number) =>
     placesOf(layoutIn({ seats: view.seats, focus: layout.own.seat, row }, layout.frame));
   const ready = useLaid(atlas !== null);
-  // Nothing moves before everything lies.
+  // Play starts once all pieces have been drawn for the first time (use-laid.ts).
   const performing = kit && ready ? { kit, placesFor, words, heads, view } : null;
   const { table, tide: rising, layers, turners } = usePerformance(props.stage, performing, still, view);
   const tideLine = places.rowArea.y + places.rowArea.height * 0.84;

@@ -37,7 +37,7 @@ export function usePerformance(
     rising: makeMutable<readonly TideStep[]>([]),
   }));
   const { motion, rising } = made;
-  /** What hangs in the air since earlier events. */
+  /** Pieces that earlier events have lifted and not put down yet. */
   const held = useRef<readonly Flight[]>([]);
   usePlayerWhen(performing !== null, {
     door,

@@ -12,7 +12,7 @@ import { changeHabits, useHabits } from '@/components/kit/companion/habits';
 import { voice } from '@/components/kit/companion/voice';
 import { characterWords } from './words';
 
-/** Which sheet has shown a note since the app was opened: once is enough, until somebody asks the parrot again. */
+/** By note: the sheet that has shown it since the app started. Each is shown once, until the voice is switched on again. */
 const shownBy = new Map<string, object>();
 
 /** 11.3: what the called character does; beside it the parrot, who says the names aloud or keeps quiet. */

@@ -5,18 +5,22 @@ import { AppState } from 'react-native';
 import { think } from './bots/think';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
+import { archive } from '@/components/saves/archive/here';
 import { library } from '@/components/saves/vault';
 import { settings } from '@/components/kit/settings/settings';
 import { TroubleScreen } from '@/components/kit/trouble/TroubleScreen';
 import { guideFor } from './lesson/learning';
+import { Screen } from '@/components/ui/screen';
 import { useToast } from '@/components/ui/toast';
 import { InGame } from '@/components/ui/theme/context';
 import { MOTION } from '@/components/ui/theme/tokens';
 import type { Match } from '@/engine';
-import type { Trouble } from '@/engine/saves/codes';
+import { trouble, type Trouble } from '@/engine/saves/codes';
+import type { Note } from '@/engine/saves/library';
 import { choreograph, usePerformance } from './choreograph';
 import { PACE } from '@/components/kit/choreography/pace';
 import type { GameFace } from '@/components/kit/face';
+import { openArchived, openAtOnce } from './matches/opened';
 import { MatchStore, type Surroundings } from './match-store';
 import { PlayTable } from './PlayTable';
 import { useUnseenInSwitcher } from './switcher';
@@ -25,12 +29,23 @@ import { useUnseenInSwitcher } from './switcher';
 export function PlayScreen({ id }: { readonly id: string }) {
   const t = useWords();
   const toast = useToast();
-  const [{ opened, times }, setOpened] = useState(() => ({ opened: library.load(id), times: 1 }));
+  const [{ opened, times }, setOpened] = useState(() => ({ opened: openAtOnce(id), times: 1 }));
   const movedOn = () => {
     toast({ text: t('saves:moved-on') });
-    setOpened((before) => ({ opened: library.load(id), times: before.times + 1 }));
+    setOpened((before) => ({ opened: openAtOnce(id), times: before.times + 1 }));
   };
+  useEffect(() => {
+    if (opened) return;
+    let here = true;
+    void openArchived(id).then((found) => {
+      if (here) setOpened((before) => ({ ...before, opened: found }));
+    });
+    return () => {
+      here = false;
+    };
+  }, [id, opened]);
   const toShelf = () => router.dismissTo('/');
+  if (!opened) return <Screen testID="opening">{null}</Screen>;
   if (!opened.ok) {
     return <TroubleScreen testID="no-match" text={troubleWords(opened.trouble, t)} onShelf={toShelf} />;
   }
@@ -55,6 +70,16 @@ interface PlayingProps {
   readonly notices: readonly Trouble[];
 }
 
+/** Where another window has moved it to the archive, that is how it stands; where it has gone altogether, it is kept anew. */
+function keep(id: string, match: Match, note: Note, onTrouble: (trouble: Trouble) => void): Trouble | null {
+  if (!archive || library.has(id)) return library.save(id, match, note);
+  void archive.has(id).then((archived) => {
+    const failed = archived ? trouble('moved-on', { key: id }) : library.save(id, match, note);
+    if (failed) onTrouble(failed);
+  });
+  return null;
+}
+
 function Playing({ id, onMovedOn, match, face, advised, notices }: PlayingProps) {
   const t = useWords();
   const toast = useToast();
@@ -65,6 +90,8 @@ function Playing({ id, onMovedOn, match, face, advised, notices }: PlayingProps)
       updatedAt: Date.now(),
       advised: advisedNow,
     });
+    const onTrouble = (failed: Trouble) =>
+      failed.code === 'moved-on' ? onMovedOn() : toast({ text: troubleWords(failed, t) });
     const around: Surroundings = {
       think: guide ? guide.think(think) : think,
       refuse: guide?.refuse,
@@ -73,9 +100,9 @@ function Playing({ id, onMovedOn, match, face, advised, notices }: PlayingProps)
       firstLight: () => show.firstLight(),
       settled: () => show.settled(),
       hides: face.hides,
-      save: (now, advised) => library.save(id, now, noteOf(now, advised)),
+      save: (now, advised) => keep(id, now, noteOf(now, advised), onTrouble),
       leave: (now, advised) => void library.leave(id, now, noteOf(now, advised)),
-      onTrouble: (trouble) => (trouble.code === 'moved-on' ? onMovedOn() : toast({ text: troubleWords(trouble, t) })),
+      onTrouble,
     };
     const store = new MatchStore(match, around, advised);
     const show = choreograph(store, face);

@@ -15,7 +15,9 @@ interface ListScreenProps<T> {
   readonly keyOf: (item: T) => string;
   readonly row: (item: T) => ReactElement;
   /** In place of the rows where there are none. */
-  readonly empty: ReactElement;
+  readonly empty: ReactElement | null;
+  /** The last rows come into sight: where there are more, they are to be fetched now. */
+  readonly onEnd?: (() => void) | undefined;
   readonly width?: number;
 }
 
@@ -25,7 +27,17 @@ const AT_FIRST = 16;
 const WINDOW = 5;
 
 /** A page of so many rows that only those near the screen are built. */
-export function ListScreen<T>({ testID, head, before, items, keyOf, row, empty, width = 760 }: ListScreenProps<T>) {
+export function ListScreen<T>({
+  testID,
+  head,
+  before,
+  items,
+  keyOf,
+  row,
+  empty,
+  onEnd,
+  width = 760,
+}: ListScreenProps<T>) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const margin = useMargin();
@@ -43,6 +55,7 @@ export function ListScreen<T>({ testID, head, before, items, keyOf, row, empty, 
     >
       <View style={column}>{head}</View>
       <FlatList
+        testID={`${testID}-list`}
         data={items}
         keyExtractor={keyOf}
         renderItem={({ item }) => <View style={{ paddingBottom: SPACE.gap }}>{row(item)}</View>}
@@ -51,6 +64,8 @@ export function ListScreen<T>({ testID, head, before, items, keyOf, row, empty, 
         initialNumToRender={AT_FIRST}
         maxToRenderPerBatch={AT_FIRST}
         windowSize={WINDOW}
+        onEndReached={onEnd}
+        onEndReachedThreshold={WINDOW / 2}
         keyboardShouldPersistTaps="handled"
         style={{ flex: 1 }}
         contentContainerStyle={[column, { flexGrow: 1, paddingBottom: SPACE.screen + insets.bottom }]}

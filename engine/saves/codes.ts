@@ -27,6 +27,9 @@ export const SAVE_CODES = {
   'wrong-seats': ['count', 'counts'],
   unplayable: ['reason'],
 
+  // The place of finished matches does not answer.
+  'archive-closed': [],
+
   // What happened although it was opened.
   'copy-damaged': ['key', 'store'],
   'both-damaged': ['key', 'actions'],

@@ -177,7 +177,7 @@ export class Library {
   /** Takes a match away. It can be brought back until the next one is deleted. */
   delete(id: string): Trouble | null {
     const key = MATCH + id;
-    if (!this.has(key)) return trouble('not-found', { key });
+    if (!this.isThere(key)) return trouble('not-found', { key });
     const failed = this.stored.move(key, TRASH + id);
     if (failed) return failed;
     // Only now: where there was no room for this one, the one before can still come back.
@@ -195,9 +195,29 @@ export class Library {
 
   /** Brings a deleted match back. */
   undelete(id: string): Trouble | null {
-    if (!this.has(TRASH + id)) return trouble('nothing-deleted');
-    if (this.has(MATCH + id)) return trouble('id-taken', { id });
+    if (!this.isThere(TRASH + id)) return trouble('nothing-deleted');
+    if (this.isThere(MATCH + id)) return trouble('id-taken', { id });
     return this.stored.move(TRASH + id, MATCH + id);
+  }
+
+  /** Changes whenever what is stored of a match changes; undefined: it is not here. */
+  stamp(id: string): string | undefined {
+    return this.stored.stamp(MATCH + id);
+  }
+
+  has(id: string): boolean {
+    return this.stamp(id) !== undefined || this.isThere(MATCH + id);
+  }
+
+  /** It was deleted, and can still be brought back. */
+  isDeleted(id: string): boolean {
+    return this.isThere(TRASH + id);
+  }
+
+  /** Something was played at this time elsewhere on the device: what is kept from now on is dated later. */
+  notBefore(at: number): void {
+    if (this.newest === undefined) this.look();
+    this.newest = Math.max(this.newest ?? at, at);
   }
 
   /** A moment after all that was played here: a clock may be set back, and what is played now still comes last. */
@@ -237,7 +257,7 @@ export class Library {
     return { rows, unreadable, stale: !same || rows.length !== index.size };
   }
 
-  private has(key: string): boolean {
+  private isThere(key: string): boolean {
     return this.stored.keys(key).includes(key);
   }
 

@@ -64,13 +64,19 @@ export function exportFile(match: Match, app: string): Result<string> {
 
 /** Header, log and final hash of a match: what a file and a backup hold of it. */
 export function* makingLines(match: Match, app: string): Generator<void, Result<readonly string[]>> {
+  const lines = yield* writingLines(match, app);
+  return yield* proven(lines, fromLines(lines, gamesOf(match)), match);
+}
+
+/** The same of a match that was played through its log just now, and needs no proof. */
+export function* writingLines(match: Match, app: string): Generator<void, readonly string[]> {
   const lines: string[] = [];
   for (const line of truthLines(truthOf(match), app)) {
     lines.push(line);
     yield;
   }
   lines.push(`k${toJson(match.hash())}`);
-  return yield* proven(lines, fromLines(lines, gamesOf(match)), match);
+  return lines;
 }
 
 /** Either kind of text. Accepted only if every action was legal and the match comes out as it was sent. */

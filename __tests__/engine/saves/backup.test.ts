@@ -4,7 +4,7 @@ import { bringIn, newDevice, packed, readInPieces, SETTINGS } from '@/__tests__/
 import { GAMES, played } from '@/__tests__/fixtures/saves/play';
 import { Match } from '@/engine/core/match';
 import type { Device, Item } from '@/engine/saves/backup-format';
-import { exportBackup } from '@/engine/saves/backup-out';
+import { BackupWriter } from '@/engine/saves/backup-out';
 import { isBackup } from '@/engine/saves/backup-reader';
 import { Document } from '@/engine/saves/documents';
 import { frame, unframe } from '@/engine/saves/frame';
@@ -238,7 +238,7 @@ describe('a backup of everything', () => {
     let steps = 0;
     let lines = 0;
     let most = 0;
-    const making = exportBackup(device, () => (lines += 1));
+    const making = new BackupWriter(device, () => (lines += 1)).own();
     for (let step = making.next(); !step.done; step = making.next()) {
       most = Math.max(most, lines);
       lines = 0;

@@ -7,7 +7,7 @@ import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { welcome } from '@/components/play/matches/guests';
 import { canReplay } from '@/components/play/matches/reel';
-import { storedHasChanged } from '@/components/saves/vault';
+import { archiveHasChanged } from '@/components/saves/archive/here';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { ProgressBar } from '@/components/ui/progress';
@@ -81,7 +81,7 @@ export function BringIn() {
     setStage('bringing');
     const done = await run((slices, tell) => bringAll(text, slices, tell));
     // Even if it was stopped, part of it may have come in.
-    storedHasChanged();
+    archiveHasChanged();
     if (!done) return setStopped(true);
     setTally(done);
     clear();

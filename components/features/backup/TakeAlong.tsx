@@ -6,16 +6,15 @@ import { HandKeys } from '@/components/kit/files/HandKeys';
 import { fileName } from '@/components/kit/files/name';
 import type { OutFile } from '@/components/kit/files/out-file';
 import { sizeWords } from '@/components/kit/files/size-words';
-import { useWork } from '@/components/kit/files/use-work';
+import { useWork, type Progress } from '@/components/kit/files/use-work';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
-import { library } from '@/components/saves/vault';
 import { Button } from '@/components/ui/button';
 import { ProgressBar } from '@/components/ui/progress';
 import { Text } from '@/components/ui/text';
-import { exportBackup, type Left, type Packed } from '@/engine/saves/backup-out';
-import { device } from './device';
+import type { Left, Packed } from '@/engine/saves/backup-out';
 import { matchWords } from './item-words';
+import { countAll, lookBefore, packAll } from './packing';
 
 /** Rows shown of what was left out. */
 const MOST_ROWS = 50;
@@ -25,28 +24,60 @@ interface Ready {
   readonly packed: Packed;
 }
 
-/** All matches, settings, statistics and sheets as one file: first it is made and told what is in it, then it is handed over. */
+/**
+ * All matches, settings, statistics and sheets as one file. First everything is looked through: what cannot be packed is told before
+ * the file is made. Then it is made, told what is in it, and handed over.
+ */
 export function TakeAlong() {
   const t = useWords();
   const { busy, progress, run, stop } = useWork();
+  const [stage, setStage] = useState<'checking' | 'making'>('checking');
   const [total, setTotal] = useState(0);
+  const [left, setLeft] = useState<readonly Left[] | null>(null);
   const [ready, setReady] = useState<Ready | null>(null);
   const [failed, setFailed] = useState(false);
-  // After coming back the file may be out of date: matches may have been played.
-  useFocusEffect(useCallback(() => () => setReady(null), []));
-  const make = async () => {
+  const clear = () => {
+    setLeft(null);
     setReady(null);
     setFailed(false);
+  };
+  // After coming back the file may be out of date: matches may have been played.
+  useFocusEffect(
+    useCallback(
+      () => () => {
+        setLeft(null);
+        setReady(null);
+      },
+      [],
+    ),
+  );
+  const inWords = (all: number, tell: (progress: Progress) => void) => (done: number) =>
+    tell({ share: all > 0 ? done / all : 0, done });
+  const begin = async () => {
+    clear();
+    setStage('checking');
+    try {
+      const looked = await run(async (slices, tell) => {
+        await slices.breathe();
+        const all = await countAll();
+        setTotal(all);
+        return lookBefore(slices, inWords(all, tell));
+      });
+      if (!looked) return;
+      if (looked.left.length > 0) setLeft(looked.left);
+      else await make();
+    } catch {
+      setFailed(true);
+    }
+  };
+  const make = async () => {
+    clear();
+    setStage('making');
     try {
       const made = await run(async (slices, tell) => {
         await slices.breathe();
-        const all = library.list().entries.length;
-        setTotal(all);
         const file = newFile(fileName('backup'));
-        const packed = await slices.run(
-          exportBackup(device, (text) => file.add(text)),
-          (done) => tell({ share: all > 0 ? done / all : 0, done }),
-        );
+        const packed = await packAll((text) => file.add(text), slices, inWords(await countAll(), tell));
         return { file, packed };
       });
       setReady(made);
@@ -62,16 +93,16 @@ export function TakeAlong() {
         <>
           <ProgressBar
             share={progress.share}
-            label={t('backup:making', { done: progress.done, count: total })}
+            label={t(`backup:${stage}`, { done: progress.done, count: total })}
             testID="backup-progress"
           />
           <Button label={t('backup:stop')} onPress={stop} testID="backup-stop" />
         </>
       ) : (
         <Button
-          kind={ready ? 'secondary' : 'primary'}
+          kind={ready || left ? 'secondary' : 'primary'}
           label={t(ready ? 'backup:makeAgain' : 'backup:make')}
-          onPress={() => void make()}
+          onPress={() => void begin()}
           testID="backup-make"
         />
       )}
@@ -79,6 +110,12 @@ export function TakeAlong() {
         <Text tone="bad" accessibilityLiveRegion="assertive" testID="backup-failed">
           {t('backup:failed')}
         </Text>
+      ) : null}
+      {left ? (
+        <>
+          <LeftBehind left={left} />
+          <Button kind="primary" label={t('backup:makeRest')} onPress={() => void make()} testID="backup-make-rest" />
+        </>
       ) : null}
       {ready ? (
         <>
@@ -93,7 +130,7 @@ export function TakeAlong() {
   );
 }
 
-/** What the file does not hold, before it is handed over. */
+/** What the file does not hold. */
 function LeftBehind({ left }: { readonly left: readonly Left[] }) {
   const t = useWords();
   if (left.length === 0) return null;

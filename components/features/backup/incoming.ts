@@ -2,7 +2,8 @@ import type { Slices } from '@/components/kit/files/slices';
 import type { Progress } from '@/components/kit/files/use-work';
 import type { InText } from '@/components/kit/files/in-file';
 import type { Item } from '@/engine/saves/backup-format';
-import { Arrivals } from '@/engine/saves/backup-in';
+import { archive } from '@/components/saves/archive/here';
+import { Arrivals, type Archived, type Arrival } from '@/engine/saves/backup-in';
 import { BackupReader, isBackup, type Part } from '@/engine/saves/backup-reader';
 import type { Trouble } from '@/engine/saves/codes';
 import { device } from './device';
@@ -53,13 +54,13 @@ export async function lookThrough(text: InText, slices: Slices, tell: Tell): Pro
 
 /** Brings all of it in that can be read; `tell` gets a tally now and then, too. */
 export async function bringAll(text: InText, slices: Slices, tell: Tell): Promise<Tally> {
-  const arrivals = new Arrivals(device);
+  const arrivals = new Arrivals(device, await archived());
   const tally = { added: 0, present: 0, refused: 0, items: [] as Item[], full: false };
   let done = 0;
   let shownBad = 0;
   await eachPart(text, slices, async (part, read) => {
     if (tally.full) return;
-    const item = await slices.run(arrivals.take(part));
+    const item = await settled(await slices.run(arrivals.take(part)));
     const bad = typeof item.fate !== 'string';
     if (typeof item.fate === 'string') tally[item.fate === 'added' ? 'added' : 'present'] += 1;
     else tally.refused += 1;
@@ -71,6 +72,26 @@ export async function bringAll(text: InText, slices: Slices, tell: Tell): Promis
     tell({ share: read / text.size, done });
   });
   return tally;
+}
+
+/** Null: finished matches go to the others. */
+async function archived(): Promise<Archived | null> {
+  if (!archive) return null;
+  const ids = new Set<string>();
+  const marks = new Set<string>();
+  const rows = archive.each();
+  for (let row = await rows.next(); ; row = await rows.next()) {
+    if (row.done === true) return row.value ? null : { ids, marks };
+    ids.add(row.value.entry.id);
+    marks.add(row.value.mark);
+  }
+}
+
+/** What the archive does not take finds its place beside the running matches, if there is one. */
+async function settled({ item, kept, shelve }: Arrival): Promise<Item> {
+  if (!archive || !kept || !shelve) return item;
+  const failed = await archive.put(kept, false);
+  return failed ? { ...item, fate: shelve() } : item;
 }
 
 async function eachPart(

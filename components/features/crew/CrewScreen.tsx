@@ -4,7 +4,8 @@ import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { freeEmblem } from '@/components/kit/people/emblems';
 import { TabScreen } from '@/components/kit/tabs/TabScreen';
-import { keptLedger, useCounted } from '@/components/features/stats/ledger-store';
+import { useCounted } from '@/components/features/stats/counted';
+import { keptLedger } from '@/components/features/stats/ledger-store';
 import { NewerNotice } from '@/components/kit/trouble/NewerNotice';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
@@ -17,7 +18,7 @@ import { useToast } from '@/components/ui/toast';
 import type { Trouble } from '@/engine/saves/codes';
 import { marksOf } from '@/engine/stats/achievements';
 import { crewOf, summaryOf, type Part } from '@/engine/stats/summary';
-import { namesAtTables } from '@/components/play/matches/mates';
+import { namesAtTables, reseatArchived } from '@/components/play/matches/mates';
 import { changeMate } from './change';
 import { MateSheet } from './MateSheet';
 import { changeMates, keptMates, useMates, type Mate } from '@/components/kit/people/roll';
@@ -42,10 +43,18 @@ export function CrewScreen() {
     };
     toast({ text, action: { label: t('app:common.undo'), run } });
   };
+  const changeEverywhere = (before: Mate, after: Mate) => {
+    const done = changeMate(before, after, t);
+    if (!done)
+      void reseatArchived(before, after, t).then((trouble) => {
+        if (trouble) toast({ text: troubleWords(trouble, t) });
+      });
+    return done;
+  };
   const change = (before: Mate, after: Mate) => {
     if (before.name === after.name && before.emblem === after.emblem) return edit(null);
     const text = t('app:mates.changed', { name: after.name });
-    keep(changeMate(before, after, t), text, () => changeMate(after, before, t));
+    keep(changeEverywhere(before, after), text, () => changeEverywhere(after, before));
   };
   const remove = (mate: Mate) => {
     const text = t('app:mates.removed', { name: mate.name });

@@ -5,7 +5,7 @@ import { View } from 'react-native';
 import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { canReplay } from '@/components/play/matches/reel';
-import { library } from '@/components/saves/vault';
+import { useOpened } from '@/components/play/matches/opened';
 import { start } from '@/components/play/matches/start';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import { TroubleScreen } from '@/components/kit/trouble/TroubleScreen';
@@ -28,7 +28,8 @@ const toShelf = () => router.dismissTo('/');
 /** Where the luck of a finished match came from, and how it fell. */
 export function FairnessScreen({ id }: { readonly id: string }) {
   const t = useWords();
-  const [opened] = useState(() => library.load(id));
+  const opened = useOpened(id);
+  if (!opened) return <Screen testID="opening">{null}</Screen>;
   if (!opened.ok) return <TroubleScreen testID="no-match" text={troubleWords(opened.trouble, t)} onShelf={toShelf} />;
   const { match, advised } = opened.value;
   const game = match.game.manifest.id;

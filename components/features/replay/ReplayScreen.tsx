@@ -1,10 +1,10 @@
 import { faceOf } from '@/components/games/registry';
 import { router } from 'expo-router';
-import { useState } from 'react';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
-import { library } from '@/components/saves/vault';
+import { useOpened } from '@/components/play/matches/opened';
 import { TroubleScreen } from '@/components/kit/trouble/TroubleScreen';
+import { Screen } from '@/components/ui/screen';
 import { InGame } from '@/components/ui/theme/context';
 import { canReplay } from '@/components/play/matches/reel';
 import { ReplayTable } from './ReplayTable';
@@ -20,8 +20,9 @@ interface ReplayScreenProps {
 /** A match of this device told again, or why it cannot be. */
 export function ReplayScreen({ id, from, moment = null }: ReplayScreenProps) {
   const t = useWords();
-  const [opened] = useState(() => library.load(id));
+  const opened = useOpened(id);
   const toShelf = () => router.dismissTo('/');
+  if (!opened) return <Screen testID="opening">{null}</Screen>;
   if (!opened.ok) return <TroubleScreen testID="no-match" text={troubleWords(opened.trouble, t)} onShelf={toShelf} />;
   const { match } = opened.value;
   const face = faceOf(match.game.manifest.id);

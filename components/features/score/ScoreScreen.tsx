@@ -6,7 +6,7 @@ import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { keepForGood } from '@/components/features/offline/keep-for-good';
 import { canReplay } from '@/components/play/matches/reel';
-import { library } from '@/components/saves/vault';
+import { useOpened } from '@/components/play/matches/opened';
 import { start } from '@/components/play/matches/start';
 import { NewMarks } from '@/components/features/stats/NewMarks';
 import { TroubleScreen } from '@/components/kit/trouble/TroubleScreen';
@@ -44,7 +44,8 @@ const toShelf = () => router.dismissTo('/');
 /** How a finished match of this device ended. */
 export function ScoreScreen({ id }: { readonly id: string }) {
   const t = useWords();
-  const [opened] = useState(() => library.load(id));
+  const opened = useOpened(id);
+  if (!opened) return <Screen testID="opening">{null}</Screen>;
   if (!opened.ok) return <TroubleScreen testID="no-match" text={troubleWords(opened.trouble, t)} onShelf={toShelf} />;
   const { match } = opened.value;
   const face = faceOf(match.game.manifest.id);

@@ -9,7 +9,9 @@ import type { Entry } from '@/engine/saves/library';
 import { MatchRow } from './MatchRow';
 
 interface OnTheTableProps {
-  readonly entries: readonly Entry[];
+  readonly running: readonly Entry[];
+  /** How many matches are over. */
+  readonly over: number;
   readonly now: number;
   readonly onDelete: (id: string) => void;
 }
@@ -18,12 +20,10 @@ interface OnTheTableProps {
 const SHOWN = 6;
 
 /** The matches that are under way, and the way to those that are over. */
-export function OnTheTable({ entries, now, onDelete }: OnTheTableProps) {
+export function OnTheTable({ running, over, now, onDelete }: OnTheTableProps) {
   const t = useWords();
   const theme = useTheme();
   const go = useGo();
-  const running = entries.filter(({ finished }) => !finished);
-  const over = entries.length - running.length;
   return (
     <>
       {running.length > 0 ? <Text role="section">{t('app:shelf.matches')}</Text> : null}

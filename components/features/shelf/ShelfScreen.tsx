@@ -5,7 +5,8 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { ShelfNotes } from '@/components/features/offline/ShelfNotes';
-import { lasting, library } from '@/components/saves/vault';
+import { useFilled } from '@/components/saves/archive/here';
+import { lasting, library, whenStoredChanges } from '@/components/saves/vault';
 import { beginFirstMatch, unplayedGames } from '@/components/features/setup/first-match';
 import { TabScreen } from '@/components/kit/tabs/TabScreen';
 import { useGo } from '@/components/ui/go';
@@ -26,6 +27,7 @@ import { OtherWays } from './OtherWays';
 import { GAP, rowsOf, shelfPlan, tileIn, WIDEST } from './plan';
 import { useRemoval } from './removal';
 import { SHELF } from './shelf-games';
+import { useTidying } from './tidy';
 
 const FIRST: GameId = 'dead-mans-draw';
 
@@ -44,9 +46,19 @@ export function ShelfScreen() {
   const go = useGo();
   const [{ listing, unplayed, now }, setSeen] = useState<Seen>(look);
   const [ashore, setAshore] = useState<GameId | null>(null);
-  useFocusEffect(useCallback(() => setSeen(look()), []));
+  useFocusEffect(
+    useCallback(() => {
+      const again = () => setSeen(look());
+      again();
+      return whenStoredChanges(again);
+    }, []),
+  );
+  useTidying();
   const { entries, unreadable } = listing;
-  const running = entries.find(({ finished, game }) => !finished && GAME_IDS.some((id) => id === game)) ?? null;
+  const filled = useFilled();
+  const underWay = entries.filter(({ finished }) => !finished);
+  const over = entries.length - underWay.length + (typeof filled === 'number' ? filled : 0);
+  const running = underWay.find(({ game }) => GAME_IDS.some((id) => id === game)) ?? null;
   const { left, right } = useSafeAreaInsets();
   const plan = shelfPlan(useWindowDimensions(), left + right);
   const top = (running?.game as GameId | undefined) ?? FIRST;
@@ -103,7 +115,7 @@ export function ShelfScreen() {
         />
         <Board games={[top]} />
       </View>
-      <ShelfNotes played={entries.length > 0} />
+      <ShelfNotes played={entries.length > 0 || over > 0} />
       {lasting ? null : (
         <Text tone="bad" testID="not-lasting">
           {t('app:shelf.notLasting')}
@@ -140,7 +152,7 @@ export function ShelfScreen() {
           <Board games={row.map(({ id }) => id)} />
         </View>
       ))}
-      <OnTheTable entries={entries} now={now} onDelete={remove} />
+      <OnTheTable running={underWay} over={over} now={now} onDelete={remove} />
       <OtherWays games={unlearned} onChoose={(game) => choose(game, true)} />
       <AshoreSheet game={ashore} onClose={() => setAshore(null)} />
     </TabScreen>

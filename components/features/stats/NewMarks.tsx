@@ -8,7 +8,7 @@ import type { Match } from '@/engine';
 import { markOf } from '@/engine/saves/mark';
 import { newMarks } from '@/engine/stats/achievements';
 import { crewOf } from '@/engine/stats/summary';
-import { useCounted } from './ledger-store';
+import { useCounted } from './counted';
 
 /** What this match has brought to those who sat at it. */
 export function NewMarks({ match }: { readonly match: Match }) {

@@ -1,38 +1,69 @@
-import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import type { Words } from '@/components/i18n/words';
 import { spokenName } from '@/components/kit/people/newcomers';
-import { useWords, type Words } from '@/components/i18n/words';
+import { isGuest } from '@/components/play/matches/guests';
+import { openArchived } from '@/components/play/matches/opened';
 import { Live, useLive } from '@/components/saves/live';
 import { documentOf, library } from '@/components/saves/vault';
-import { isGuest } from '@/components/play/matches/guests';
 import { isLesson } from '@/components/play/lesson/learning';
-import type { GameId } from '@/engine';
+import type { GameId, Match } from '@/engine';
 import { trouble, type Trouble } from '@/engine/saves/codes';
 import type { Entry } from '@/engine/saves/library';
 import type { MatchFacts } from '@/engine/stats/facts';
-import { emptyLedger, LedgerSchema, merged, noted, renamed, type Ledger } from '@/engine/stats/ledger';
+import { merged, noted, renamed, type Ledger } from '@/engine/stats/ledger';
+import { emptyPacked, fromWrittenOut, packed, PackedSchema, unpacked, type PackedLedger } from '@/engine/stats/packed';
 import { factsOf } from '@/engine/stats/read';
 
 /** Of two windows each counts what it finds; what either has counted stays. */
 export const keptLedger = new Live(
-  documentOf<Ledger>({ name: 'statistics', schema: LedgerSchema, defaults: emptyLedger }),
+  documentOf<PackedLedger>({
+    name: 'statistics',
+    schema: PackedSchema,
+    defaults: emptyPacked,
+    migrations: [fromWrittenOut],
+  }),
 );
 
-/** Finished matches of this device that are not counted yet. What was brought in from elsewhere is nobody's result here. */
-function uncounted(): Entry[] {
-  const seen = new Set(keptLedger.fresh().seen);
+const read = new WeakMap<PackedLedger, Ledger>();
+
+function ledgerOf(kept: PackedLedger): Ledger {
+  const ledger = read.get(kept) ?? unpacked(kept);
+  read.set(kept, ledger);
+  return ledger;
+}
+
+const change = (make: (now: Ledger) => Ledger) => keptLedger.change((now) => packed(make(ledgerOf(now))));
+
+export const ledger = (): Ledger => ledgerOf(keptLedger.fresh());
+
+export const useLedger = (): Ledger => ledgerOf(useLive(keptLedger));
+
+/** Facts of a match, or null: it has nothing to count, and is not asked again. */
+export type Found = readonly [id: string, facts: MatchFacts | null];
+
+export function noteAll(found: readonly Found[]): void {
+  if (found.length > 0) change((now) => found.reduce((all, [id, facts]) => noted(all, id, facts), now));
+}
+
+/** What a match has to tell. One that teaches has nothing. */
+export function factsFrom(match: Match, at: number): MatchFacts | null {
+  return isLesson(match) ? null : factsOf(match, at);
+}
+
+/** Finished matches beside the running ones that are not counted yet. What was brought in from elsewhere is nobody's result here. */
+export function uncounted(): Entry[] {
+  const seen = new Set(ledger().seen);
   return library.list().entries.filter(({ id, finished }) => finished && !seen.has(id) && !isGuest(id));
 }
 
-function count({ id, updatedAt }: Entry): void {
+export function count({ id, updatedAt }: Entry): void {
   const opened = library.load(id);
-  const facts = opened.ok && !isLesson(opened.value.match) ? factsOf(opened.value.match, updatedAt) : null;
-  keptLedger.change((now) => noted(now, id, facts));
+  noteAll([[id, opened.ok ? factsFrom(opened.value.match, updatedAt) : null]]);
 }
 
 /** Whether a match of this game was played to its end here. What cannot be read any more is taken for one. */
 export function hasFinished(game: GameId): boolean {
-  if (keptLedger.now().matches.some((match) => match.game === game)) return true;
+  if (ledgerOf(keptLedger.now()).matches.some((match) => match.game === game)) return true;
   return uncounted().some((entry) => {
     if (entry.game !== game) return false;
     const opened = library.load(entry.id);
@@ -40,50 +71,30 @@ export function hasFinished(game: GameId): boolean {
   });
 }
 
-/** Before a match leaves the device: what it brought stays. */
+/** Before a match leaves the device or its place beside the running ones: what it brought stays. */
 export function countBefore(id: string): void {
   const entry = uncounted().find((one) => one.id === id);
   if (entry) count(entry);
 }
 
+/** The same for one of the archive. */
+export async function countArchived(id: string, at: number): Promise<void> {
+  if (isGuest(id) || ledger().seen.includes(id)) return;
+  const opened = await openArchived(id);
+  noteAll([[id, opened.ok ? factsFrom(opened.value.match, at) : null]]);
+}
+
 /** What was counted for one name is another's from now on. */
 export function renameInLedger(before: string, after: string, t: Words): void {
-  keptLedger.change((now) => renamed(now, (name) => spokenName(name, t) === before, after));
+  change((now) => renamed(now, (name) => spokenName(name, t) === before, after));
 }
 
 /** Another device's statistics, from a backup. */
 export function joinLedger(value: unknown): 'added' | 'present' | Trouble {
-  const theirs = v.safeParse(LedgerSchema, value);
+  const theirs = v.safeParse(PackedSchema, value);
   if (!theirs.success) return trouble('record-invalid');
-  const now = keptLedger.fresh();
-  if (merged(now, theirs.output).matches.length === now.matches.length) return 'present';
-  return keptLedger.change((before) => merged(before, theirs.output)) ?? 'added';
-}
-
-export interface Counted {
-  readonly matches: readonly MatchFacts[];
-  /** How many finished matches are still to be looked at. */
-  readonly left: number;
-}
-
-/** The statistics, counted on in small steps while the screen is open; a lost ledger fills up again from the library. */
-export function useCounted(): Counted {
-  const t = useWords();
-  const { matches } = useLive(keptLedger);
-  const [left, setLeft] = useState(() => uncounted().length);
-  useEffect(() => {
-    if (left === 0) return;
-    const clock = setTimeout(() => {
-      const [next] = uncounted();
-      if (next) count(next);
-      setLeft(uncounted().length);
-    });
-    return () => clearTimeout(clock);
-  }, [left]);
-  return { matches: matches.map((match) => inWords(match, t)), left };
-}
-
-/** A name that nobody gave follows the language, so that one person is not two. */
-function inWords(match: MatchFacts, t: Words): MatchFacts {
-  return { ...match, seats: match.seats.map((seat) => ({ ...seat, name: spokenName(seat.name, t) })) };
+  const other = unpacked(theirs.output);
+  const now = ledger();
+  if (merged(now, other).matches.length === now.matches.length) return 'present';
+  return change((before) => merged(before, other)) ?? 'added';
 }

@@ -13,7 +13,7 @@ export function CrashScreen({ error, retry }: ErrorBoundaryProps) {
   const t = useWords();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    await Clipboard.setStringAsync(report(error));
+    await Clipboard.setStringAsync(await report(error));
     setCopied(true);
   };
   const toShelf = () => {

@@ -1,6 +1,7 @@
 import type { Words } from '@/components/i18n/words';
 import { spokenName } from '@/components/kit/people/newcomers';
 import { changeMates, mates, type Mate } from '@/components/kit/people/roll';
+import { archive, archiveHasChanged } from '@/components/saves/archive/here';
 import { library } from '@/components/saves/vault';
 import type { SeatSetup } from '@/engine';
 import type { Trouble } from '@/engine/saves/codes';
@@ -15,33 +16,64 @@ export function rememberMates(seats: readonly SeatSetup[], t: Words): void {
   changeMates((list) => [...here, ...list.filter(({ name }) => here.every((mate) => mate.name !== name))], t);
   for (const mate of here) {
     const was = before.find(({ name }) => name === mate.name);
-    if (was && was.emblem !== mate.emblem) reseatAtTables(was, mate, t);
+    if (!was || was.emblem === mate.emblem) continue;
+    reseatAtTables(was, mate, t);
+    void reseatArchived(was, mate, t);
   }
 }
 
-/** Matches of this device; in one that was brought in sits somebody else of that name. */
+/** Matches beside the running ones; in one that was brought in sits somebody else of that name. */
 const tables = () => library.list().entries.filter(({ id }) => !isGuest(id));
 
 const isPerson = ({ kind }: SeatSetup) => kind === 'person';
 
-/** Who sits at these tables, on the list or not. */
+/** Who sits at these tables, on the list or not. Who sat at those of the archive stands in the statistics. */
 export function namesAtTables(t: Words): readonly string[] {
   return tables().flatMap(({ seats }) => seats.filter(isPerson).map(({ name }) => spokenName(name, t)));
+}
+
+/** Who sits there afterwards; null: they are not at this table. */
+function reseated(seats: readonly SeatSetup[], before: Mate, after: Mate, t: Words): readonly SeatSetup[] | null {
+  const isMeant = (seat: SeatSetup) => isPerson(seat) && spokenName(seat.name, t) === before.name;
+  if (!seats.some(isMeant)) return null;
+  // What somebody else has at that table stays with them.
+  const free = seats.every((seat) => isMeant(seat) || seat.emblem !== after.emblem);
+  const next = { name: after.name, ...(free && { emblem: after.emblem }) };
+  return seats.map((seat) => (isMeant(seat) ? { ...seat, ...next } : seat));
 }
 
 export function reseatAtTables(before: Mate, after: Mate, t: Words): Trouble | null {
   let trouble: Trouble | null = null;
   for (const { id, seats } of tables()) {
-    const isMeant = (seat: SeatSetup) => isPerson(seat) && spokenName(seat.name, t) === before.name;
-    if (!seats.some(isMeant)) continue;
-    // What somebody else has at that table stays with them.
-    const free = seats.every((seat) => isMeant(seat) || seat.emblem !== after.emblem);
-    const next = { name: after.name, ...(free && { emblem: after.emblem }) };
-    trouble =
-      library.reseat(
-        id,
-        seats.map((seat) => (isMeant(seat) ? { ...seat, ...next } : seat)),
-      ) ?? trouble;
+    const next = reseated(seats, before, after, t);
+    if (next) trouble = library.reseat(id, next) ?? trouble;
   }
   return trouble;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** The same in the archive, one change after the other: thousands of matches take a while, and an undo may come meanwhile. */
+export function reseatArchived(before: Mate, after: Mate, t: Words): Promise<Trouble | null> {
+  const next = last.then(() => reseatInArchive(before, after, t));
+  last = next;
+  return next;
+}
+
+async function reseatInArchive(before: Mate, after: Mate, t: Words): Promise<Trouble | null> {
+  if (!archive) return null;
+  let trouble: Trouble | null = null;
+  let changed = false;
+  const rows = archive.each();
+  for (let row = await rows.next(); ; row = await rows.next()) {
+    if (row.done === true) {
+      if (changed) archiveHasChanged();
+      return trouble ?? row.value;
+    }
+    const { id, seats } = row.value.entry;
+    const next = isGuest(id) ? null : reseated(seats, before, after, t);
+    if (!next) continue;
+    trouble = (await archive.reseat(id, next)) ?? trouble;
+    changed = true;
+  }
 }

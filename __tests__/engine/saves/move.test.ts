@@ -1,0 +1,155 @@
+import { MemoryArchive } from '@/__tests__/fixtures/saves/memory-archive';
+import { GAMES, played } from '@/__tests__/fixtures/saves/play';
+import { shelf } from '@/__tests__/fixtures/saves/shelf';
+import { finish } from '@/engine/core/steps';
+import { Archive } from '@/components/saves/archive/archive';
+import type { Library } from '@/engine/saves/library';
+import { moveToArchive } from '@/components/saves/archive/move';
+import { importingLines } from '@/engine/saves/transfer';
+
+const MATCH = played({ game: 'harbor', seed: 'over' }, 10_000);
+const RUNNING = played({ game: 'harbor', seed: 'on' }, 4);
+const NOTE = { scores: [3, 2], updatedAt: 7, advised: [1, 0] };
+const run = async <R>(steps: Generator<unknown, R>) => finish(steps);
+
+function device() {
+  const { a, b, open, library } = shelf();
+  library.add('m', MATCH, NOTE);
+  library.add('on', RUNNING, { scores: [0, 0], updatedAt: 8 });
+  return { a, b, open, library, store: new MemoryArchive() };
+}
+
+function move(library: Library, store: MemoryArchive, id = 'm') {
+  const entry = library.list().entries.find((one) => one.id === id);
+  if (!entry) throw new Error('not listed');
+  return moveToArchive(entry, { library, archive: new Archive(store), app: '1', run });
+}
+
+async function idsIn(store: MemoryArchive): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { entry } of new Archive(store).each()) ids.push(entry.id);
+  return ids;
+}
+
+/** Where the match lies, and that it is the same there. */
+async function places(library: Library, store: MemoryArchive): Promise<string[]> {
+  const found: string[] = [];
+  const here = library.load('m');
+  if (here.ok && here.value.match.hash() === MATCH.hash()) found.push('library');
+  const there = await new Archive(store).take('m');
+  const match = there.ok ? finish(importingLines(there.value.lines, GAMES)) : there;
+  if (match.ok && match.value.hash() === MATCH.hash()) found.push('archive');
+  return found;
+}
+
+test('a finished match goes over with all that is known of it; a running one stays', async () => {
+  const { library, open, store } = device();
+  const [listed] = library.list().entries.filter(({ id }) => id === 'm');
+  expect(await move(library, store)).toBe('moved');
+  expect(await move(library, store, 'on')).toBe('stays');
+  expect(await places(open(), store)).toEqual(['archive']);
+  const page = await new Archive(store).page(null, 9);
+  expect(page.ok && page.value.rows.map(({ entry }) => entry)).toEqual([{ ...listed, turn: [] }]);
+  const back = await new Archive(store).take('m');
+  expect(back.ok && back.value.advised).toEqual([1, 0]);
+  expect(
+    open()
+      .list()
+      .entries.map(({ id }) => id),
+  ).toEqual(['on']);
+});
+
+test('a stop at any change of the archive and at any call of the stores: never lost, and whole after the next start', async () => {
+  const clean = device();
+  await move(clean.library, clean.store);
+  const changes = clean.store.changes;
+  expect(changes).toBeGreaterThan(1);
+  for (let at = 1; at <= changes + 1; at++) {
+    const { library, open, store } = device();
+    store.brokenFrom = at;
+    await move(library, store);
+    const after = new MemoryArchive(store.texts);
+    expect((await places(open(), after)).length).toBeGreaterThan(0);
+    await settle(open(), after);
+  }
+  // Long enough to be beyond the last call: then it has gone through.
+  for (let at = 1; at < 200; at++) {
+    const { a, b, library, open, store } = device();
+    const entry = library.list().entries.find(({ id }) => id === 'm');
+    if (!entry) throw new Error('not listed');
+    const from = { a: a.calls, b: b.calls };
+    a.deadFrom = from.a + at;
+    b.deadFrom = from.b + at;
+    await moveToArchive(entry, { library, archive: new Archive(store), app: '1', run }).catch(() => 'stopped');
+    a.deadFrom = b.deadFrom = Infinity;
+    expect((await places(open(), store)).length).toBeGreaterThan(0);
+    await settle(open(), store);
+  }
+});
+
+/** The next start: what is left is moved, and the match is in one place and listed once. */
+async function settle(library: Library, store: MemoryArchive) {
+  await new Archive(store).mend();
+  if (library.has('m')) await move(library, store);
+  expect(await places(library, store)).toEqual(['archive']);
+  expect(await idsIn(store)).toEqual(['m']);
+}
+
+test('a full or closed archive: the match stays where it is, whole', async () => {
+  for (const fault of [{ room: 50 }, { closed: true }]) {
+    const { library, open, store } = device();
+    Object.assign(store, fault);
+    expect(await move(library, store)).toMatchObject({ code: 'write-failed' });
+    store.closed = false;
+    expect(await places(open(), store)).toEqual(['library']);
+    expect(await idsIn(store)).toEqual([]);
+  }
+});
+
+describe('two windows', () => {
+  test('both move it at once', async () => {
+    const { library, open, store } = device();
+    const done = await Promise.all([move(library, store), move(open(), store)]);
+    expect(done).toEqual(['moved', 'moved']);
+    expect(await places(open(), store)).toEqual(['archive']);
+    expect(await idsIn(store)).toEqual(['m']);
+  });
+
+  const turns: readonly (readonly [string, (other: Library) => void, readonly string[]])[] = [
+    ['the other one deletes it', (other) => other.delete('m'), []],
+    [
+      'the other one renames somebody',
+      (other) =>
+        other.reseat(
+          'm',
+          MATCH.seats.map((s) => ({ ...s, name: 'X' })),
+        ),
+      ['library'],
+    ],
+  ];
+  test.each(turns)('%s at any moment: it is never twice and comes up nowhere again', async (_, act, outcome) => {
+    for (let at = 1; at < 12; at++) {
+      const { library, open, store } = device();
+      let answers = 0;
+      let acted = false;
+      store.meanwhile = () => {
+        answers += 1;
+        if (answers !== at || !library.has('m')) return;
+        acted = true;
+        act(open());
+      };
+      await move(library, store);
+      store.meanwhile = () => undefined;
+      if (!acted) continue;
+      expect(await places(open(), store)).toEqual(outcome);
+      expect(await idsIn(store)).toEqual([]);
+    }
+  });
+});
+
+test('what has something to tell stays until somebody has opened it', async () => {
+  const { a, library, store } = device();
+  a.texts.set('match.m', `${a.texts.get('match.m')?.slice(0, -30)}`);
+  expect(await move(library, store)).toBe('stays');
+  expect(await idsIn(store)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { played } from '@/__tests__/fixtures/saves/play';
+import { toJson } from '@/engine/saves/json';
+import type { MatchFacts } from '@/engine/stats/facts';
+import { LedgerSchema, type Ledger } from '@/engine/stats/ledger';
+import { fromWrittenOut, packed, PackedSchema, unpacked } from '@/engine/stats/packed';
+import { factsOf } from '@/engine/stats/read';
+
+const names = ['Віра', 'Аня'];
+const seats = [0, 1, 2, 3].map((i) => ({ kind: 'person' as const, name: names[i % 2] ?? '', emblem: i + 1 }));
+const MATCHES = ['a', 'b', 'c'].flatMap((seed, i) => {
+  const match = played({ game: 'dead-mans-draw', seed, seats }, 10_000);
+  return factsOf(match, 1_770_000_000_000 + i) ?? [];
+});
+const bots: MatchFacts = {
+  mark: '0123456789abcdef',
+  game: 'seven-seas',
+  variant: '',
+  at: 1,
+  seats: [
+    { kind: 'bot', name: 'Finn', level: 'legend', score: -4.5, place: 1, play: null },
+    { kind: 'person', name: '', score: 12, place: 0, play: null },
+  ],
+};
+const LEDGER: Ledger = { matches: [...MATCHES, bots], seen: ['m1', 'm2'] };
+
+test('what is stored is the same ledger, to the last field', () => {
+  expect(MATCHES).toHaveLength(3);
+  const stored = v.parse(PackedSchema, JSON.parse(toJson(packed(LEDGER))));
+  expect(unpacked(stored)).toEqual(LEDGER);
+  expect(v.is(LedgerSchema, unpacked(stored))).toBe(true);
+});
+
+test('the first form, in which all was written out, comes along', () => {
+  const old: unknown = JSON.parse(JSON.stringify(LEDGER));
+  expect(unpacked(v.parse(PackedSchema, fromWrittenOut(old)))).toEqual(LEDGER);
+  expect(() => fromWrittenOut({ matches: [{ mark: 'x' }], seen: [] })).toThrow();
+});
+
+test('five thousand matches of four people leave room for running ones in what a browser keeps', () => {
+  const many = Array.from({ length: 5000 }, (_, i) => {
+    const facts = MATCHES[i % MATCHES.length] as MatchFacts;
+    return { ...facts, mark: i.toString(16).padStart(16, '0') };
+  });
+  const ids = many.map((_, i) => `mk3x9q0a-${String(i).padStart(4, '0')}`);
+  const size = toJson(packed({ matches: many, seen: ids })).length;
+  // Two copies, in 5.24 million letters.
+  expect(2 * size).toBeLessThan(3_000_000);
+});

@@ -1,0 +1,39 @@
+import type { Slices } from '@/components/kit/files/slices';
+import { archive } from '@/components/saves/archive/here';
+import { library } from '@/components/saves/vault';
+import { BackupWriter, type Packed } from '@/engine/saves/backup-out';
+import { device } from './device';
+
+/** How many matches there are, for who shows how far it is. */
+export async function countAll(): Promise<number> {
+  const archived = await archive?.count().catch(() => 0);
+  return library.list().entries.length + (archived ?? 0);
+}
+
+/** All that is kept here, given to `add` a line at a time; `tell` hears how many matches are done. */
+export async function packAll(
+  add: (text: string) => void,
+  slices: Slices,
+  tell: (done: number) => void,
+): Promise<Packed> {
+  const writer = new BackupWriter(device, add);
+  await slices.run(writer.own(), () => tell(writer.matches));
+  if (archive) {
+    const rows = archive.each();
+    for (let row = await rows.next(); ; row = await rows.next()) {
+      if (row.done === true) {
+        if (row.value) writer.leave(undefined, row.value);
+        break;
+      }
+      await slices.run(writer.archived(row.value, await archive.take(row.value.entry.id)));
+      tell(writer.matches);
+      await slices.breathe();
+    }
+  }
+  return writer.end();
+}
+
+/** What would be left out, and why: found by packing everything and keeping none of it. */
+export async function lookBefore(slices: Slices, tell: (done: number) => void): Promise<Packed> {
+  return packAll(() => undefined, slices, tell);
+}

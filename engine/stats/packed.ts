@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { LEVELS } from '@/engine/core/match';
+import type { MatchFacts, PlayFacts, SeatFacts } from './facts';
+import { LedgerSchema, type Ledger } from './ledger';
+
+/*
+ * The ledger as it is stored: five thousand matches are to fit into what a browser keeps. A match is a row of numbers; every
+ * text (names, games, traits) stands once in a list of words, and a row holds its place in it. -1: there is none.
+ */
+
+const finite = v.pipe(v.number(), v.finite());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const optional = v.pipe(v.number(), v.integer(), v.minValue(-1));
+const words = v.array(count);
+
+/** turns, draws, risky, expected, drawBusts, busts, takes, taken, bestTake, traits, feats */
+const PlayTuple = v.strictTuple([count, count, count, finite, count, count, count, finite, finite, words, words]);
+/** a bot or not, name, emblem, level, score, place, how it was played */
+const SeatTuple = v.strictTuple([v.picklist([0, 1]), count, optional, optional, finite, count, v.nullable(PlayTuple)]);
+const MarkSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+/** mark, game, variant, when, seats */
+const MatchTuple = v.strictTuple([
+  MarkSchema,
+  count,
+  count,
+  finite,
+  v.pipe(v.array(SeatTuple), v.minLength(1), v.maxLength(8)),
+]);
+
+export const PackedSchema = v.strictObject({
+  words: v.array(v.string()),
+  matches: v.array(MatchTuple),
+  seen: v.array(v.string()),
+});
+
+export type PackedLedger = Readonly<v.InferOutput<typeof PackedSchema>>;
+type PackedMatch = PackedLedger['matches'][number];
+type PackedSeat = PackedMatch[4][number];
+
+export function emptyPacked(): PackedLedger {
+  return { words: [], matches: [], seen: [] };
+}
+
+export function packed({ matches, seen }: Ledger): PackedLedger {
+  const places = new Map<string, number>();
+  const place = (word: string): number => {
+    const known = places.get(word) ?? places.size;
+    places.set(word, known);
+    return known;
+  };
+  const rows = matches.map(({ mark, game, variant, at, seats }): PackedMatch => [
+    mark,
+    place(game),
+    place(variant),
+    at,
+    seats.map((seat) => packedSeat(seat, place)),
+  ]);
+  return { words: [...places.keys()], matches: rows, seen: [...seen] };
+}
+
+export function unpacked({ words: list, matches, seen }: PackedLedger): Ledger {
+  const word = (place: number) => list[place] ?? '';
+  const rows = matches.map(([mark, game, variant, at, seats]): MatchFacts => ({
+    mark,
+    game: word(game),
+    variant: word(variant),
+    at,
+    seats: seats.map((seat) => unpackedSeat(seat, word)),
+  }));
+  return { matches: rows, seen: [...seen] };
+}
+
+/** From the first form, in which all was written out. */
+export function fromWrittenOut(old: unknown): PackedLedger {
+  return packed(v.parse(LedgerSchema, old));
+}
+
+function packedSeat(seat: SeatFacts, place: (word: string) => number): PackedSeat {
+  const { kind, name, emblem = -1, level, score, place: rank, play } = seat;
+  return [
+    kind === 'bot' ? 1 : 0,
+    place(name),
+    emblem,
+    level ? LEVELS.indexOf(level) : -1,
+    score,
+    rank,
+    play && row(play),
+  ];
+
+  function row(one: PlayFacts): NonNullable<PackedSeat[6]> {
+    const { turns, draws, risky, expected, drawBusts, busts, takes, taken, bestTake, traits, feats } = one;
+    const numbers = [turns, draws, risky, expected, drawBusts, busts, takes, taken, bestTake] as const;
+    return [...numbers, traits.map(place), feats.map(place)];
+  }
+}
+
+function unpackedSeat(
+  [bot, name, emblem, level, score, place, play]: PackedSeat,
+  word: (at: number) => string,
+): SeatFacts {
+  const rank = LEVELS[level];
+  return {
+    kind: bot === 1 ? 'bot' : 'person',
+    name: word(name),
+    ...(emblem < 0 ? {} : { emblem }),
+    ...(rank === undefined ? {} : { level: rank }),
+    score,
+    place,
+    play: play && unrow(play),
+  };
+
+  function unrow(one: NonNullable<PackedSeat[6]>): PlayFacts {
+    const [turns, draws, risky, expected, drawBusts, busts, takes, taken, bestTake, traits, feats] = one;
+    const numbers = { turns, draws, risky, expected, drawBusts, busts, takes, taken, bestTake };
+    return { ...numbers, traits: traits.map(word), feats: feats.map(word) };
+  }
+}

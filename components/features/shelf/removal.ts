@@ -23,17 +23,22 @@ export function useRemoval(onChange: () => void): (id: string) => void {
     if (library.isDeleted(id) || !archive) restored(library.undelete(id));
     else void undeleteArchived(id).then(restored);
   };
-  const erase = async (id: string) => {
-    const trouble = (library.has(id) ? library.erase(id) : null) ?? (await forgetArchived(id));
+  const erased = (trouble: Trouble | null) => {
     onChange();
     if (trouble) toast({ text: troubleWords(trouble, t) });
+  };
+  const erase = (id: string) => {
+    if (archive && !library.has(id)) return void forgetArchived(id).then(erased);
+    const trouble = library.erase(id);
+    if (!trouble) void forgetArchived(id);
+    erased(trouble);
   };
   const removed = (id: string, trouble: Trouble | null) => {
     onChange();
     if (!trouble)
       toast({ text: t('app:shelf.deleted'), action: { label: t('app:common.undo'), run: () => bringBack(id) } });
     else if (trouble.code === 'write-failed') {
-      toast({ text: t('app:shelf.noWayBack'), action: { label: t('app:shelf.forGood'), run: () => void erase(id) } });
+      toast({ text: t('app:shelf.noWayBack'), action: { label: t('app:shelf.forGood'), run: () => erase(id) } });
     } else toast({ text: troubleWords(trouble, t) });
   };
   return (id) => {

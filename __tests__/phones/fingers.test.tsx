@@ -1,5 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { BackHandler, Platform, View } from 'react-native';
+import { HeldHand } from '@/components/kit/around/HeldHand';
+import type { Rect } from '@/components/kit/frame/frame';
+import { handPlaces } from '@/components/kit/frame/hand-places';
+import { sides, type Place } from '@/components/kit/frame/sides';
 import { HandPress } from '@/components/ui/hand-press';
 import { useOneFinger, type FingerAt } from '@/components/ui/one-finger';
 
@@ -84,6 +88,47 @@ describe('one finger on a pad', () => {
     send('responderMove', [a(9)], [a(9)]);
     send('responderEnd', [a(9)], []);
     expect(log).toEqual(['began 1,0', 'lost']);
+  });
+});
+
+describe('a hand that is held at a flat table', () => {
+  const [place] = sides(2, { width: 1366, height: 1024 }, { top: 0, right: 0, bottom: 0, left: 0 }) as [Place];
+  const [first, second] = handPlaces(place, [2]).cards as [Rect, Rect];
+  const over = (id: number, { x, y, width, height }: Rect): Finger => ({ id, x: x + width / 2, y: y + height / 2 });
+  const [own, other] = [over(3, first), over(7, second)];
+
+  function hand() {
+    const chosen: string[] = [];
+    const cards = ['a', 'b'].map((id) => ({
+      id,
+      label: id,
+      face: () => null,
+      chosen: false,
+      onChoose: () => void chosen.push(id),
+    }));
+    render(<HeldHand place={place} groups={[cards]} back="ship-wheel" />);
+    const send = (name: string, changed: readonly Finger[], on: readonly Finger[]) =>
+      fireEvent(screen.getByTestId('hand'), name, event(changed, on));
+    return { chosen, send };
+  }
+
+  it('stays open and chooses nothing when somebody else lifts a finger', () => {
+    const { chosen, send } = hand();
+    send('responderGrant', [own], [own]);
+    send('responderEnd', [other], [own]);
+    expect(chosen).toEqual([]);
+    expect(screen.getByTestId('hold-hand')).toBeExpanded();
+    send('responderEnd', [own], []);
+    expect(chosen).toEqual(['a']);
+    expect(screen.getByTestId('hold-hand')).not.toBeExpanded();
+  });
+
+  it('closes when its owner lets go, though somebody else still touches the table', () => {
+    const { chosen, send } = hand();
+    send('responderGrant', [own], [own]);
+    send('responderEnd', [own], [other]);
+    expect(chosen).toEqual(['a']);
+    expect(screen.getByTestId('hold-hand')).not.toBeExpanded();
   });
 });
 

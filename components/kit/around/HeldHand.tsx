@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { View, type GestureResponderEvent } from 'react-native';
+import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import type { IconName } from '@/components/art/generated/icons';
 import { useWords } from '@/components/i18n/words';
 import { useSettings } from '../settings/settings';
+import { useOneFinger, type FingerAt } from '@/components/ui/one-finger';
 import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
@@ -51,36 +52,35 @@ export function HeldHand({ place, groups, back, widest, bare = false }: HeldHand
     widest,
   );
   const cards = groups.flat();
-  const at = ({ nativeEvent }: GestureResponderEvent) => {
-    const { x, y } = pointSeenBy(place, nativeEvent.pageX, nativeEvent.pageY);
+  const under = (finger: FingerAt) => {
+    const { x, y } = pointSeenBy(place, finger.x, finger.y);
     return cardAt(places, x, y);
   };
   const close = () => {
     setOpen(false);
     setNear(null);
   };
+  // Others touch the table meanwhile: their fingers must neither choose here nor keep the hand open.
+  const finger = useOneFinger({
+    keeps: true,
+    began: (at) => {
+      haptics.say('pick');
+      sounds.play('flip');
+      setOpen(true);
+      setNear(under(at));
+    },
+    moved: (at) => setNear(under(at)),
+    left: (at) => {
+      const card = under(at);
+      close();
+      if (card !== null && !cards[card]?.chosen) cards[card]?.onChoose?.();
+    },
+    lost: close,
+  });
   return (
     <>
       <Shade rect={places.sentence} />
-      <View
-        testID="hand"
-        onStartShouldSetResponder={() => true}
-        onResponderTerminationRequest={() => false}
-        onResponderGrant={(event) => {
-          haptics.say('pick');
-          sounds.play('flip');
-          setOpen(true);
-          setNear(at(event));
-        }}
-        onResponderMove={(event) => setNear(at(event))}
-        onResponderRelease={(event) => {
-          const card = at(event);
-          close();
-          if (card !== null && !cards[card]?.chosen) cards[card]?.onChoose?.();
-        }}
-        onResponderTerminate={close}
-        style={box(places.pad)}
-      />
+      <View testID="hand" {...finger} style={box(places.pad)} />
       {cards.map((card, i) => {
         const rect = places.cards[i];
         return rect ? <Card key={card.id} card={card} rect={rect} open={open} near={near === i} back={back} /> : null;

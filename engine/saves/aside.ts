@@ -15,7 +15,7 @@ export interface Aside {
   /** The id of the match, or the name of the document. */
   readonly name: string;
   readonly entries: readonly Quarantined[];
-  /** All texts of it, to the last character, each once; of a match its sound chunks as well. */
+  /** All texts of it, to the last character, each once; of a match its chunks and attachments as well. */
   readonly text: string;
   /** One of the texts is undamaged: it was set aside for another reason, and can be put back. */
   readonly whole: boolean;
@@ -40,7 +40,7 @@ export function listAside({ quarantine, parts }: Pick<Generations, 'quarantine' 
   }
   return [...keys].map(([key, entries]) => {
     const texts = [...new Set(entries.flatMap((entry) => quarantine.text(entry) ?? []))];
-    const all = new Set([...texts, ...partsOf(key, parts)]);
+    const all = new Set([...texts, ...partsOf(key, texts, parts)]);
     return { key, ...nameOf(key), entries, text: [...all].join('\n'), ...told(key, texts) };
   });
 }
@@ -51,9 +51,9 @@ function wholeOf(key: string): string {
   return id === undefined ? key : `match.${id}`;
 }
 
-function partsOf(key: string, parts: Parts): readonly string[] {
+function partsOf(key: string, heads: readonly string[], parts: Parts): readonly string[] {
   const { kind, name } = nameOf(key);
-  return kind === 'match' ? parts.textsOf(name) : [];
+  return kind === 'match' ? parts.textsOf(name, heads) : [];
 }
 
 function nameOf(key: string): Pick<Aside, 'kind' | 'name'> {

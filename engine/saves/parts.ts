@@ -59,11 +59,16 @@ export class Parts {
     return { records: best?.records ?? [], whole: sound >= 0, damaged };
   }
 
-  /** All copies of the parts of a match as they lie there, for a file that goes to the makers. */
-  textsOf(id: string): string[] {
+  /** All copies of the parts of a match as they lie there: its chunks, and what its heads attach. For a file that goes to the makers. */
+  textsOf(id: string, heads: readonly string[]): string[] {
+    const attached = new Set(
+      heads.flatMap((head) => [...head.matchAll(ATTACHED)].map(([, name = '']) => attachmentKey(name))),
+    );
     const texts = this.stores.flatMap((store) =>
       tolerant(() => {
-        const own = [...store.keys()].filter((key) => key.startsWith('log.') && ownerOf(key) === id);
+        const own = [...store.keys()].filter(
+          (key) => attached.has(key) || (key.startsWith('log.') && ownerOf(key) === id),
+        );
         return own.sort().map((key) => store.get(key) ?? '');
       }, []),
     );

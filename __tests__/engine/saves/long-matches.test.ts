@@ -244,6 +244,15 @@ describe('a document among the options', () => {
     expect(back.match.save()).toEqual(match.save());
   });
 
+  test('goes along with what was set aside of its match', () => {
+    const { library, a, b } = tiny();
+    saveAlong(library, 'm', withCharter('aside'), 10);
+    const [key = ''] = keysOf(a, 'attached.');
+    const stored = new Generations([a, b]);
+    expect(stored.putAside('match.m').ok).toBe(true);
+    expect(listAside(stored)[0]?.text).toContain(a.texts.get(key));
+  });
+
   test('any damage to one copy is made good; without any copy the match does not open, and nothing is touched', () => {
     const { library, a, b, open } = tiny();
     const match = withCharter('rot');

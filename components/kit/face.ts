@@ -46,7 +46,7 @@ export interface TableProps<V extends View, A extends Action, D extends Decision
   readonly onTouch: (action: A) => void;
   /** A movement of the hand is its own answer: it is played at once, without a second touch. */
   readonly onPlay?: ((action: A) => void) | undefined;
-  /** Pieces move: the scene plays on by itself, and need not be rendered before they lie. */
+  /** Pieces move: the scene animates by itself and need not be rendered until they have stopped. */
   readonly busy?: boolean | undefined;
   /** The step of a performance that is to be seen now, where a game has such. */
   readonly step?: Beat<V> | null | undefined;
@@ -76,7 +76,7 @@ export interface Moment {
   readonly event: number;
 }
 
-/** What is said and pressed while a step of a performance stands. */
+/** Words and buttons while a step of a performance is shown. */
 export interface StepWords {
   /** A great moment has a name, and stands over the table instead of over the buttons. */
   readonly title?: string;

@@ -56,7 +56,7 @@ interface Parts<S, A extends Action, V extends View, O extends Options, E extend
   readonly face: GameFace<V, A, E>;
 }
 
-/** A face fits the engine it comes with; whoever finds the two by the name of the game takes that for granted. */
+/** Checks that a face fits its engine, and then drops their types: a module that is looked up by id may be any game's. */
 export function gameModule<S, A extends Action, V extends View, O extends Options, E extends Event>(
   parts: Parts<S, A, V, O, E>,
 ): GameModule {

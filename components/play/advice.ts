@@ -24,7 +24,7 @@ export type Asking =
 export interface Adviser {
   readonly asking: Asking;
   readonly ask: () => void;
-  /** Thinks no longer, or says no more. */
+  /** Stops thinking, and closes the advice. */
   readonly dismiss: () => void;
 }
 
@@ -47,7 +47,7 @@ export function useAdviser(
     running.current?.cancel();
     running.current = null;
   };
-  // Nobody waits any more for advice about a table that is no longer this one.
+  // Advice about an earlier position is of no use any more.
   useEffect(
     () => () => {
       running.current?.cancel();

@@ -22,7 +22,7 @@ export class MatchStore {
   private thinking: Thinking | null = null;
   /** What each bot has thought out of its turn: used only where it sees what it foresaw. */
   private readonly plans = new Map<Seat, Plan>();
-  /** Bots are waiting for the light of the table. */
+  /** Bots wait until the table is lit. */
   private dark = false;
   private running = false;
   /** The person who has opened the curtain and may look. */

@@ -29,7 +29,7 @@ export function documentOf<T>(spec: DocumentSpec<T>): Document<T> {
   return new Document(stored, spec);
 }
 
-/** What can be said of every document, whatever it holds. */
+/** A document whose content does not matter. */
 export type AnyDocument = Pick<Document<unknown>, 'name' | 'version' | 'locked' | 'setAside'>;
 
 const watchers = new Set<() => void>();

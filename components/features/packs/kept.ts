@@ -57,7 +57,7 @@ export function changePack(id: string, before: string, text: string): Trouble | 
   return keep((packs) => packs.map((pack) => (pack.id === id ? { ...pack, text } : pack)));
 }
 
-/** Gives what puts it back where it was. */
+/** Returns how to put it back where it was. */
 export function removePack(id: string): () => void {
   const place = keptPacks().findIndex((pack) => pack.id === id);
   const gone = keptPacks()[place];

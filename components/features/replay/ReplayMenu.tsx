@@ -23,7 +23,7 @@ interface ReplayMenuProps {
 
 const SPEED_WORDS = { slow: 'speedSlow', normal: 'speedNormal', fast: 'speedFast', instant: 'speedInstant' } as const;
 
-/** Whose eyes, how fast, and the match for others. */
+/** Point of view, speed, and ways to share the match. */
 export function ReplayMenu({ open, match, viewer, onViewer, speed, onSpeed, onClose }: ReplayMenuProps) {
   const t = useWords();
   const { seats } = match;

@@ -14,7 +14,7 @@ import { Text } from '@/components/ui/text';
 import type { Match } from '@/engine';
 import { codeOf, fileOf, whyNoCode } from './code';
 
-/** A match for others: a code while it is short enough for a message, a file always. Which of them is possible stands there beforehand. */
+/** A match for others: a code while it is short enough for a message, a file always. The keys say beforehand what is possible. */
 export function ShareMatch({ match }: { readonly match: Match }) {
   const t = useWords();
   const { busy, run } = useWork();

@@ -50,7 +50,7 @@ export function shelfPlan({ width, height }: Window, sides = 0): ShelfPlan {
   };
 }
 
-/** So low stand the boxes below the first row while everything is new: all five are in sight at once. */
+/** Height of the boxes below the first row while nothing has been played yet, as a part of the usual one: all five fit the screen. */
 const LOW = 96 / 154;
 
 /** The boxes of a row: on a phone that has played nothing yet the lower ones show less of their picture. */

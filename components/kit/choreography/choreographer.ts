@@ -140,7 +140,7 @@ export class Choreographer implements StageDoor {
     if (this.queue.waits) void this.queue.leadAgain();
     return () => {
       if (this.stage !== stage) return;
-      // What stands may be looked at in a window of another size, too.
+      // A step that stands stays: the scene may be made anew only because the window has another size.
       if (!this.queue.waits) this.skip();
       this.stage = null;
       this.arrival.leave();
@@ -363,7 +363,7 @@ export class Choreographer implements StageDoor {
     if (turns && speed > 0) this.read = this.pause(PACE.told * speed);
   }
 
-  /** Somebody has moved, and now it is another one's turn. */
+  /** The last move was one seat's, and now another seat has to answer. */
   private turnsFrom(story: readonly LogStep[]): boolean {
     const [last] = story.slice(-1);
     const next = this.store.match.pending()[0]?.seat;

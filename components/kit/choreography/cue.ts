@@ -35,9 +35,9 @@ export interface Cue<M = unknown> {
 export interface Step<M = unknown> {
   /** Null: until somebody goes on. */
   readonly stands: number | null;
-  /** It is to be seen when its pieces lie, not while they move. */
+  /** The step is shown after its motion, not during it. */
   readonly lies?: boolean;
-  /** It shows what something great has brought: at every pace it stands until a hand goes on, where somebody plays. */
+  /** A result that must be seen: where somebody plays, it stays until it is passed by hand, whatever the pace. */
   readonly kept?: boolean;
   /** Whoever skips one step of a chapter is shown no other of it, also where a question lies between them. */
   readonly chapter?: string;

@@ -5,8 +5,8 @@ const LOOKS = 25;
 const LOOK = 400;
 
 /**
- * Look by look: while a scene is made hardly anything else is done, and one long wait would be over before it stands. Answers
- * how to end it.
+ * Waits in many short timers: making a scene keeps the thread busy, and a single long timer would run out before the scene had a
+ * chance. Returns how to cancel.
  */
 export function waitLong(clock: Clock, tooLong: () => void): () => void {
   let stop = (): void => undefined;

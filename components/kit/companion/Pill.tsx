@@ -8,7 +8,7 @@ import { Touch } from '@/components/ui/touch';
 interface PillProps {
   readonly icons: readonly IconName[];
   readonly words: string;
-  /** What the ear hears, where that is more. */
+  /** For screen readers, where they need more than the text. */
   readonly label?: string;
   /** Without it the pill only shows. */
   readonly onPress?: () => void;

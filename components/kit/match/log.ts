@@ -6,7 +6,7 @@ export interface LogStep {
   readonly at: number;
   readonly seat: Seat;
   readonly events: readonly Event[];
-  /** So many of them have been seen, and are passed over when the rest is shown. */
+  /** So many of these events have been shown already and are skipped. */
   readonly known?: number;
 }
 
@@ -52,7 +52,7 @@ interface Told {
 
 const told = new WeakMap<Match, Told>();
 
-/** What was told once is only told on. */
+/** The whole story, remembered for each match: only new actions are replayed. */
 function wholeStory(match: Match): readonly LogStep[] {
   const before = told.get(match);
   const holds = before !== undefined && match.log[before.steps.length - 1] === before.last;

@@ -13,7 +13,7 @@ import { scheduleOnRN } from 'react-native-worklets';
 export interface Timeline {
   /** Milliseconds into what plays, at normal speed. */
   readonly clock: SharedValue<number>;
-  /** What played is over, and the clock is at the beginning of what comes. */
+  /** Ends the last run and sets the clock to 0. */
   begin(): void;
   /**
    * Runs to `length`. Resolves when `blocks` of it have passed; what is still seen after that keeps nobody waiting. `speed`

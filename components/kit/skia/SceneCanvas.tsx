@@ -25,7 +25,7 @@ interface SceneCanvasProps {
   readonly children: ReactNode;
 }
 
-/** Not quite the whole dark: what is surely not seen would not be drawn, and its programs not made. */
+/** Not quite opaque: what is fully covered would not be drawn, and its shaders would not be compiled in advance. */
 const DARK = 0.996;
 
 /** The drawing of a table: its ground, its scenery, and what lies on it. It takes no touch and says nothing. */

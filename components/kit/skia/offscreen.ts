@@ -18,13 +18,13 @@ const card: Bench = {
   },
 };
 
-/** Its pictures are plain memory from the start. */
+/** Draws on the processor; its pictures need not be copied from the graphics card. */
 const processor: Bench = {
   surface: (width, height) => Skia.Surface.Make(width, height),
   settle: (image) => image,
 };
 
-/** The first one that can: a graphics card may have no room, or no mind to. */
+/** Tried in this order: a graphics card may have no room left, or refuse. */
 export const BENCHES: readonly Bench[] = [card, processor];
 
 /** Pixels that one task may draw: the graphics card takes a plane at once. */

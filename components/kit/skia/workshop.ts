@@ -23,7 +23,7 @@ export class Workshop {
     private readonly pause: Pause,
   ) {}
 
-  /** When its turn comes and nobody wants it any more it is not made: null, as when it cannot be made. */
+  /** Makes a picture when its turn comes. Null if it cannot be made, or if nobody wants it any more by then. */
   add<T>(make: Make<T>, isWanted: () => boolean, dispose: (value: T) => void): Promise<T | null> {
     const made = this.last.then(async () => {
       let failures = 0;

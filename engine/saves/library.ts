@@ -283,9 +283,15 @@ export class Library {
   private writerOf(id: string, match: Match): MatchWriter {
     const known = this.writers.get(match);
     if (known?.id === id && this.left.get(match) === this.stored.stamp(MATCH + id)) return known.writer;
-    const writer = new MatchWriter(id, match, this.app, this.stored.parts, this.sizes, undefined);
+    // Somebody may have been given another name in another window: who sits there is as stored, not as this match was opened.
+    const seats = known?.id === id ? this.seatsOf(id) : undefined;
+    const writer = new MatchWriter(id, match, this.app, this.stored.parts, this.sizes, undefined, seats);
     this.writers.set(match, { id, writer });
     return writer;
+  }
+
+  private seatsOf(id: string): readonly SeatSetup[] | undefined {
+    return savedIn(this.stored.read(MATCH + id).copies, id, this.stored.parts)?.seats;
   }
 
   private readIndex(): readonly Row[] {

@@ -1,5 +1,5 @@
 import { hashWithNames } from '@/engine/core/hash';
-import type { Keyframe, LogEntry, Match } from '@/engine/core/match';
+import type { Keyframe, LogEntry, Match, SeatSetup } from '@/engine/core/match';
 import { Attachments } from './attachments';
 import { chunksRecord, sealChunk, type Chunk, type Sizes } from './chunks';
 import { escaped, toJson } from './json';
@@ -37,8 +37,9 @@ export class MatchWriter {
     private readonly parts: Parts,
     private readonly sizes: Sizes,
     read: { readonly names: ReadonlyMap<string, string>; readonly chunks: readonly Chunk[] } | undefined,
+    seats: readonly SeatSetup[] = match.seats,
   ) {
-    const setup = match.setup();
+    const setup = { ...match.setup(), seats };
     this.attachments = new Attachments(setup.options, read?.names);
     this.header = `h${escaped(this.attachments.json(headerJson(setup, app)))}`;
     this.attached = read ? 2 : 0;

@@ -54,6 +54,22 @@ describe.each(['harbor', 'dead-mans-draw'])('%s', (game) => {
     expect(loaded(open(), 'm').match.hash()).toBe(mine.hash());
   });
 
+  test('3.1 a name that was changed in another window stays, though the match is played on where it was open', () => {
+    const { library, open } = shelf();
+    expect(library.add('m', started({ game, seed: 'renamed' }), note(0))).toBeNull();
+    const here = open();
+    const { match } = loaded(here, 'm');
+    const seats = match.seats.map((seat, i) => (i === 0 ? { ...seat, name: 'Vira' } : seat));
+    expect(open().reseat('m', seats)).toBeNull();
+    const luck = Stream.seeded('on', 'test');
+    for (let i = 1; i < 4; i++) {
+      step(match, luck);
+      expect(here.save('m', match, note(i))).toBeNull();
+      expect(loaded(open(), 'm').match.seats).toEqual(seats);
+    }
+    expect(loaded(open(), 'm').match.hash()).toBe(match.hash());
+  });
+
   test('3.1 two windows in which the same is played do not stand in each other’s way', () => {
     const { library, open } = shelf();
     expect(library.add('m', started({ game, seed: 'twins' }), note(0))).toBeNull();

@@ -45,6 +45,11 @@ export function listAside({ quarantine, parts }: Pick<Generations, 'quarantine' 
   });
 }
 
+/** How many there are: quick, because no text is read. */
+export function countAside({ quarantine }: Pick<Generations, 'quarantine'>): number {
+  return new Set(quarantine.list().map(({ key }) => wholeOf(key))).size;
+}
+
 /** A chunk belongs to its match. */
 function wholeOf(key: string): string {
   const id = ownerOf(key);

@@ -5,7 +5,7 @@ import { codes, loaded, note, saveAlong, shelf, TINY } from '@/__tests__/fixture
 import type { Game } from '@/engine/core/game';
 import { Stream } from '@/engine/core/luck';
 import { Match } from '@/engine/core/match';
-import { listAside } from '@/engine/saves/aside';
+import { countAside, listAside } from '@/engine/saves/aside';
 import { SIZES } from '@/engine/saves/chunks';
 import { Generations } from '@/engine/saves/generations';
 
@@ -156,6 +156,7 @@ describe('damage', () => {
       const stored = new Generations([a, b]);
       const [aside, ...others] = listAside(stored);
       expect(others).toEqual([]);
+      expect(countAside(stored)).toBe(1);
       expect(aside).toMatchObject({ key: 'match.m', kind: 'match', name: 'm', whole: true, match: { game: 'harbor' } });
       for (const head of heads) expect(aside?.text).toContain(head);
       const [first = ''] = keysOf(a, 'log.');

@@ -32,8 +32,10 @@ export function AsideSheet({ aside, sub, onClose, onChange }: AsideSheetProps) {
   };
   const discard = () => {
     const back = quarantine.throwAway(aside.entries);
+    storedHasChanged();
     const run = () => {
       const kept = back();
+      storedHasChanged();
       onChange();
       if (!kept) toast({ text: t('saves:write-failed') });
     };

@@ -3,17 +3,18 @@ import { useSyncExternalStore } from 'react';
 import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
 import { DOCUMENTS } from '@/components/features/backup/known';
-import { quarantine, whenStoredChanges } from '@/components/saves/vault';
+import { stored, whenStoredChanges } from '@/components/saves/vault';
 import { NewerNotice } from '@/components/kit/trouble/NewerNotice';
 import { Row } from '@/components/ui/row';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
+import { countAside } from '@/engine/saves/aside';
 
 /** The way to backups and imports; and what could not be read. */
 export function SavesSection() {
   const t = useWords();
   const theme = useTheme();
-  const aside = useSyncExternalStore(whenStoredChanges, countAside);
+  const aside = useSyncExternalStore(whenStoredChanges, () => countAside(stored));
   return (
     <>
       <Text role="section">{t('app:settings.saves')}</Text>
@@ -44,8 +45,4 @@ export function SavesSection() {
       />
     </>
   );
-}
-
-function countAside(): number {
-  return new Set(quarantine.list().map(({ key }) => key)).size;
 }

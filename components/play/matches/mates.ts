@@ -56,7 +56,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** The same in the archive, one change after the other: thousands of matches take a while, and an undo may come meanwhile. */
 export function reseatArchived(before: Mate, after: Mate, t: Words): Promise<Trouble | null> {
   const next = last.then(() => reseatInArchive(before, after, t));
-  last = next;
+  last = next.catch(() => undefined);
   return next;
 }
 

@@ -18,7 +18,7 @@ import { useToast } from '@/components/ui/toast';
 import type { Trouble } from '@/engine/saves/codes';
 import { marksOf } from '@/engine/stats/achievements';
 import { crewOf, summaryOf, type Part } from '@/engine/stats/summary';
-import { namesAtTables, reseatArchived } from '@/components/play/matches/mates';
+import { namesAtTables } from '@/components/play/matches/mates';
 import { changeMate } from './change';
 import { MateSheet } from './MateSheet';
 import { changeMates, keptMates, useMates, type Mate } from '@/components/kit/people/roll';
@@ -43,14 +43,8 @@ export function CrewScreen() {
     };
     toast({ text, action: { label: t('app:common.undo'), run } });
   };
-  const changeEverywhere = (before: Mate, after: Mate) => {
-    const done = changeMate(before, after, t);
-    if (!done)
-      void reseatArchived(before, after, t).then((trouble) => {
-        if (trouble) toast({ text: troubleWords(trouble, t) });
-      });
-    return done;
-  };
+  const changeEverywhere = (before: Mate, after: Mate) =>
+    changeMate(before, after, t, (trouble) => toast({ text: troubleWords(trouble, t) }));
   const change = (before: Mate, after: Mate) => {
     if (before.name === after.name && before.emblem === after.emblem) return edit(null);
     const text = t('app:mates.changed', { name: after.name });

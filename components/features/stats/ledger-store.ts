@@ -85,8 +85,8 @@ export async function countArchived(id: string, at: number): Promise<void> {
 }
 
 /** What was counted for one name is another's from now on. */
-export function renameInLedger(before: string, after: string, t: Words): void {
-  change((now) => renamed(now, (name) => spokenName(name, t) === before, after));
+export function renameInLedger(before: string, after: string, t: Words): Trouble | null {
+  return change((now) => renamed(now, (name) => spokenName(name, t) === before, after));
 }
 
 /** Another device's statistics, from a backup. */

@@ -5,6 +5,7 @@ import type { Words } from '@/components/i18n/words';
 import { GAME_IDS, LEVELS, type Game, type GameId, type SeatSetup } from '@/engine';
 import { defaultOptions, readOptions, type OptionValue } from '@/engine/core/options';
 import { countsFor, defaultsFor, nearestCount } from '@/engine/core/seats';
+import type { Trouble } from '@/engine/saves/codes';
 import type { Document } from '@/engine/saves/documents';
 import { LONGEST_NAME } from '@/engine/saves/plain-name';
 import { calledInCrew, inThisLanguage, newBot, newPerson } from '@/components/kit/people/newcomers';
@@ -108,14 +109,17 @@ export function lastDraft(game: Game, t: Words): Draft {
 }
 
 /** Whoever has another name now sits under it at the tables to come. */
-export function renameInDrafts(before: string, after: string, t: Words): void {
+export function renameInDrafts(before: string, after: string, t: Words): Trouble | null {
+  let trouble: Trouble | null = null;
   const meant = (seat: StoredDraft['seats'][number]) => inThisLanguage(seat, t).name === before;
   for (const draft of keptDrafts.values()) {
     if (!draft.read().value?.seats.some(meant)) continue;
-    draft.change(
+    const failed = draft.change(
       (now) => now && { ...now, seats: now.seats.map((seat) => (meant(seat) ? { ...seat, name: after } : seat)) },
     );
+    trouble ??= failed;
   }
+  return trouble;
 }
 
 /** A table of bots only is looked at once; nobody's next match begins without them. */

@@ -1,4 +1,5 @@
 import { MatchStore, type Surroundings } from '@/components/play/match-store';
+import { showsSecret } from '@/components/play/secret-open';
 import { regatta } from '@/__tests__/fixtures/regatta-game';
 import type { RegattaView } from '@/__tests__/fixtures/regatta/state';
 import type { Action, Game } from '@/engine/core/game';
@@ -39,6 +40,22 @@ test('who is not asked may act unasked, from behind a curtain, and the table is 
   expect(match.log.at(-1)).toEqual({ seat: 1, action: 'LAY 007' });
   expect(store.current()).toMatchObject({ aside: null, decision: { seat: 0 } });
   expect((store.current().view as RegattaView).mines).toEqual([]);
+});
+
+test('a secret aside is nothing for the picture in the app switcher, as long as it lies open', () => {
+  const { match, store } = tableOf(person('Anna'), person('Borys'));
+  const shown = () => showsSecret(store.current(), match, () => false);
+  expect(shown()).toBe(false);
+  store.stepAside(1);
+  expect(shown()).toBe(false);
+  store.open(1);
+  expect(shown()).toBe(true);
+  store.stepBack();
+  expect(shown()).toBe(false);
+  expect(showsSecret(store.current(), match, () => true)).toBe(true);
+  const alone = tableOf(person('Anna'), { kind: 'bot', name: 'Finn', level: 'deckhand' });
+  alone.store.stepAside(0);
+  expect(showsSecret(alone.store.current(), alone.match, () => true)).toBe(false);
 });
 
 test('nobody else takes back a secret aside; who gave it does', () => {

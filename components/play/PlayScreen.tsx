@@ -23,6 +23,7 @@ import type { GameFace } from '@/components/kit/face';
 import { openArchived, openAtOnce } from './matches/opened';
 import { MatchStore, type Surroundings } from './match-store';
 import { PlayTable } from './PlayTable';
+import { showsSecret } from './secret-open';
 import { useUnseenInSwitcher } from './switcher';
 
 /** A match of this device on the screen, or why it cannot be. */
@@ -110,9 +111,7 @@ function Playing({ id, onMovedOn, match, face, advised, notices }: PlayingProps)
   });
   const table = useSyncExternalStore(show.subscribe, show.current, show.current);
   usePerformance(show, face);
-  const people = match.seats.filter(({ kind }) => kind === 'person').length;
-  const { decision } = table;
-  useUnseenInSwitcher(people > 1 && decision !== null && face.hides(decision, table.view));
+  useUnseenInSwitcher(showsSecret(table, match, face.hides));
   // Under another page (rules, a moment of the replay) the table rests, as it does in the background.
   const onScreen = useCallback(() => {
     const start = () => {

@@ -3,6 +3,7 @@ import { frame, stampOf, unframe } from './frame';
 import { Parts } from './parts';
 import { Quarantine, type Quarantined } from './quarantine';
 import type { Store, StorePair } from './store';
+import { tolerant } from './tolerant';
 
 /** What one store holds under a key. */
 export interface Copy {
@@ -247,12 +248,4 @@ function better(a: Copy, b: Copy): number {
 function reset(store: Store, key: string, text: string | undefined): void {
   if (text === undefined) store.delete(key);
   else if (store.get(key) !== text) store.set(key, text);
-}
-
-function tolerant<T>(read: () => T, otherwise: T): T {
-  try {
-    return read();
-  } catch {
-    return otherwise;
-  }
 }

@@ -1,6 +1,7 @@
 import { unframe } from './frame';
 import type { Quarantine } from './quarantine';
 import type { Store, StorePair } from './store';
+import { tolerant } from './tolerant';
 
 /** What both stores know of a part. */
 export interface PartReading {
@@ -127,13 +128,5 @@ export class Parts {
     } catch {
       return false;
     }
-  }
-}
-
-function tolerant<T>(read: () => T, otherwise: T): T {
-  try {
-    return read();
-  } catch {
-    return otherwise;
   }
 }

@@ -59,7 +59,7 @@ describe.each(['android', 'ios'] as const)('on %s', (os) => {
   it('a backup that was shared is a file, and never said to be saved', async () => {
     await makeBackup();
     await tap('backup-share');
-    await waitFor(() => expect(screen.getByTestId('backup-gone')).toHaveTextContent(/^Handed to/));
+    await waitFor(() => expect(screen.getByTestId('backup-gone')).toHaveTextContent(/^Passed to/));
     expect(screen.getByTestId('backup-gone')).not.toHaveTextContent(/saved/i);
     expect(readFileSync(shared(), 'utf8')).toMatch(/^PIRATE SHELF BACKUP\n:0 [^]*\n\.\d+ [0-9a-f]{8}\n$/);
   });

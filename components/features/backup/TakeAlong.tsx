@@ -41,14 +41,15 @@ export function TakeAlong() {
     setReady(null);
     setFailed(false);
   };
-  // After coming back the file may be out of date: matches may have been played.
+  // After coming back the file would be out of date: matches may have been played.
   useFocusEffect(
     useCallback(
       () => () => {
+        stop();
         setLeft(null);
         setReady(null);
       },
-      [],
+      [stop],
     ),
   );
   const inWords = (all: number, tell: (progress: Progress) => void) => (done: number) =>

@@ -29,7 +29,7 @@ export default async ({ page: one, context, url, expect, eventually, allow }) =>
   const both = async (path) => {
     for (const page of [one, two]) await page.goto(url + path);
   };
-  const TOO_LATE = 'Another window has changed this';
+  const TOO_LATE = 'This was changed in another window';
 
   // A sheet beside the box: three cards here, one there; the one is not taken, and that is said.
   await one.goto(`${url}/companion/dead-mans-draw`);

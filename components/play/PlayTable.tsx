@@ -25,7 +25,7 @@ import { lastTurn } from '@/components/kit/choreography/story';
 import type { GameFace, Moment } from '@/components/kit/face';
 import { haptics } from '@/components/kit/haptics/phone';
 import { sounds } from '@/components/kit/sound/sounds';
-import { emblemOf } from '@/components/kit/people/seats';
+import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import { ActionsSheet } from './ActionsSheet';
 import { useAdviser } from './advice';
 import { AdvicePanel } from './AdvicePanel';
@@ -71,7 +71,6 @@ export function PlayTable(props: PlayTableProps) {
   const { store, table, face } = props;
   const { seats } = store.match;
   const { curtain } = table;
-  const seat = curtain ? seats[curtain.seat] : undefined;
   const { places } = useSitting(seats);
   const { top } = useSafeAreaInsets();
   const [hung, setHung] = useState(curtain);
@@ -83,11 +82,11 @@ export function PlayTable(props: PlayTableProps) {
   return (
     <>
       <OpenTable {...props} covered={curtain !== null} />
-      {curtain && seat ? (
+      {curtain ? (
         <Curtain
           key={curtain.seat}
           turn={places?.[curtain.seat]?.turn ?? 0}
-          seat={seat}
+          name={nameOf(seats, curtain.seat)}
           emblem={emblemOf(seats, curtain.seat)}
           game={t(`app:games.${face.id}.title`)}
           secret={curtain.kind === ASIDE ? t('app:asides.secret') : face.secretWords(curtain, t)}

@@ -7,10 +7,9 @@ const SCREEN = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 
 /** Hangs a curtain; answers how often it has been opened. */
 function hung(): () => number {
   const onOpen = jest.fn();
-  const seat = { kind: 'person', name: 'Anna' } as const;
   render(
     <SafeAreaProvider initialMetrics={SCREEN}>
-      <Curtain seat={seat} emblem={1} game="Sea" secret="A choice." onOpen={onOpen} />
+      <Curtain name="Anna" emblem={1} game="Sea" secret="A choice." onOpen={onOpen} />
     </SafeAreaProvider>,
   );
   return () => onOpen.mock.calls.length;

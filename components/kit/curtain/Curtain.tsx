@@ -9,10 +9,8 @@ import { Turned, type Turn } from '@/components/ui/facing';
 import { Text } from '@/components/ui/text';
 import { COLOUR, MOTION } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
-import type { SeatSetup } from '@/engine';
 import { ALL } from '../frame/box';
 import { byHand } from './by-hand';
-import { nameOf } from '../people/seats';
 import { LightRing, Print } from './CurtainCloth';
 import { ClosingHalves } from './CurtainHalves';
 import { heldOpen } from './fresh-touch';
@@ -21,7 +19,8 @@ import { HoldRing } from './HoldRing';
 interface CurtainProps {
   /** To whom it is turned, where the players sit around the screen. */
   readonly turn?: Turn;
-  readonly seat: SeatSetup;
+  /** As this person is called among all who sit there. */
+  readonly name: string;
   readonly emblem: number;
   readonly game: string;
   /** What will be decided, without what it is about. */
@@ -45,9 +44,8 @@ export function clothOf(emblem: number): string {
 }
 
 /** Opaque: while it hangs, nothing of the next player's view has been made. */
-export function Curtain({ turn = 0, seat, emblem, game, secret, onOpen }: CurtainProps) {
+export function Curtain({ turn = 0, name, emblem, game, secret, onOpen }: CurtainProps) {
   const t = useWords();
-  const name = nameOf([seat], 0);
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const low = height < LOW;

@@ -35,7 +35,7 @@ export function TraitDealer({ sheet, tap, onLater }: Pick<DrawAt, 'sheet' | 'tap
       <View style={{ flex: 1, backgroundColor: theme.ground, paddingBottom: insets.bottom }}>
         <Curtain
           key={seat}
-          seat={{ kind: 'person', name: player.name }}
+          name={player.name}
           emblem={player.emblem}
           game={t('app:games.dead-mans-draw.title')}
           secret={t('companion:dealer.secret')}

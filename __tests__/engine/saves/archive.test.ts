@@ -131,6 +131,27 @@ test('somebody has another name: row, file and mark go along, the moves stay', a
   expect(page.ok && page.value.rows[0]).toMatchObject({ entry: { seats }, mark: markOf(match.value) });
 });
 
+test('a match that another window deletes while it gets a new name stays deleted', async () => {
+  const { store, archive } = await filled(1);
+  const seats = MATCH.seats.map((seat, i) => (i === 0 ? { ...seat, name: 'Віра' } : seat));
+  // At any of the moments in which the store is asked.
+  for (let moment = 1; ; moment++) {
+    const own = new MemoryArchive(store.texts);
+    let asked = 0;
+    let gone = false;
+    own.meanwhile = () => {
+      if (++asked !== moment) return;
+      gone = true;
+      for (const key of [...own.texts.keys()]) own.texts.delete(key);
+    };
+    const failed = await new Archive(own).reseat('m0', seats);
+    if (!gone) break;
+    own.meanwhile = () => undefined;
+    expect([moment, failed !== null, [...own.texts.keys()]]).toEqual([moment, true, []]);
+  }
+  expect(await archive.reseat('m0', seats)).toBeNull();
+});
+
 test('an archive that does not answer says so and claims nothing', async () => {
   const { store, archive } = await filled(1);
   store.closed = true;

@@ -31,8 +31,8 @@ const SeatedSchema = v.looseObject({ seats: v.array(v.unknown()) });
 export class Archive {
   constructor(private readonly store: ArchiveStore) {}
 
-  /** Null: it is there, and was read back. */
-  async put(kept: Kept, flushed: boolean): Promise<Trouble | null> {
+  /** Null: it is there, and was read back. `only`: in the place of this text; where another lies there now, nothing is changed. */
+  async put(kept: Kept, flushed: boolean, only?: string): Promise<Trouble | null> {
     const body = bodyOf(kept);
     const row = rowOf(kept);
     if (!row.ok) return row.trouble;
@@ -43,7 +43,9 @@ export class Archive {
         [BODY + kept.id, body],
         [key, rowText(row.value)],
       ];
-      await this.store.write([...now, ...before.map((old): Change => [old, undefined])], flushed);
+      const changes = [...now, ...before.map((old): Change => [old, undefined])];
+      const place: Change | undefined = only === undefined ? undefined : [BODY + kept.id, only];
+      if (!(await this.store.write(changes, flushed, place))) return trouble('not-found', { key: kept.id });
       const arrived = (await this.store.get(BODY + kept.id)) === body;
       return arrived ? null : trouble('write-failed', { key: kept.id });
     } catch {
@@ -148,12 +150,15 @@ export class Archive {
 
   /** Who sits there is called otherwise from now on. What is damaged stays as it is. */
   async reseat(id: string, seats: readonly SeatSetup[]): Promise<Trouble | null> {
-    const kept = await this.take(id);
+    const text = await this.text(BODY + id);
+    if (!text.ok) return text.trouble;
+    if (text.value === undefined) return trouble('not-found', { key: id });
+    const kept = keptFrom(id, text.value);
     if (!kept.ok) return kept.trouble;
     const [first = '', ...rest] = kept.value.lines;
     const header = v.safeParse(SeatedSchema, fromJson(first.slice(1)));
     if (!header.success) return trouble('damaged', { key: id });
-    return this.put({ ...kept.value, lines: [`h${toJson({ ...header.output, seats })}`, ...rest] }, false);
+    return this.put({ ...kept.value, lines: [`h${toJson({ ...header.output, seats })}`, ...rest] }, false, text.value);
   }
 
   /** Rows without a match go, matches without a row get one: what a break in the middle of a write may have left behind. */

@@ -24,12 +24,15 @@ async function look(): Promise<void> {
   if (looking) return;
   looking = true;
   const before = filled;
-  filled = await archive.count().catch(() => 'closed' as const);
-  const first = before === null && filled !== 'closed' ? await archive.page(null, 1) : null;
-  const newest = first?.ok ? first.value.rows[0] : undefined;
-  // What is played from now on comes before what lies there, also by a clock that was set back.
-  if (newest) library.notBefore(newest.entry.updatedAt);
-  looking = false;
+  try {
+    filled = await archive.count().catch(() => 'closed' as const);
+    const first = before === null && filled !== 'closed' ? await archive.page(null, 1) : null;
+    const newest = first?.ok ? first.value.rows[0] : undefined;
+    // What is played from now on comes before what lies there, also by a clock that was set back.
+    if (newest) library.notBefore(newest.entry.updatedAt);
+  } finally {
+    looking = false;
+  }
   if (filled !== before) for (const listener of [...listeners]) listener();
   if (again) await look();
 }

@@ -44,8 +44,10 @@ class BrowserArchive implements ArchiveStore {
     return this.read((texts) => texts.count(beginning(prefix)));
   }
 
-  async write(changes: readonly Change[], flushed: boolean): Promise<void> {
+  async write(changes: readonly Change[], flushed: boolean, only?: Change): Promise<boolean> {
     const texts = await this.texts('readwrite', flushed ? 'strict' : 'relaxed');
+    // In the same transaction: no other window writes between the look and the change.
+    if (only && (await answer(texts.get(only[0]) as IDBRequest<string | undefined>)) !== only[1]) return false;
     for (const [key, text] of changes) {
       if (text === undefined) texts.delete(key);
       else texts.put(text, key);
@@ -55,6 +57,7 @@ class BrowserArchive implements ArchiveStore {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
     });
+    return true;
   }
 
   private async read<T>(ask: (texts: IDBObjectStore) => IDBRequest<T>): Promise<T> {

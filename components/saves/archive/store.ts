@@ -14,7 +14,8 @@ export interface ArchiveStore {
   count(prefix: string): Promise<number>;
   /**
    * All of it or nothing; a store that cannot promise this makes the changes in their order, so that a break leaves the first of
-   * them. `flushed`: has left the memory of the device when the promise is kept.
+   * them. `flushed`: has left the memory of the device when the promise is kept. `only`: nothing is changed unless this text lies
+   * under this key at that moment. Answers whether it was changed.
    */
-  write(changes: readonly Change[], flushed: boolean): Promise<void>;
+  write(changes: readonly Change[], flushed: boolean, only?: Change): Promise<boolean>;
 }

@@ -68,7 +68,7 @@ export async function archiveOf(matches: readonly Kept[]): Promise<[string, stri
     count: () => Promise.resolve(0),
     write: (changes: readonly Change[]) => {
       for (const [key, text] of changes) if (text !== undefined) texts.set(key, text);
-      return Promise.resolve();
+      return Promise.resolve(true);
     },
   };
   const archive = new Archive(store);

@@ -18,5 +18,5 @@ export function takeCard(card: ReturnType<typeof screen.getByTestId>): void {
     identifier: 0,
   };
   fireEvent(hand, 'responderGrant', { nativeEvent });
-  fireEvent(hand, 'responderRelease', { nativeEvent });
+  fireEvent(hand, 'responderEnd', { nativeEvent });
 }

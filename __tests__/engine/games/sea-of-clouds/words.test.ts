@@ -31,7 +31,9 @@ const keys = [
   ...OPTIONS.flatMap((spec) => [
     `options.${spec.key}.name`,
     `options.${spec.key}.note`,
-    ...(spec.kind === 'choice' || spec.kind === 'document' ? spec.values.map((value) => `options.${spec.key}.values.${value}`) : []),
+    ...(spec.kind === 'choice' || spec.kind === 'document'
+      ? spec.values.map((value) => `options.${spec.key}.values.${value}`)
+      : []),
   ]),
   ...PRESETS.flatMap(({ id }) => [`presets.${id}.name`, `presets.${id}.note`]),
   ...Object.keys(actions).map((type) => `prompts.${type}`),

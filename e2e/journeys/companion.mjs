@@ -30,6 +30,9 @@ export default async ({ page, context, url, size, expect, eventually }) => {
   const kept = [];
   for (const name of NAMES) {
     await shows('curtain-name', name);
+    // The key that breaks off lies below the cloth, not on it.
+    const [cloth, later] = await Promise.all(['curtain', 'deal-later'].map((id) => see(id).boundingBox()));
+    expect(cloth.y + cloth.height).toBeLessThanOrEqual(later.y);
     expect(await page.getByTestId(/^offer-/).count()).toBe(0);
     await hold(page, 'curtain-hold');
     kept.push((await see('offer-0').innerText()).split('\n')[0]);

@@ -33,14 +33,16 @@ export function TraitDealer({ sheet, tap, onLater }: Pick<DrawAt, 'sheet' | 'tap
   if (opened !== seat) {
     return (
       <View style={{ flex: 1, backgroundColor: theme.ground, paddingBottom: insets.bottom }}>
-        <Curtain
-          key={seat}
-          name={player.name}
-          emblem={player.emblem}
-          game={t('app:games.dead-mans-draw.title')}
-          secret={t('companion:dealer.secret')}
-          onOpen={() => setOpened(seat)}
-        />
+        <View style={{ flex: 1 }}>
+          <Curtain
+            key={seat}
+            name={player.name}
+            emblem={player.emblem}
+            game={t('app:games.dead-mans-draw.title')}
+            secret={t('companion:dealer.secret')}
+            onOpen={() => setOpened(seat)}
+          />
+        </View>
         <Later onLater={onLater} />
       </View>
     );

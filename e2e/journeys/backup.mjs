@@ -19,7 +19,7 @@ export default async ({ page, context, url, expect, eventually }) => {
   const text = await readFile(file, 'utf8');
   expect(text.startsWith('PIRATE SHELF BACKUP\n')).toBe(true);
   // What becomes of a download no page is told: it is not called saved.
-  expect(await page.getByTestId('backup-gone').innerText()).toMatch(/^Handed/);
+  expect(await page.getByTestId('backup-gone').innerText()).toMatch(/^Passed to the browser/);
 
   const other = await context.browser().newContext({ viewport: page.viewportSize(), locale: 'en-US' });
   try {

@@ -21,7 +21,7 @@ async function filled(count: number) {
 
 async function listed(archive: Archive, size = 3): Promise<string[]> {
   const ids: string[] = [];
-  for await (const { entry } of archive.each(size)) ids.push(entry.id);
+  await archive.each(({ entry }) => void ids.push(entry.id), size);
   return ids;
 }
 

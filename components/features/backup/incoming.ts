@@ -79,12 +79,11 @@ async function archived(): Promise<Archived | null> {
   if (!archive) return null;
   const ids = new Set<string>();
   const marks = new Set<string>();
-  const rows = archive.each();
-  for (let row = await rows.next(); ; row = await rows.next()) {
-    if (row.done === true) return row.value ? null : { ids, marks };
-    ids.add(row.value.entry.id);
-    marks.add(row.value.mark);
-  }
+  const trouble = await archive.each(({ entry, mark }) => {
+    ids.add(entry.id);
+    marks.add(mark);
+  });
+  return trouble ? null : { ids, marks };
 }
 
 /** What the archive does not take finds its place beside the running matches, if there is one. */

@@ -18,17 +18,14 @@ export async function packAll(
 ): Promise<Packed> {
   const writer = new BackupWriter(device, add);
   await slices.run(writer.own(), () => tell(writer.matches));
-  if (archive) {
-    const rows = archive.each();
-    for (let row = await rows.next(); ; row = await rows.next()) {
-      if (row.done === true) {
-        if (row.value) writer.leave(undefined, row.value);
-        break;
-      }
-      await slices.run(writer.archived(row.value, await archive.take(row.value.entry.id)));
+  const own = archive;
+  if (own) {
+    const trouble = await own.each(async (row) => {
+      await slices.run(writer.archived(row, await own.take(row.entry.id)));
       tell(writer.matches);
       await slices.breathe();
-    }
+    });
+    if (trouble) writer.leave(undefined, trouble);
   }
   return writer.end();
 }

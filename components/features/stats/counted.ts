@@ -62,8 +62,8 @@ async function countArchive(slices: Slices, tell: (left: number) => void): Promi
     let left = wanted.length;
     const missing = new Set(wanted);
     const marks = new Set(matches.map(({ mark }) => mark));
-    for await (const { entry, mark } of archive.each()) {
-      if (!missing.has(entry.id)) continue;
+    await archive.each(async ({ entry, mark }) => {
+      if (!missing.has(entry.id)) return;
       found.push([entry.id, marks.has(mark) ? null : await factsIn(entry.id, entry.updatedAt)]);
       left -= 1;
       if (found.length >= BATCH) {
@@ -71,7 +71,7 @@ async function countArchive(slices: Slices, tell: (left: number) => void): Promi
         tell(left);
       }
       await slices.breathe();
-    }
+    });
     note();
     tell(0);
   } catch (error) {

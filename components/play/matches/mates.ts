@@ -61,19 +61,17 @@ export function reseatArchived(before: Mate, after: Mate, t: Words): Promise<Tro
 }
 
 async function reseatInArchive(before: Mate, after: Mate, t: Words): Promise<Trouble | null> {
-  if (!archive) return null;
-  let trouble: Trouble | null = null;
+  const own = archive;
+  if (!own) return null;
+  const troubles: Trouble[] = [];
   let changed = false;
-  const rows = archive.each();
-  for (let row = await rows.next(); ; row = await rows.next()) {
-    if (row.done === true) {
-      if (changed) archiveHasChanged();
-      return trouble ?? row.value;
-    }
-    const { id, seats } = row.value.entry;
+  const closed = await own.each(async ({ entry: { id, seats } }) => {
     const next = isGuest(id) ? null : reseated(seats, before, after, t);
-    if (!next) continue;
-    trouble = (await archive.reseat(id, next)) ?? trouble;
+    if (!next) return;
+    const trouble = await own.reseat(id, next);
+    if (trouble) troubles.push(trouble);
     changed = true;
-  }
+  });
+  if (changed) archiveHasChanged();
+  return troubles.at(-1) ?? closed;
 }

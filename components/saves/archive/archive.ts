@@ -87,12 +87,12 @@ export class Archive {
     }
   }
 
-  /** All rows, a page at a time. Ends early where the archive cannot be read any further. */
-  async *each(size = 200): AsyncGenerator<Row, Trouble | null> {
+  /** Shows `visit` all rows, one after the other. Trouble where the archive cannot be read any further. */
+  async each(visit: (row: Row) => void | Promise<void>, size = 200): Promise<Trouble | null> {
     for (let after: string | null = null; ;) {
       const page: Result<Page> = await this.page(after, size);
       if (!page.ok) return page.trouble;
-      yield* page.value.rows;
+      for (const row of page.value.rows) await visit(row);
       after = page.value.next;
       if (after === null) return null;
     }

@@ -220,7 +220,7 @@ function OpenTable({ id, store, show, table, face, guide, covered }: OpenTablePr
       undo: () => (block.undoOff === null ? undo() : turn.refuse(block.undoOff)),
       close: adviser.dismiss,
     },
-    `${table.number}/${table.busy}/${turn.chosen ? match.game.describe(turn.chosen) : ''}`,
+    `${table.number}/${table.busy}/${step !== null}/${turn.chosen ? match.game.describe(turn.chosen) : ''}`,
     !covered,
   );
   // What the others do is told while it happens; great moments have words of their own.

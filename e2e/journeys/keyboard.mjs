@@ -60,6 +60,10 @@ export default async ({ page, url, size, expect, eventually }) => {
     await escape('actions');
     return figure;
   };
+  /** A result stands until a key goes on: the focus is there already. */
+  const goOn = async () => {
+    if ((await focused()) === 'next-step') await press('Enter');
+  };
   /** A piece: its figure chooses it, the same figure again confirms. */
   const choose = async () => {
     const figure = await firstFigure();
@@ -75,12 +79,12 @@ export default async ({ page, url, size, expect, eventually }) => {
   };
 
   // A trait.
-  await nextOffer(page, eventually);
+  await nextOffer(page, eventually, goOn);
   await choose();
 
   // What is not possible says why, and the rule opens and closes.
   const first = await eventually(async () => {
-    const now = await nextOffer(page, eventually);
+    const now = await nextOffer(page, eventually, goOn);
     return now.draw && !now.collect ? now : undefined;
   }, 'the first draw of a turn');
   expect(first.prompt).toBeTruthy();
@@ -101,7 +105,7 @@ export default async ({ page, url, size, expect, eventually }) => {
   // The focus goes on with the questions; the rest of the match by numbers.
   await enter('do-draw');
   for (let i = 0; i < 400; i++) {
-    const now = await nextOffer(page, eventually);
+    const now = await nextOffer(page, eventually, goOn);
     if (now.score) break;
     const before = await page.getByTestId('play').evaluate((play) => play.innerText);
     if (now.tray.length > 0 || now.places.length > 0) {

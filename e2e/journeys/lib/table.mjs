@@ -55,13 +55,16 @@ export function offer(page) {
   });
 }
 
+/** What stands until somebody goes on is gone on from by a touch. */
+const byTouch = (page) => page.getByTestId('next-step').click({ timeout: 2000 });
+
 /** The next offer that a person can answer. */
-export async function nextOffer(page, eventually) {
+export async function nextOffer(page, eventually, goOn = byTouch) {
   const next = await eventually(async () => {
     const now = await offer(page);
     if (now.step) {
       // It goes by itself when the table goes on: then there is something else to look at.
-      await page.getByTestId('next-step').click({ timeout: 2000 });
+      await goOn(page);
       return undefined;
     }
     const asked =

@@ -57,8 +57,6 @@ const PLAY = {
 
 /** The log as it is read out: what is seen has signs in it. */
 async function spokenLog(page) {
-  await page.getByTestId('open-log').first().click();
-  await page.getByTestId('log').waitFor();
   const lines = await page.getByTestId('log-line').all();
   return Promise.all(lines.map((line) => line.getAttribute('aria-label')));
 }
@@ -84,12 +82,20 @@ export default async ({ page, url, expect, eventually }) => {
       await eventually(() => play(page, eventually), 'something to do');
     }
     const { below, above } = await told();
-    const log = await spokenLog(page);
+    await page.getByTestId('open-log').first().click();
+    await page.getByTestId('log').waitFor();
+    // All that was told stands there, too, as soon as it has been shown.
+    let log = [];
+    await eventually(
+      async () => {
+        log = await spokenLog(page);
+        return below.every((line) => log.some((one) => one.includes(line)));
+      },
+      `all of ${below.join(' | ')} in the log`,
+    );
     // By name, what it was, and more than once.
     expect([game, byRival(below).length > 1]).toEqual([game, true]);
     expect([game, byRival(above).length > 0]).toEqual([game, true]);
-    // All of it stands in the log, too.
-    expect(below.filter((line) => !log.some((one) => one.includes(line)))).toEqual([]);
     const all = [...below, ...above, ...log].join('\n');
     expect(all).toMatch(/\b[Yy]ou\b/);
     expect(all).not.toMatch(

@@ -24,7 +24,9 @@ export default async ({ page, context, url, size, expect, eventually }) => {
   const begun = Date.now();
   await page.getByTestId('backup-make').click();
   await page.getByTestId('backup-left').waitFor({ timeout: LONG });
-  expect(await page.getByTestId('backup-left').innerText()).toMatch(/1 match could not be put into the backup.*Anna.*damaged/s);
+  expect(await page.getByTestId('backup-left').innerText()).toMatch(
+    /1 match could not be put into the backup.*Anna.*damaged/s,
+  );
   expect(await page.getByTestId('backup-ready').count()).toBe(0);
   await page.getByTestId('backup-make-rest').click();
   await page.getByTestId('backup-ready').waitFor({ timeout: LONG });

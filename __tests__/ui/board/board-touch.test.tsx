@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import 'react-native-gesture-handler/jestSetup';
+import { State } from 'react-native-gesture-handler';
+import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
+import { BoardTouch } from '@/components/kit/board/BoardTouch';
+import { gridGeometry, type SquareId } from '@/components/kit/board/grid';
+import { useCamera, type Camera } from '@/components/kit/board/use-camera';
+
+const GRID = gridGeometry(10, 10, 40);
+const PLACE = { x: 0, y: 0, width: 200, height: 200 };
+const SPEC = { board: GRID.size, viewport: PLACE, most: 4, beyond: 0 };
+
+let camera: Camera;
+let renders = 0;
+
+function Board({ onTap }: { readonly onTap: (id: SquareId | null) => void }) {
+  const mine = useCamera(SPEC);
+  useEffect(() => {
+    camera = mine;
+    renders++;
+  });
+  const targets = [{ id: '3-4', label: 'Square 3, 4', testID: 'square-3-4' }] as const;
+  return <BoardTouch camera={mine} geometry={GRID} place={PLACE} targets={targets} onTap={onTap} />;
+}
+
+function board() {
+  const taps: (SquareId | null)[] = [];
+  render(<Board onTap={(id) => taps.push(id)} />);
+  return taps;
+}
+
+const state = () => {
+  const { x, y, scale } = camera.values;
+  return { x: x.value, y: y.value, scale: scale.value };
+};
+
+const fire = (gesture: string, events: readonly object[]) =>
+  act(async () => fireGestureHandler(getByGestureTestId(gesture), events as never));
+
+/** Two fingers that move apart until everything is twice as large. */
+const stretch = () =>
+  fire('board-stretch', [
+    { state: State.BEGAN, scale: 1, focalX: 0, focalY: 0 },
+    { state: State.ACTIVE, scale: 1, focalX: 0, focalY: 0 },
+    { state: State.ACTIVE, scale: 2, focalX: 0, focalY: 0 },
+    { state: State.END, scale: 2, focalX: 0, focalY: 0 },
+  ]);
+
+const tap = (x: number, y: number) =>
+  fire('board-tap', [
+    { state: State.BEGAN, x, y },
+    { state: State.ACTIVE, x, y },
+    { state: State.END, x, y },
+  ]);
+
+describe('a board under fingers', () => {
+  it('shows the whole board first, and finds what lies under a tap', async () => {
+    const taps = board();
+    expect(state()).toEqual({ x: 0, y: 0, scale: 0.5 });
+    await tap(70, 90);
+    expect(taps).toEqual(['3-4']);
+  });
+
+  it('finds it where the camera has brought it', async () => {
+    const taps = board();
+    await stretch();
+    expect(state()).toEqual({ x: 0, y: 0, scale: 1 });
+    await tap(70, 90);
+    expect(taps).toEqual(['1-2']);
+  });
+
+  it('is pulled without a render, and not beyond its edge', async () => {
+    board();
+    await stretch();
+    const before = renders;
+    await fire('board-pull', [
+      { state: State.BEGAN, translationX: 0, translationY: 0 },
+      { state: State.ACTIVE, translationX: 0, translationY: 0 },
+      { state: State.ACTIVE, translationX: -50, translationY: 30 },
+      { state: State.ACTIVE, translationX: -900, translationY: 30 },
+      { state: State.END, translationX: -900, translationY: 30, velocityX: 0, velocityY: 0 },
+    ]);
+    expect(state()).toEqual({ x: -200, y: 0, scale: 1 });
+    expect(renders).toBe(before);
+  });
+
+  it("has an element for each target, which a key or a screen reader presses; a click of the mouse is the surface's", () => {
+    const taps = board();
+    const target = screen.getByRole('button', { name: 'Square 3, 4' });
+    fireEvent(target, 'click', { detail: 1 });
+    expect(taps).toEqual([]);
+    fireEvent(target, 'click', {});
+    fireEvent(target, 'accessibilityTap');
+    fireEvent(target, 'keyDown', { key: 'Enter', preventDefault: () => undefined });
+    fireEvent(target, 'keyDown', { key: 'a', preventDefault: () => undefined });
+    expect(taps).toEqual(['3-4', '3-4', '3-4']);
+  });
+});

@@ -1,0 +1,156 @@
+import { useEffect, useState } from 'react';
+import { View, type ViewProps } from 'react-native';
+import { GestureDetector, GestureHandlerRootView, type ComposedGesture } from 'react-native-gesture-handler';
+import Animated, { useAnimatedStyle } from 'react-native-reanimated';
+import { scheduleOnUI } from 'react-native-worklets';
+import { pressed } from '@/components/ui/feedback';
+import type { Rect } from '../frame/box';
+import { zoomed } from './camera';
+import { boardGestures, type BoardActs } from './gestures';
+import type { BoardGeometry, Point } from './geometry';
+import { setCamera, stateOf, stop, toggle, type Camera, type CameraValues } from './use-camera';
+
+/** An area that can be touched, as keys and screen readers find it. */
+export interface BoardTarget<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly testID: string;
+  readonly selected?: boolean;
+}
+
+interface BoardTouchProps<Id extends string> {
+  readonly camera: Camera;
+  readonly geometry: BoardGeometry<Id>;
+  /** The window through which the board is seen. */
+  readonly place: Rect;
+  /** Areas with a name. The others answer to fingers only. */
+  readonly targets: readonly BoardTarget<Id>[];
+  /** An area was touched; null: land, or beyond the edge. */
+  readonly onTap: (id: Id | null) => void;
+  /** What a double tap on this area brings near; null: the place itself, twice as large. */
+  readonly partOf?: (id: Id | null) => Rect | null;
+}
+
+const CORNER = { position: 'absolute', left: 0, top: 0, transformOrigin: 'left top' } as const;
+
+/**
+ * The surface over a drawn board. Fingers are told apart by one set of gestures and find areas by their shapes; for keys and
+ * screen readers each target is an element of its own, which the camera moves without a render.
+ */
+export function BoardTouch<Id extends string>(props: BoardTouchProps<Id>) {
+  const { camera, geometry, place, targets } = props;
+  const { values } = camera;
+  const [hand] = useState(() => new BoardHand(values));
+  const { onTap, partOf } = props;
+  useEffect(() =>
+    hand.does({
+      tap: (at) => {
+        pressed();
+        onTap(geometry.hit(at));
+      },
+      doubleTap: (at) => comeNear(values, at, partOf?.(geometry.hit(at)) ?? null),
+    }),
+  );
+  const style = useAnimatedStyle(() => ({
+    transform: [{ translateX: values.x.get() }, { translateY: values.y.get() }, { scale: values.scale.get() }],
+  }));
+  const { x: left, y: top, width, height } = place;
+  return (
+    <GestureHandlerRootView style={{ position: 'absolute', left, top, width, height, overflow: 'hidden' }}>
+      <GestureDetector gesture={hand.gestures}>
+        <View style={{ width, height }} {...wheel(values)} collapsable={false} testID="board">
+          <Animated.View style={[CORNER, geometry.size, style]} pointerEvents="box-none">
+            {targets.map((target) => (
+              <Target key={target.id} {...target} rect={geometry.rectOf(target.id)} press={() => onTap(target.id)} />
+            ))}
+          </Animated.View>
+        </View>
+      </GestureDetector>
+    </GestureHandlerRootView>
+  );
+}
+
+/** The gestures live as long as the surface; what they do changes with every question. */
+class BoardHand {
+  private acts: BoardActs | null = null;
+  readonly gestures: ComposedGesture;
+
+  constructor(camera: CameraValues) {
+    this.gestures = boardGestures(camera, {
+      tap: (at) => this.acts?.tap(at),
+      doubleTap: (at) => this.acts?.doubleTap(at),
+    });
+  }
+
+  readonly does = (acts: BoardActs): void => {
+    this.acts = acts;
+  };
+}
+
+function comeNear(camera: CameraValues, at: Point, part: Rect | null): void {
+  scheduleOnUI(() => {
+    'worklet';
+    const now = stateOf(camera);
+    toggle(camera, part, at.x * now.scale + now.x, at.y * now.scale + now.y);
+  });
+}
+
+interface TargetProps {
+  readonly label: string;
+  readonly testID: string;
+  readonly selected?: boolean;
+  readonly rect: Rect;
+  readonly press: () => void;
+}
+
+/** A click that a finger or the mouse has made counts their presses; one that a screen reader or a script makes counts none. */
+function byPointer(event: unknown): boolean {
+  const { detail } = (event ?? {}) as { readonly detail?: unknown };
+  return typeof detail === 'number' && detail > 0;
+}
+
+function Target({ label, testID, selected, rect, press }: TargetProps) {
+  const click = (event?: unknown) => {
+    if (!byPointer(event)) press();
+  };
+  const onKeyDown = ({ key, preventDefault }: { key: string; preventDefault(): void }) => {
+    if (key !== 'Enter' && key !== ' ') return;
+    preventDefault();
+    press();
+  };
+  return (
+    <View
+      accessible
+      focusable
+      role="button"
+      aria-label={label}
+      aria-selected={selected}
+      testID={testID}
+      // A keyboard and TalkBack send the first, VoiceOver the last; fingers are the surface's.
+      {...({ onClick: click, onKeyDown } as ViewProps)}
+      onAccessibilityTap={() => press()}
+      style={{ position: 'absolute', left: rect.x, top: rect.y, width: rect.width, height: rect.height }}
+    />
+  );
+}
+
+interface WheelEvent {
+  readonly deltaY: number;
+  readonly clientX: number;
+  readonly clientY: number;
+  readonly currentTarget: { getBoundingClientRect(): { readonly left: number; readonly top: number } };
+}
+
+/** The wheel of a mouse, and two fingers on the pad of a laptop. */
+function wheel(camera: CameraValues): ViewProps {
+  const onWheel = ({ deltaY, clientX, clientY, currentTarget }: WheelEvent) => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    scheduleOnUI(() => {
+      'worklet';
+      stop(camera);
+      const factor = Math.exp(-deltaY / 400);
+      setCamera(camera, zoomed(stateOf(camera), factor, clientX - left, clientY - top, camera.spec.get()));
+    });
+  };
+  return { onWheel } as ViewProps;
+}

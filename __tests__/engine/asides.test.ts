@@ -1,4 +1,4 @@
-import { MatchStore, type Surroundings } from '@/components/play/match-store';
+import { ASIDE, MatchStore, type Surroundings } from '@/components/play/match-store';
 import { showsSecret } from '@/components/play/secret-open';
 import { regatta } from '@/__tests__/fixtures/regatta-game';
 import type { RegattaView } from '@/__tests__/fixtures/regatta/state';
@@ -10,7 +10,7 @@ const game = regatta as Game;
 const person = (name: string): SeatSetup => ({ kind: 'person', name });
 const action = (text: string) => game.parse(text) as Action;
 
-function tableOf(...seats: SeatSetup[]) {
+function tableOf(seats: readonly SeatSetup[], hides: Surroundings['hides'] = () => false) {
   const match = Match.start({ game, options: {}, seats, seed: 'asides' });
   const around: Surroundings = {
     save: () => null,
@@ -20,7 +20,7 @@ function tableOf(...seats: SeatSetup[]) {
     }),
     pace: () => 0,
     now: () => 0,
-    hides: () => false,
+    hides,
   };
   const store = new MatchStore(match, around);
   store.start();
@@ -28,7 +28,7 @@ function tableOf(...seats: SeatSetup[]) {
 }
 
 test('who is not asked may act unasked, from behind a curtain, and the table is as it was after it', () => {
-  const { match, store } = tableOf(person('Anna'), person('Borys'));
+  const { match, store } = tableOf([person('Anna'), person('Borys')]);
   expect(store.current()).toMatchObject({ asides: [0, 1], aside: null, decision: { seat: 0 } });
   store.stepAside(1);
   expect(store.current()).toMatchObject({ curtain: { seat: 1 }, aside: null, decision: null, legal: [] });
@@ -43,7 +43,7 @@ test('who is not asked may act unasked, from behind a curtain, and the table is 
 });
 
 test('a secret aside is nothing for the picture in the app switcher, as long as it lies open', () => {
-  const { match, store } = tableOf(person('Anna'), person('Borys'));
+  const { match, store } = tableOf([person('Anna'), person('Borys')]);
   const shown = () => showsSecret(store.current(), match, () => false);
   expect(shown()).toBe(false);
   store.stepAside(1);
@@ -53,13 +53,13 @@ test('a secret aside is nothing for the picture in the app switcher, as long as 
   store.stepBack();
   expect(shown()).toBe(false);
   expect(showsSecret(store.current(), match, () => true)).toBe(true);
-  const alone = tableOf(person('Anna'), { kind: 'bot', name: 'Finn', level: 'deckhand' });
+  const alone = tableOf([person('Anna'), { kind: 'bot', name: 'Finn', level: 'deckhand' }]);
   alone.store.stepAside(0);
   expect(showsSecret(alone.store.current(), alone.match, () => true)).toBe(false);
 });
 
 test('nobody else takes back a secret aside; who gave it does', () => {
-  const { match, store } = tableOf(person('Anna'), person('Borys'));
+  const { match, store } = tableOf([person('Anna'), person('Borys')]);
   store.stepAside(1);
   store.open(1);
   store.actAside(action('LAY 007'));
@@ -70,7 +70,7 @@ test('nobody else takes back a secret aside; who gave it does', () => {
 });
 
 test('one person with bots has no curtain, and takes an aside back', () => {
-  const { match, store } = tableOf(person('Anna'), { kind: 'bot', name: 'Finn', level: 'deckhand' });
+  const { match, store } = tableOf([person('Anna'), { kind: 'bot', name: 'Finn', level: 'deckhand' }]);
   const before = match.log.length;
   store.stepAside(0);
   expect(store.current()).toMatchObject({ curtain: null, aside: { seat: 0 } });
@@ -84,7 +84,7 @@ test('one person with bots has no curtain, and takes an aside back', () => {
 });
 
 test('who gives up unasked is out, and the other side has won', () => {
-  const { match, store } = tableOf(person('Anna'), person('Borys'));
+  const { match, store } = tableOf([person('Anna'), person('Borys')]);
   store.stepAside(1);
   store.open(1);
   store.actAside(action('RESIGN'));
@@ -92,7 +92,7 @@ test('who gives up unasked is out, and the other side has won', () => {
 });
 
 test('a stretch that is left to the rule bot is played answer by answer, and only that stretch', async () => {
-  const { match, store } = tableOf(person('Anna'), person('Borys'));
+  const { match, store } = tableOf([person('Anna'), person('Borys')]);
   store.leave();
   expect(store.current().leaving).toBeNull();
   store.act(action('SAIL 001'));
@@ -109,7 +109,7 @@ test('a stretch that is left to the rule bot is played answer by answer, and onl
 });
 
 test('a stretch is taken over again before it has begun', async () => {
-  const { match, store } = tableOf(person('Anna'), person('Borys'));
+  const { match, store } = tableOf([person('Anna'), person('Borys')]);
   store.act(action('SAIL 001'));
   store.leave();
   store.takeOver();
@@ -118,7 +118,7 @@ test('a stretch is taken over again before it has begun', async () => {
 });
 
 test('a code carries what was done unasked', () => {
-  const { match, store } = tableOf(person('Anna'), person('Borys'));
+  const { match, store } = tableOf([person('Anna'), person('Borys')]);
   store.stepAside(1);
   store.open(1);
   store.actAside(action('LAY 007'));
@@ -127,4 +127,17 @@ test('a code carries what was done unasked', () => {
   if (!code.ok) throw new Error(code.trouble.code);
   const got = importMatch(code.value, { regatta: game });
   expect(got.ok && [got.value.hash(), got.value.log]).toEqual([match.hash(), match.log]);
+});
+
+test('a curtain that was hung by mistake goes up again: nothing was shown, and nobody sees a question of another', () => {
+  const { match, store } = tableOf([person('Anna'), person('Borys')], (decision) => decision.seat === 0);
+  store.open(0);
+  expect(store.current()).toMatchObject({ curtain: null, decision: { seat: 0 } });
+  store.stepAside(1);
+  expect(store.current().curtain).toMatchObject({ seat: 1, kind: ASIDE });
+  store.stepBack();
+  expect(store.current()).toMatchObject({ curtain: { seat: 0 }, decision: null, aside: null });
+  store.open(0);
+  expect(store.current()).toMatchObject({ curtain: null, decision: { seat: 0 } });
+  expect(match.log).toEqual([]);
 });

@@ -154,6 +154,8 @@ export interface GameFace<
   actionWords(action: A, ask: Ask<V, A, D>, t: Words): string;
   /** What may be done unasked as a sentence, for the list of such things. */
   asideWords?(action: A, view: V, seats: readonly SeatSetup[], t: Words): string;
+  /** Whether this is what stands already: doing it anew would change nothing. */
+  asideStands?(action: A, view: V): boolean;
   /** What speaks for an action, as far as it can be reckoned exactly. */
   adviceWords?(action: A, ask: Ask<V, A, D>, t: Words): readonly string[];
   /** False where this match is played without help. */

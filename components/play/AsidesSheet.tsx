@@ -1,13 +1,17 @@
 import { useState } from 'react';
+import { View } from 'react-native';
+import { Glyph } from '@/components/art/Glyph';
 import { reasonWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import type { GameFace } from '@/components/kit/face';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import { Button } from '@/components/ui/button';
+import { Choices } from '@/components/ui/choices';
 import { Emblem } from '@/components/ui/emblem';
 import { Row } from '@/components/ui/row';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
 import type { Action } from '@/engine';
 import type { Table } from '@/components/kit/match/table-state';
 import type { MatchStore } from './match-store';
@@ -34,6 +38,9 @@ export function AsidesSheet({ store, table, face, asking, onClose }: AsidesSheet
     onClose();
     store.stepBack();
   };
+  const idOf = (action: Action) => game.describe(action);
+  const standing = aside?.actions.find((action) => face.asideStands?.(action, view));
+  const meant = chosen ?? standing ?? null;
   const words = (action: Action) => face.asideWords?.(action, view, seats, t) ?? game.describe(action);
   const act = (action: Action) => {
     const error = store.actAside(action);
@@ -60,32 +67,42 @@ export function AsidesSheet({ store, table, face, asking, onClose }: AsidesSheet
           {refusal}
         </Text>
       ) : null}
-      {aside
-        ? aside.actions.map((action) => {
-            const id = game.describe(action);
-            return (
-              <Row
-                key={id}
-                title={words(action)}
-                radio
-                chosen={chosen !== null && game.describe(chosen) === id}
-                onPress={() => choose(action)}
-                testID={`aside-${id.replace(/ /g, '-')}`}
-              />
-            );
-          })
-        : asides.map((seat) => (
+      {aside ? (
+        <Choices label={t('app:asides.title')}>
+          {aside.actions.map((action) => (
             <Row
-              key={seat}
-              title={nameOf(seats, seat)}
-              left={<Emblem emblem={emblemOf(seats, seat)} size={32} />}
-              onPress={() => {
-                onClose();
-                store.stepAside(seat);
-              }}
-              testID={`aside-of-${seat}`}
+              key={idOf(action)}
+              title={words(action)}
+              {...(action === standing && { sub: t('app:asides.standing'), right: <Stands /> })}
+              radio
+              chosen={meant !== null && idOf(meant) === idOf(action)}
+              onPress={() => choose(action === standing ? null : action)}
+              testID={`aside-${idOf(action).replace(/ /g, '-')}`}
             />
           ))}
+        </Choices>
+      ) : (
+        asides.map((seat) => (
+          <Row
+            key={seat}
+            title={nameOf(seats, seat)}
+            left={<Emblem emblem={emblemOf(seats, seat)} size={32} />}
+            onPress={() => {
+              onClose();
+              store.stepAside(seat);
+            }}
+            testID={`aside-of-${seat}`}
+          />
+        ))
+      )}
     </Sheet>
+  );
+}
+
+function Stands() {
+  return (
+    <View testID="stands">
+      <Glyph name="check" color={useTheme().good} />
+    </View>
   );
 }

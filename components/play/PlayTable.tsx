@@ -90,6 +90,7 @@ export function PlayTable(props: PlayTableProps) {
           emblem={emblemOf(seats, curtain.seat)}
           game={t(`app:games.${face.id}.title`)}
           secret={curtain.kind === ASIDE ? t('app:asides.secret') : face.secretWords(curtain, t)}
+          back={curtain.kind === ASIDE ? { label: t('app:asides.back'), onPress: () => store.stepBack() } : null}
           onOpen={() => {
             haptics.say('hand-over');
             sounds.play('curtain');

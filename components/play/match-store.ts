@@ -111,9 +111,10 @@ export class MatchStore {
     this.show();
   }
 
-  /** Nothing, after all. */
+  /** Nothing, after all. From the curtain: whoever had opened one before may have handed the screen over. */
   stepBack(): void {
     if (this.aside === null) return;
+    if (this.table.curtain?.kind === ASIDE) this.opened = null;
     this.aside = null;
     this.show();
     this.playBots();

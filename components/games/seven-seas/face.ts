@@ -25,6 +25,8 @@ export const sevenSeasFace: GameFace<SevenSeasView, SevenSeasAction, SevenSeasEv
   numberOn,
   actionWords,
   asideWords: (action, view, seats, t) => actionWords(action, { view, seats }, t),
+  asideStands: (action, view) =>
+    action.type === 'SELECT_CHARACTER' && view.players[view.viewer ?? -1]?.character === action.character,
   adviceWords,
   eventWords,
   leavesToMemory,

@@ -7,7 +7,8 @@ import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
 import { Turned, type Turn } from '@/components/ui/facing';
 import { Text } from '@/components/ui/text';
-import { COLOUR, MOTION } from '@/components/ui/theme/tokens';
+import { useLargeText } from '@/components/ui/theme/context';
+import { COLOUR, MOTION, RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { ALL } from '../frame/box';
 import { byHand } from './by-hand';
@@ -25,6 +26,8 @@ interface CurtainProps {
   readonly game: string;
   /** What will be decided, without what it is about. */
   readonly secret: string;
+  /** For a curtain that somebody has hung by mistake: it goes up again, and nothing was shown. */
+  readonly back?: { readonly label: string; readonly onPress: () => void } | null;
   readonly onOpen: () => void;
 }
 
@@ -44,13 +47,14 @@ export function clothOf(emblem: number): string {
 }
 
 /** Opaque: while it hangs, nothing of the next player's view has been made. */
-export function Curtain({ turn = 0, name, emblem, game, secret, onOpen }: CurtainProps) {
+export function Curtain({ turn = 0, name, emblem, game, secret, back = null, onOpen }: CurtainProps) {
   const t = useWords();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const low = height < LOW;
   const tablet = Math.min(width, height) >= TABLET;
-  const size = tablet ? 192 : 148;
+  const large = useLargeText();
+  const size = tablet ? 192 : large ? 88 : 148;
   const [held, setHeld] = useState(false);
   const pressed = useRef(0);
   const cloth = clothOf(emblem);
@@ -59,47 +63,58 @@ export function Curtain({ turn = 0, name, emblem, game, secret, onOpen }: Curtai
     if (now - pressed.current < TWICE_MS) onOpen();
     pressed.current = now;
   };
+  // The print stands below what scrolls: however large the letters, it lies under the thumb.
   const page = (
-    <ScrollView
-      style={{ flex: 1 }}
-      contentContainerStyle={{
-        flexGrow: 1,
+    <View
+      style={{
+        flex: 1,
         flexDirection: low ? 'row' : 'column',
         gap: tablet ? 72 : 16,
         paddingTop: insets.top + 64,
         paddingBottom: insets.bottom + 24,
         paddingHorizontal: 24,
-        alignItems: 'center',
-        justifyContent: tablet ? 'center' : 'space-evenly',
+        alignItems: low ? 'center' : 'stretch',
+        justifyContent: 'center',
       }}
     >
-      <View style={{ alignItems: 'center', gap: low ? 8 : 28 }}>
-        <Text role="label" color={COLOUR.night.text1} align="center">
-          {game}
-        </Text>
-        <View style={{ padding: 18 }}>
-          <Emblem emblem={emblem} size={size} />
-          <LightRing size={size + 36} />
+      <ScrollView
+        style={{ flexGrow: tablet ? 0 : 1 }}
+        contentContainerStyle={{
+          flexGrow: 1,
+          flexDirection: low ? 'row' : 'column',
+          gap: tablet ? 72 : 16,
+          alignItems: 'center',
+          justifyContent: 'space-evenly',
+        }}
+      >
+        <View style={{ alignItems: 'center', gap: low || large ? 8 : 28 }}>
+          <Text role="label" color={COLOUR.night.text1} align="center">
+            {game}
+          </Text>
+          <View style={{ padding: 18 }}>
+            <Emblem emblem={emblem} size={size} />
+            <LightRing size={size + 36} />
+          </View>
         </View>
-      </View>
-      <View style={{ gap: 8, flexShrink: 1 }}>
-        <Text
-          role="curtainName"
-          accessibilityRole="header"
-          color={COLOUR.night.text1}
-          align="center"
-          testID="curtain-name"
-        >
-          {name}
-        </Text>
-        <Text role="body" color={COLOUR.night.text1} align="center">
-          {secret}
-        </Text>
-        <Text role="body" color={COLOUR.night.text1} align="center">
-          {t('app:curtain.eyesOff')}
-        </Text>
-      </View>
-      <View style={{ alignItems: 'center', gap: 12 }}>
+        <View style={{ gap: 8, flexShrink: 1 }}>
+          <Text
+            role="curtainName"
+            accessibilityRole="header"
+            color={COLOUR.night.text1}
+            align="center"
+            testID="curtain-name"
+          >
+            {name}
+          </Text>
+          <Text role="body" color={COLOUR.night.text1} align="center">
+            {secret}
+          </Text>
+          <Text role="body" color={COLOUR.night.text1} align="center">
+            {t('app:curtain.eyesOff')}
+          </Text>
+        </View>
+      </ScrollView>
+      <View style={{ alignItems: 'center', gap: 12, maxWidth: low ? '40%' : '100%' }}>
         <Touch
           quiet
           accessibilityRole="button"
@@ -133,8 +148,9 @@ export function Curtain({ turn = 0, name, emblem, game, secret, onOpen }: Curtai
         <Text role="label" align="center" color={COLOUR.night.text1}>
           {t('app:curtain.hold')}
         </Text>
+        {back ? <WayBack {...back} /> : null}
       </View>
-    </ScrollView>
+    </View>
   );
   return (
     <View testID="curtain" style={{ ...ALL, backgroundColor: COLOUR.night.room.ink900 }}>
@@ -142,5 +158,31 @@ export function Curtain({ turn = 0, name, emblem, game, secret, onOpen }: Curtai
       {/* Turned measures the whole screen, and a key may lie below the cloth. */}
       {turn === 0 ? page : <Turned turn={turn}>{page}</Turned>}
     </View>
+  );
+}
+
+function WayBack({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
+  return (
+    <Touch
+      accessibilityRole="button"
+      accessibilityLabel={label}
+      testID="curtain-back"
+      onPress={onPress}
+      style={({ pressed }) => ({
+        minHeight: SIZE.touch,
+        paddingHorizontal: 20,
+        paddingVertical: 8,
+        justifyContent: 'center',
+        borderRadius: RADIUS.button,
+        borderWidth: 1,
+        borderColor: COLOUR.night.text3,
+        backgroundColor: COLOUR.night.room.ink900,
+        opacity: pressed ? 0.8 : 1,
+      })}
+    >
+      <Text role="label" align="center" color={COLOUR.night.text1}>
+        {label}
+      </Text>
+    </Touch>
   );
 }

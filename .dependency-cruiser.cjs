@@ -36,7 +36,7 @@ module.exports = {
       {
         path: '^engine/games/[^/]+/',
         pathNot:
-          '^engine/games/[^/]+/((index|public|actions|box|decisions|events|options|tutorial|view)[.]ts|(data|throw)/)',
+          '^engine/games/[^/]+/((index|public|actions|box|decisions|events|options|tutorial|view)[.]ts|stats([.]ts|/index[.]ts)|(data|throw)/)',
       },
     ),
     forbid(
@@ -56,6 +56,12 @@ module.exports = {
       'A schema is given by the game that has it.',
       { path: '^engine/packs/' },
       { path: '^engine/(games|bots|saves|companion|index)' },
+    ),
+    forbid(
+      'stats-know-no-game',
+      'A game reads its own matches: `engine/games/<id>/stats`.',
+      { path: '^engine/stats/' },
+      { path: '^engine/(games|bots|packs|companion|index)' },
     ),
     forbid(
       'bots-see-views-only',

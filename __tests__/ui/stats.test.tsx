@@ -1,11 +1,12 @@
-import { courseOf } from '@/components/games/registry';
+import { courseOf, GAMES, moduleOf } from '@/components/games/registry';
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import Backup from '@/app/backup';
+import Fairness from '@/app/fairness/[id]';
 import History from '@/app/history';
 import Stats from '@/app/stats';
 import { LANGUAGES } from '@/components/i18n/languages';
-import type { Words } from '@/components/i18n/words';
+import { inEveryLanguage, type Words } from '@/components/i18n/words';
 import { isGuest } from '@/components/play/matches/guests';
 import { library } from '@/components/saves/vault';
 import { changeSettings } from '@/components/kit/settings/settings';
@@ -13,15 +14,23 @@ import { RootLayout } from '@/components/features/shell/RootLayout';
 import type { SeatSetup } from '@/engine';
 import { exportCode } from '@/engine/saves/transfer';
 import { decimal, orDash } from '@/components/features/stats/numbers';
-import { ACHIEVEMENT_IDS } from '@/engine/stats/achievements';
-import { playedDraw } from '../fixtures/played';
+import { playedAny, playedDraw } from '../fixtures/played';
 
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
 
 const ANNA: SeatSetup = { kind: 'person', name: 'Anna', emblem: 3 };
 const FINN: SeatSetup = { kind: 'bot', name: 'Finn', level: 'bosun' };
 
-const routes = { _layout: RootLayout, index: () => null, stats: Stats, history: History, backup: Backup };
+const achievements = moduleOf('dead-mans-draw')?.stats?.achievements ?? {};
+
+const routes = {
+  _layout: RootLayout,
+  index: () => null,
+  stats: Stats,
+  'fairness/[id]': Fairness,
+  history: History,
+  backup: Backup,
+};
 const open = (path: string) => renderRouter(routes, { initialUrl: path });
 const press = (id: string) => fireEvent.press(screen.getByTestId(id));
 const rows = () => screen.queryAllByTestId(/^past-/).map((row) => row.props.testID as string);
@@ -64,7 +73,7 @@ describe('statistics of this device', () => {
     expect(screen.getByTestId('sailor-0')).toHaveTextContent(/Anna.*2 matches/);
     expect(screen.queryByTestId('sailor-1')).toBeNull();
     expect(screen.getByTestId('group-bosun')).toHaveTextContent(/2 matches/);
-    expect(screen.getAllByTestId(/^mark-/)).toHaveLength(ACHIEVEMENT_IDS.length);
+    expect(screen.getAllByTestId(/^mark-/)).toHaveLength(Object.keys(achievements).length);
   });
 
   it('leave out a match that teaches', () => {
@@ -99,6 +108,32 @@ describe('statistics of this device', () => {
     }
     act(() => void changeSettings({ language: 'en', textSize: 1, theme: 'system' }));
   });
+});
+
+describe('what a game counts', () => {
+  const counting = GAMES.flatMap(({ id, stats }) => (stats?.achievements ? [[id, stats.achievements] as const] : []));
+
+  it.each(counting)('has words for every achievement of %s, in every language', (game, list) => {
+    const keys = Object.keys(list).flatMap((id) => [`${game}:marks.${id}.name`, `${game}:marks.${id}.text`]);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(
+      keys.filter((key) => inEveryLanguage(key).some((words) => words === key || words.startsWith('marks.'))),
+    ).toEqual([]);
+  });
+
+  it.each(GAMES.flatMap(({ id, stats }) => (stats?.luck ? [id] : [])))(
+    'shows how luck fell in %s, in words',
+    (game) => {
+      const match = playedAny(game, 'luck', [ANNA, FINN]);
+      library.add('m9', match, { scores: match.outcome()?.scores ?? [0, 0], updatedAt: 9 });
+      open('/fairness/m9');
+      expect(screen.getByTestId('fairness')).toBeTruthy();
+      expect(screen.queryByTestId('no-draws')).toBeNull();
+      const said = screen.queryAllByText(/./).flatMap((text) => [text.props.children as unknown]);
+      expect(said.filter((part) => typeof part === 'string').join()).not.toMatch(/\{\{|stats:|luck\.|types\./);
+      library.erase('m9');
+    },
+  );
 });
 
 describe('bringing in', () => {

@@ -1,6 +1,7 @@
 import type { GameModule } from '@/components/kit/game-module';
 import type { Course } from '@/components/kit/course';
 import type { GameFace } from '@/components/kit/face';
+import type { GameId } from '@/engine';
 import { findSection, type Book } from '@/components/kit/rules/book';
 import { admiralModule } from './admiral/module';
 import { deadMansDrawModule } from './dead-mans-draw/module';
@@ -16,6 +17,9 @@ export const GAMES: readonly GameModule[] = [
   admiralModule,
   worldsEndModule,
 ];
+
+/** Where somebody begins who has not played yet. */
+export const FIRST_GAME: GameId = deadMansDrawModule.id;
 
 const byId: ReadonlyMap<string, GameModule> = new Map(GAMES.map((module) => [module.id, module]));
 

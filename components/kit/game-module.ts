@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import type { IconName } from '@/components/art/generated/icons';
+import type { Words } from '@/components/i18n/words';
 import type { AnyDocument } from '@/components/saves/vault';
 import type { Action, Event, Game, GameId, View } from '@/engine';
 import type { Options } from '@/engine/core/options';
 import type { Pack, PackSchema } from '@/engine/packs/schema';
+import type { GameStats } from '@/engine/stats/game-stats';
 import type { Course } from './course';
 import type { GameFace } from './face';
 import type { Book } from './rules/book';
@@ -30,6 +32,12 @@ export interface GameTracker {
   readonly kept: readonly AnyDocument[];
 }
 
+/** What is counted of finished matches beside who won. Achievements have their words in the game's own, as `marks.<id>`. */
+export interface ModuleStats extends GameStats {
+  /** What `luck` names by id: a type of card, or whoever throws beside the seats. */
+  readonly luckName?: (id: string, t: Words) => string;
+}
+
 /** One game as the app knows it: a file `module.ts` in the game's folder, listed in `games/registry.ts`. */
 export interface GameModule {
   readonly id: GameId;
@@ -44,6 +52,7 @@ export interface GameModule {
   readonly course?: Course;
   readonly tracker?: GameTracker;
   readonly document?: GameDocument;
+  readonly stats?: ModuleStats;
   /** What stands before an option. */
   readonly optionSigns?: Readonly<Record<string, IconName>>;
 }

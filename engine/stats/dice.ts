@@ -1,19 +1,5 @@
-import type { Game, Seat } from '@/engine/core/game';
-import { Match, type SavedMatch } from '@/engine/core/match';
-import { sevenSeas } from '@/engine/games/seven-seas';
-import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';
-import type { SevenSeasView } from '@/engine/games/seven-seas/view';
-
 /** How often each face came up, the ones first. */
 export type Faces = readonly number[];
-
-export interface DiceFaces {
-  /** By seat, in raids: there a high face is a good one. */
-  readonly seats: readonly Faces[];
-  readonly caravans: Faces;
-  /** Of every die in every throw, curses and the Tavern too. */
-  readonly all: Faces;
-}
 
 export interface Pips {
   readonly dice: number;
@@ -26,27 +12,6 @@ export interface Pips {
 
 const SIDES = 6;
 const MEAN = 3.5;
-const none = () => new Array<number>(SIDES).fill(0);
-
-/** Tells the match again and counts its dice. Throws like `Match.replay` when it cannot be told. */
-export function readDice(saved: SavedMatch): DiceFaces {
-  const [seats, caravans, all] = [saved.seats.map(none), none(), none()];
-  Match.replay(sevenSeas as Game, saved, (_, events, now) => {
-    const raid = (now.view(null) as SevenSeasView).playedTop?.startsWith('cv-') === true;
-    for (const event of events as unknown as readonly SevenSeasEvent[]) {
-      if (event.type !== 'thrown') continue;
-      for (const { owner, face } of event.dice) {
-        count(all, face);
-        if (raid) count(owner < 0 ? caravans : (seats[owner as Seat] as number[]), face);
-      }
-    }
-  });
-  return { seats, caravans, all };
-}
-
-function count(faces: number[], face: number): void {
-  faces[face - 1] = (faces[face - 1] as number) + 1;
-}
 
 /** The pips of so many dice against their odds. The chances are exact: sum by sum, die by die. */
 export function pipsOf(faces: Faces): Pips {

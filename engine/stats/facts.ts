@@ -23,7 +23,7 @@ const PlaySchema = v.strictObject({
   taken: finite,
   bestTake: finite,
   traits: v.array(v.string()),
-  /** What was done in this match that is worth a mark: see achievements.ts. */
+  /** What was done in this match that counts for an achievement. */
   feats: v.array(v.string()),
 });
 

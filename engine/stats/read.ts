@@ -1,23 +1,15 @@
-import type { GameId, Seat } from '@/engine/core/game';
+import type { Seat } from '@/engine/core/game';
 import { RuleError } from '@/engine/core/rule-error';
 import type { Match, SavedMatch } from '@/engine/core/match';
 import { markOf, truthOf } from '@/engine/saves/mark';
-import { readDeadMansDraw, type Played } from './dead-mans-draw';
-import { readDeck, type DeckTypes } from './deck';
-import { readDice, type DiceFaces } from './dice';
-import type { Draw } from './draws';
 import type { MatchFacts, SeatFacts } from './facts';
-
-/** Games that have more to tell than who won. */
-const READERS: { readonly [id in GameId]?: (saved: SavedMatch) => Played } = {
-  'dead-mans-draw': readDeadMansDraw,
-};
+import type { GameStats, Luck } from './game-stats';
 
 /** Everything that is worth remembering of a match; null while it is not over. */
-export function factsOf(match: Match, at: number): MatchFacts | null {
+export function factsOf(match: Match, at: number, stats: GameStats | undefined): MatchFacts | null {
   const outcome = match.outcome();
   if (!outcome) return null;
-  const played = playedOf(match);
+  const played = told(match, stats?.play);
   const placeOf = (seat: Seat) => outcome.places.findIndex((place) => place.includes(seat));
   const { variant } = match.options as { variant?: unknown };
   return {
@@ -36,29 +28,14 @@ export function factsOf(match: Match, at: number): MatchFacts | null {
   };
 }
 
-/** Every card that was drawn and what the odds were; null where this cannot be told. */
-export function drawsOf(match: Match): readonly Draw[] | null {
-  return playedOf(match)?.draws ?? null;
-}
-
-/** The dice that were thrown; null for a game that throws none before all eyes, or where this cannot be told. */
-export function diceOf(match: Match): DiceFaces | null {
-  return match.game.manifest.id === 'seven-seas' ? told(match, readDice) : null;
-}
-
-/** What the deck has given by the backs of its cards; null for a game whose backs are all alike, or where this cannot be told. */
-export function deckOf(match: Match): DeckTypes | null {
-  return match.game.manifest.id === 'sea-of-clouds' ? told(match, readDeck) : null;
-}
-
-/** Null for games without a reader. */
-function playedOf(match: Match): Played | null {
-  const reader = READERS[match.game.manifest.id];
-  return reader ? told(match, reader) : null;
+/** How luck fell; empty for a game that has no word about it, or where this match cannot be told again. */
+export function luckOf(match: Match, stats: GameStats | undefined): readonly Luck[] {
+  return told(match, stats?.luck) ?? [];
 }
 
 /** Null for matches of other rules: their result still counts. */
-function told<T>(match: Match, read: (saved: SavedMatch) => T): T | null {
+function told<T>(match: Match, read: ((saved: SavedMatch) => T) | undefined): T | null {
+  if (!read) return null;
   try {
     return read(truthOf(match));
   } catch (error) {

@@ -4,8 +4,9 @@ import { Stream } from '@/engine/core/luck';
 import { Match, type SeatSetup } from '@/engine/core/match';
 import { sevenSeas } from '@/engine/games/seven-seas';
 import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';
-import { pipsOf, readDice, type Faces } from '@/engine/stats/dice';
-import { diceOf } from '@/engine/stats/read';
+import { sevenSeasStats } from '@/engine/games/seven-seas/stats';
+import { pipsOf, type Faces } from '@/engine/stats/dice';
+import { luckOf } from '@/engine/stats/read';
 
 const SEATS: readonly SeatSetup[] = [
   { kind: 'person', name: 'Anna' },
@@ -34,9 +35,13 @@ describe('faces against their odds', () => {
     const sent = SEATS.map((_, seat) =>
       told.reduce((total, event) => total + (event.type === 'sent' && event.seat === seat ? event.count : 0), 0),
     );
-    const { seats, caravans, all } = readDice(match.save());
+    const [luck] = luckOf(match, sevenSeasStats);
+    if (luck?.kind !== 'dice') throw new Error('no dice');
+    const { seats, others, all } = luck;
     expect(all).toEqual([1, 2, 3, 4, 5, 6].map((face) => dice.filter((die) => die.face === face).length));
     expect(seats.map(sum)).toEqual(sent);
+    const caravans = others[0]?.faces ?? [];
+    expect(others).toHaveLength(1);
     expect(sum(caravans)).toBeGreaterThan(0);
     // Curses throw fleets, too.
     expect(sum(all)).toBeGreaterThan(sum(sent) + sum(caravans));
@@ -74,7 +79,7 @@ describe('faces against their odds', () => {
   it('says nothing of a match that was played by other rules', () => {
     const match = played('older');
     const older = Match.restore(sevenSeas as Game, { ...match.save(), rules: 0 });
-    expect(diceOf(match)).not.toBeNull();
-    expect(diceOf(older)).toBeNull();
+    expect(luckOf(match, sevenSeasStats)).toHaveLength(1);
+    expect(luckOf(older, sevenSeasStats)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { played } from '@/__tests__/fixtures/saves/play';
 import { toJson } from '@/engine/saves/json';
+import { deadMansDrawStats } from '@/engine/games/dead-mans-draw/stats';
 import type { MatchFacts } from '@/engine/stats/facts';
 import { LedgerSchema, type Ledger } from '@/engine/stats/ledger';
 import { fromWrittenOut, packed, PackedSchema, unpacked } from '@/engine/stats/packed';
@@ -10,7 +11,7 @@ const names = ['Віра', 'Аня'];
 const seats = [0, 1, 2, 3].map((i) => ({ kind: 'person' as const, name: names[i % 2] ?? '', emblem: i + 1 }));
 const MATCHES = ['a', 'b', 'c'].flatMap((seed, i) => {
   const match = played({ game: 'dead-mans-draw', seed, seats }, 10_000);
-  return factsOf(match, 1_770_000_000_000 + i) ?? [];
+  return factsOf(match, 1_770_000_000_000 + i, deadMansDrawStats) ?? [];
 });
 const bots: MatchFacts = {
   mark: '0123456789abcdef',

@@ -4,9 +4,17 @@ import { Stream } from '@/engine/core/luck';
 import { Match, type SeatSetup } from '@/engine/core/match';
 import { deadMansDraw } from '@/engine/games/dead-mans-draw';
 import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
+import { deadMansDrawStats } from '@/engine/games/dead-mans-draw/stats';
 import { MatchFactsSchema } from '@/engine/stats/facts';
 import { markOf, truthOf } from '@/engine/saves/mark';
-import { drawsOf, factsOf } from '@/engine/stats/read';
+import { factsOf as factsBy, luckOf } from '@/engine/stats/read';
+
+const factsOf = (match: Match, at: number) => factsBy(match, at, deadMansDrawStats);
+
+function drawsOf(match: Match) {
+  const [luck] = luckOf(match, deadMansDrawStats);
+  return luck?.kind === 'draws' ? luck.draws : null;
+}
 
 const SEATS: readonly SeatSetup[] = [
   { kind: 'person', name: 'Anna', emblem: 3 },

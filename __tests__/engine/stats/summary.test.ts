@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { ACHIEVEMENT_IDS, marksOf, newMarks } from '@/engine/stats/achievements';
+import { ACHIEVEMENTS } from '@/engine/games/dead-mans-draw/stats/achievements';
+import { marksOf, newMarks } from '@/engine/stats/achievements';
 import type { MatchFacts, PlayFacts, SeatFacts } from '@/engine/stats/facts';
 import { emptyLedger, merged, noted } from '@/engine/stats/ledger';
 import { crewOf, grouped, rivalsOf, summaryOf, type Part } from '@/engine/stats/summary';
@@ -126,7 +127,7 @@ describe('statistics', () => {
 
 describe('achievements', () => {
   const reached = (...told: Told[]) =>
-    marksOf(partsOf(...told))
+    marksOf(ACHIEVEMENTS, partsOf(...told))
       .filter(({ done, of }) => done === of)
       .map(({ id }) => id);
 
@@ -142,15 +143,16 @@ describe('achievements', () => {
 
   it('tell how far one has come', () => {
     const marks = marksOf(
+      ACHIEVEMENTS,
       partsOf({ at: 1, won: true, variant: 'sudden-death' }, { at: 2, won: true, variant: 'bottom-feeder' }),
     );
     expect(marks.find(({ id }) => id === 'variants')).toEqual({ id: 'variants', done: 1, of: 6 });
-    expect(marks.map(({ id }) => id)).toEqual(ACHIEVEMENT_IDS);
+    expect(marks.map(({ id }) => id)).toEqual(Object.keys(ACHIEVEMENTS));
   });
 
   it('are new once only', () => {
     const parts = partsOf({ at: 1, won: true }, { at: 2, won: true, play: { feats: ['kraken'] } });
-    expect(newMarks(parts, facts({ at: 1 }).mark)).toEqual(['first-win', 'beat-legend']);
-    expect(newMarks(parts, facts({ at: 2 }).mark)).toEqual(['kraken']);
+    expect(newMarks(ACHIEVEMENTS, parts, facts({ at: 1 }).mark)).toEqual(['first-win', 'beat-legend']);
+    expect(newMarks(ACHIEVEMENTS, parts, facts({ at: 2 }).mark)).toEqual(['kraken']);
   });
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Glyph } from '@/components/art/Glyph';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
+import { moduleOf } from '@/components/games/registry';
 import { freeEmblem } from '@/components/kit/people/emblems';
 import { TabScreen } from '@/components/kit/tabs/TabScreen';
 import { useCounted } from '@/components/features/stats/counted';
@@ -17,7 +18,7 @@ import { useTheme } from '@/components/ui/theme/context';
 import { useToast } from '@/components/ui/toast';
 import type { Trouble } from '@/engine/saves/codes';
 import { marksOf } from '@/engine/stats/achievements';
-import { crewOf, summaryOf, type Part } from '@/engine/stats/summary';
+import { crewOf, grouped, summaryOf, type Part } from '@/engine/stats/summary';
 import { namesAtTables } from '@/components/play/matches/mates';
 import { changeMate } from './change';
 import { MateSheet } from './MateSheet';
@@ -126,8 +127,10 @@ export function CrewScreen() {
   function deeds(parts: readonly Part[]): string {
     if (parts.length === 0) return t('app:mates.none');
     const { played, won } = summaryOf(parts);
-    const ours = parts.filter(({ match }) => match.game === 'dead-mans-draw');
-    const done = marksOf(ours).filter((mark) => mark.done === mark.of).length;
+    const marks = grouped(parts, ({ match }) => match.game).flatMap(([game, own]) =>
+      marksOf(moduleOf(game)?.stats?.achievements ?? {}, own),
+    );
+    const done = marks.filter((mark) => mark.done === mark.of).length;
     const words = [t('stats:matches', { count: played }), t('stats:wins', { count: won })];
     return (done > 0 ? [...words, t('app:mates.marks', { done })] : words).join(', ');
   }

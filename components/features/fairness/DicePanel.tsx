@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { useWords } from '@/components/i18n/words';
+import { say, useWords } from '@/components/i18n/words';
 import { decimal, percent } from '@/components/features/stats/numbers';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
@@ -11,13 +11,13 @@ interface DicePanelProps {
   readonly name: string;
   readonly emblem: number | null;
   readonly faces: Faces;
-  /** High faces are good ones here: their pips are held against the odds. */
-  readonly raids: boolean;
+  /** High faces are good ones here, and these words of the game say where: their pips are held against the odds. */
+  readonly good?: string;
   readonly testID: string;
 }
 
 /** The faces that came up, and how unusual so many pips are. */
-export function DicePanel({ name, emblem, faces, raids, testID }: DicePanelProps) {
+export function DicePanel({ name, emblem, faces, good, testID }: DicePanelProps) {
   const t = useWords();
   const pips = pipsOf(faces);
   const { dice, expected, happened, orMore, orLess } = pips;
@@ -31,13 +31,13 @@ export function DicePanel({ name, emblem, faces, raids, testID }: DicePanelProps
   return (
     <FairPanel name={name} emblem={emblem} testID={testID}>
       <Text tone="text2">
-        {t(raids ? 'stats:fairness.pips' : 'stats:fairness.thrown', { dice, expected: decimal(expected, t), happened })}
+        {say(t, good ?? 'stats:fairness.thrown', { dice, expected: decimal(expected, t), happened })}
       </Text>
       <Columns faces={faces} each={dice / faces.length} />
       <Text tone="text2">
         {t('stats:fairness.faces', { list: faces.join(', '), each: decimal(dice / faces.length, t) })}
       </Text>
-      {raids && dice > 0 ? (
+      {good && dice > 0 ? (
         <Text testID={`${testID}-verdict`}>{`${t(`stats:fairness.verdicts.${verdict}`)} ${chance}`}</Text>
       ) : null}
     </FairPanel>

@@ -1,4 +1,4 @@
-import { faceOf } from '@/components/games/registry';
+import { faceOf, moduleOf } from '@/components/games/registry';
 import { router } from 'expo-router';
 import { useRef, useState } from 'react';
 import { View } from 'react-native';
@@ -18,10 +18,8 @@ import { Text } from '@/components/ui/text';
 import { InGame } from '@/components/ui/theme/context';
 import { LUCK_NAME } from '@/engine/core/luck';
 import type { Match } from '@/engine';
-import { deckOf, diceOf, drawsOf } from '@/engine/stats/read';
-import { DeckPanel } from './DeckPanel';
-import { DicePanel } from './DicePanel';
-import { LuckPanel } from './LuckPanel';
+import { luckOf } from '@/engine/stats/read';
+import { LuckSection } from './LuckSection';
 
 const toShelf = () => router.dismissTo('/');
 
@@ -52,9 +50,8 @@ interface FairnessProps {
 
 function Fairness({ id, match, advised }: FairnessProps) {
   const t = useWords();
-  const [draws] = useState(() => drawsOf(match));
-  const [dice] = useState(() => diceOf(match));
-  const [deck] = useState(() => deckOf(match));
+  const stats = moduleOf(match.game.manifest.id)?.stats;
+  const [luck] = useState(() => luckOf(match, stats));
   const [refusal, setRefusal] = useState<string | null>(null);
   /** Two touches on the way to the table deal one match. */
   const away = useRef(false);
@@ -123,59 +120,14 @@ function Fairness({ id, match, advised }: FairnessProps) {
           )}
         </>
       ) : null}
-      {dice ? (
-        <>
-          <Text role="section">{t('stats:fairness.dice')}</Text>
-          <Text tone="text2">{t('stats:fairness.diceNote')}</Text>
-          {[...dice.seats, dice.caravans].map((faces, seat) => (
-            <DicePanel
-              key={seat}
-              name={seats[seat] ? nameOf(seats, seat) : t('seven-seas:caravan')}
-              emblem={seats[seat] ? emblemOf(seats, seat) : null}
-              faces={faces}
-              raids
-              testID={`dice-${seat}`}
-            />
-          ))}
-          <DicePanel
-            name={t('stats:fairness.table')}
-            emblem={null}
-            faces={dice.all}
-            raids={false}
-            testID="dice-table"
-          />
-        </>
-      ) : deck ? (
-        <>
-          <Text role="section">{t('stats:fairness.deck')}</Text>
-          <Text tone="text2">{t('stats:fairness.deckNote')}</Text>
-          <DeckPanel deck={deck} />
-        </>
-      ) : draws === null ? (
+      {luck.length === 0 ? (
         <Text tone="text2" testID="no-draws">
           {t('stats:fairness.noDraws')}
         </Text>
-      ) : (
-        <>
-          <Text role="section">{t('stats:fairness.draws')}</Text>
-          <Text tone="text2">{t('stats:fairness.drawsNote')}</Text>
-          {seats.map((_, seat) => (
-            <LuckPanel
-              key={seat}
-              name={nameOf(seats, seat)}
-              emblem={emblemOf(seats, seat)}
-              draws={draws.filter((draw) => draw.seat === seat)}
-              testID={`luck-${seat}`}
-            />
-          ))}
-          {seats.length > 1 ? (
-            <LuckPanel name={t('stats:fairness.table')} emblem={null} draws={draws} testID="luck-table" />
-          ) : null}
-          <Text role="note" tone="text3">
-            {t('stats:fairness.method')}
-          </Text>
-        </>
-      )}
+      ) : null}
+      {luck.map((one, i) => (
+        <LuckSection key={i} game={game} luck={one} seats={seats} luckName={(id) => stats?.luckName?.(id, t) ?? id} />
+      ))}
     </Screen>
   );
 }

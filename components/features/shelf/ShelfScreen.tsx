@@ -5,6 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { ShelfNotes } from '@/components/features/offline/ShelfNotes';
+import { FIRST_GAME } from '@/components/games/registry';
 import { useFilled } from '@/components/saves/archive/here';
 import { lasting, library, whenStoredChanges } from '@/components/saves/vault';
 import { beginFirstMatch, unplayedGames } from '@/components/features/setup/first-match';
@@ -28,8 +29,6 @@ import { GAP, rowsOf, shelfPlan, tileIn, WIDEST } from './plan';
 import { useRemoval } from './removal';
 import { SHELF } from './shelf-games';
 import { useTidying } from './tidy';
-
-const FIRST: GameId = 'dead-mans-draw';
 
 interface Seen {
   readonly listing: Listing;
@@ -61,7 +60,7 @@ export function ShelfScreen() {
   const running = underWay.find(({ game }) => GAME_IDS.some((id) => id === game)) ?? null;
   const { left, right } = useSafeAreaInsets();
   const plan = shelfPlan(useWindowDimensions(), left + right);
-  const top = (running?.game as GameId | undefined) ?? FIRST;
+  const top = (running?.game as GameId | undefined) ?? FIRST_GAME;
   const isNew = entries.length === 0 && unplayed.has(top);
   const unlearned = SHELF.flatMap(({ id }) => (unplayed.has(id) ? [id] : []));
   const boxes = SHELF.filter(({ id }) => id !== top);

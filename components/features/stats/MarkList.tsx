@@ -5,17 +5,22 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import type { Mark } from '@/engine/stats/achievements';
+import { markWords } from './game-words';
+
+interface MarkListProps {
+  readonly game: string;
+  readonly marks: readonly Mark[];
+}
 
 /** Every achievement; the ones still to come stay readable, only unlit. */
-export function MarkList({ marks }: { readonly marks: readonly Mark[] }) {
+export function MarkList({ game, marks }: MarkListProps) {
   const t = useWords();
   const theme = useTheme();
   return (
     <View style={{ gap: 6 }} testID="marks">
       {marks.map(({ id, done, of }) => {
         const reached = done === of;
-        const title = t(`stats:marks.${id}.name`);
-        const text = t(`stats:marks.${id}.text`);
+        const { title, text } = markWords(game, id, t);
         const state = reached ? t('stats:reached') : of > 1 ? t('stats:progress', { done, of }) : t('stats:notYet');
         return (
           <View

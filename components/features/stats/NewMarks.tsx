@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { View } from 'react-native';
+import { moduleOf } from '@/components/games/registry';
 import { emblemOfMate } from '@/components/kit/people/roll';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
@@ -9,15 +10,19 @@ import { markOf } from '@/engine/saves/mark';
 import { newMarks } from '@/engine/stats/achievements';
 import { crewOf } from '@/engine/stats/summary';
 import { useCounted } from './counted';
+import { markWords } from './game-words';
 
 /** What this match has brought to those who sat at it. */
 export function NewMarks({ match }: { readonly match: Match }) {
   const t = useWords();
   const { matches } = useCounted();
   const mark = useMemo(() => markOf(match), [match]);
-  const rows = crewOf(matches).flatMap(({ name, emblem, parts }) => {
-    const ids = newMarks(parts, mark);
-    const names = ids.map((id) => t(`stats:marks.${id}.name`)).join(', ');
+  const game = match.game.manifest.id;
+  const achievements = moduleOf(game)?.stats?.achievements ?? {};
+  const ofGame = matches.filter((one) => one.game === game);
+  const rows = crewOf(ofGame).flatMap(({ name, emblem, parts }) => {
+    const ids = newMarks(achievements, parts, mark);
+    const names = ids.map((id) => markWords(game, id, t).title).join(', ');
     return ids.length === 0 ? [] : [{ name, emblem, words: t('stats:newMarks', { count: ids.length, names }) }];
   });
   if (rows.length === 0) return null;

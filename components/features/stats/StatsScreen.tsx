@@ -1,6 +1,7 @@
 import { router } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
+import { FIRST_GAME, moduleOf } from '@/components/games/registry';
 import { emblemOfMate } from '@/components/kit/people/roll';
 import { useWords } from '@/components/i18n/words';
 import { NewerNotice } from '@/components/kit/trouble/NewerNotice';
@@ -55,7 +56,7 @@ export function StatsScreen({ who }: StatsScreenProps) {
 
 function NothingYet() {
   const t = useWords();
-  const open = () => router.push({ pathname: '/new/[game]', params: { game: 'dead-mans-draw' } });
+  const open = () => router.push({ pathname: '/new/[game]', params: { game: FIRST_GAME } });
   return (
     <Empty
       testID="stats-empty"
@@ -104,7 +105,7 @@ function Record({ sailor }: { readonly sailor: Sailor }) {
   const games = grouped(sailor.parts, ({ match }) => match.game);
   const [game, setGame] = useState(games[0]?.[0] ?? '');
   const parts = games.find(([id]) => id === game)?.[1] ?? [];
-  const marks = game === 'dead-mans-draw' ? marksOf(parts) : [];
+  const marks = marksOf(moduleOf(game)?.stats?.achievements ?? {}, parts);
   return (
     <>
       <Text role="section">{sailor.name}</Text>
@@ -143,7 +144,7 @@ function Record({ sailor }: { readonly sailor: Sailor }) {
           <Text tone="text2" testID="marks-reached">
             {t('stats:marksReached', { done: marks.filter(({ done, of }) => done === of).length, of: marks.length })}
           </Text>
-          <MarkList marks={marks} />
+          <MarkList game={game} marks={marks} />
         </>
       ) : null}
     </>

@@ -15,6 +15,10 @@ export function variantWords(game: string, variant: string, t: Words): string {
   return variant === '' ? gameWords(game, t) : wordOr(`${game}:variants.${variant}.name`, variant, t);
 }
 
+export function markWords(game: string, id: string, t: Words): { readonly title: string; readonly text: string } {
+  return { title: say(t, `${game}:marks.${id}.name`), text: say(t, `${game}:marks.${id}.text`) };
+}
+
 export function traitWords(game: string, trait: string, t: Words): string {
   return wordOr(`${game}:traits.${trait}.name`, trait, t);
 }

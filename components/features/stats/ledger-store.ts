@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Words } from '@/components/i18n/words';
+import { moduleOf } from '@/components/games/registry';
 import { spokenName } from '@/components/kit/people/newcomers';
 import { isGuest } from '@/components/play/matches/guests';
 import { openArchived } from '@/components/play/matches/opened';
@@ -47,7 +48,7 @@ export function noteAll(found: readonly Found[]): void {
 
 /** What a match has to tell. One that teaches has nothing. */
 export function factsFrom(match: Match, at: number): MatchFacts | null {
-  return isLesson(match) ? null : factsOf(match, at);
+  return isLesson(match) ? null : factsOf(match, at, moduleOf(match.game.manifest.id)?.stats);
 }
 
 /** Finished matches beside the running ones that are not counted yet. What was brought in from elsewhere is nobody's result here. */

@@ -1,5 +1,6 @@
 import { gameModule } from '@/components/kit/game-module';
 import { deadMansDraw } from '@/engine/games/dead-mans-draw';
+import { deadMansDrawStats } from '@/engine/games/dead-mans-draw/stats';
 import { stored, winners } from './companion/kept';
 import { DeadMansDrawCompanion } from './companion/DeadMansDrawCompanion';
 import { deadMansDrawFace } from './face';
@@ -15,5 +16,6 @@ export const deadMansDrawModule = gameModule({
   rules: deadMansDrawRules,
   course: deadMansDrawCourse,
   tracker: { Screen: DeadMansDrawCompanion, kept: [stored, winners.stored] },
+  stats: deadMansDrawStats,
   optionSigns,
 });

@@ -1,5 +1,6 @@
 import { gameModule } from '@/components/kit/game-module';
 import { sevenSeas } from '@/engine/games/seven-seas';
+import { sevenSeasStats } from '@/engine/games/seven-seas/stats';
 import { stored, winners } from './companion/kept';
 import { SevenSeasCompanion } from './companion/SevenSeasCompanion';
 import { sevenSeasFace } from './face';
@@ -15,5 +16,6 @@ export const sevenSeasModule = gameModule({
   rules: sevenSeasRules,
   course: sevenSeasCourse,
   tracker: { Screen: SevenSeasCompanion, kept: [stored, winners.stored] },
+  stats: { ...sevenSeasStats, luckName: (_, t) => t('seven-seas:caravan') },
   optionSigns,
 });

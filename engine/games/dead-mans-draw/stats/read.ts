@@ -1,19 +1,14 @@
 import type { Game, Seat } from '@/engine/core/game';
 import { Match, type SavedMatch } from '@/engine/core/match';
-import { deadMansDraw } from '@/engine/games/dead-mans-draw';
-import { cardFromId, valueOf, type Card, type CardId } from '@/engine/games/dead-mans-draw/data/cards';
-import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
-import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
-import { bustOdds, type BustOdds } from '@/engine/games/dead-mans-draw/odds';
-import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
-import type { Draw } from './draws';
-import type { PlayFacts } from './facts';
-
-export interface Played {
-  readonly draws: readonly Draw[];
-  readonly seats: readonly PlayFacts[];
-  readonly variant: string;
-}
+import type { Draw } from '@/engine/stats/draws';
+import type { PlayFacts } from '@/engine/stats/facts';
+import type { Played } from '@/engine/stats/game-stats';
+import { deadMansDraw } from '..';
+import { cardFromId, valueOf, type Card, type CardId } from '../data/cards';
+import { SUITS } from '../data/suits';
+import type { DeadMansDrawEvent } from '../events';
+import { bustOdds, type BustOdds } from '../odds';
+import type { DeadMansDrawView } from '../view';
 
 const NOTHING: BustOdds = { bust: 0, of: 0 };
 
@@ -59,7 +54,7 @@ class Tally {
 }
 
 /** Tells the match again and reads it seat by seat. Throws like `Match.replay` when it cannot be told. */
-export function readDeadMansDraw(saved: SavedMatch): Played {
+export function read(saved: SavedMatch): Played & { readonly draws: readonly Draw[] } {
   const tallies = saved.seats.map(() => new Tally());
   let odds = NOTHING;
   let before = scoresOf(saved, []);

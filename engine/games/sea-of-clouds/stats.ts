@@ -1,23 +1,18 @@
 import type { Game } from '@/engine/core/game';
 import { Match, type SavedMatch } from '@/engine/core/match';
-import { seaOfClouds } from '@/engine/games/sea-of-clouds';
-import { boxOf } from '@/engine/games/sea-of-clouds/box';
-import { CARD_TYPES, type CardType, OBJECT, PIRATE, RUM } from '@/engine/games/sea-of-clouds/data/types';
-import type { SeaOfCloudsEvent } from '@/engine/games/sea-of-clouds/events';
-import type { SeaOfCloudsOptions } from '@/engine/games/sea-of-clouds/options';
-import { cardsInPlay } from '@/engine/games/sea-of-clouds/rules/setup';
-import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
+import type { DeckType, GameStats } from '@/engine/stats/game-stats';
+import { seaOfClouds } from '.';
+import { boxOf } from './box';
+import { CARD_TYPES, type CardType, OBJECT, PIRATE, RUM } from './data/types';
+import type { SeaOfCloudsEvent } from './events';
+import type { SeaOfCloudsOptions } from './options';
+import { cardsInPlay } from './rules/setup';
+import type { SeaOfCloudsView } from './view';
 
-/** What the deck has given, type by type in the order of the rules (2.1). */
-export interface DeckTypes {
-  readonly cards: number;
-  readonly happened: readonly number[];
-  /** As many of each type as so many cards of this deck hold on average. */
-  readonly expected: readonly number[];
-}
+/** What left the deck, type by type in the order of the rules (2.1): the backs are no secret. */
+export const seaOfCloudsStats: GameStats = { luck: (saved) => [{ kind: 'deck', types: readDeck(saved) }] };
 
-/** Tells the match again and counts the cards that left its deck. Throws like `Match.replay` when it cannot be told. */
-export function readDeck(saved: SavedMatch): DeckTypes {
+function readDeck(saved: SavedMatch): DeckType[] {
   const happened = CARD_TYPES.map(() => 0);
   const count = (type: CardType): void => {
     const at = CARD_TYPES.indexOf(type);
@@ -36,7 +31,11 @@ export function readDeck(saved: SavedMatch): DeckTypes {
   const cards = happened.reduce((sum, one) => sum + one, 0);
   const deck = deckOf(saved.options as unknown as SeaOfCloudsOptions, saved.seats.length);
   const whole = deck.reduce((sum, one) => sum + one, 0);
-  return { cards, happened, expected: deck.map((one) => (cards * one) / whole) };
+  return CARD_TYPES.map((id, i) => ({
+    id,
+    happened: happened[i] as number,
+    expected: (cards * (deck[i] as number)) / whole,
+  }));
 }
 
 /** 3.6: with two players some of three types are back in the box. */

@@ -1,6 +1,7 @@
+import { between, bottomOf, centred, hullOf, rightFrom, rightOf, type Rect } from '@/components/kit/frame/box';
 import { middleOf, promptOf } from '@/components/kit/frame/around-frame';
 import { onScreen, type Around, type Place } from '@/components/kit/frame/sides';
-import { hullOf, type Frame, type Rect } from '@/components/kit/frame/frame';
+import type { Frame } from '@/components/kit/frame/frame';
 import type { Turn } from '@/components/ui/facing';
 import { flatPlaces } from './scene/flat';
 import type { SeatPlace } from './scene/scene-places';
@@ -23,21 +24,13 @@ function trayBeside(row: Rect | null, mine: Place): Rect {
   const prompt = promptOf(mine);
   const bottom = prompt.y - GAP;
   const room = { ...middleOf(mine), y: deep * 0.3, height: bottom - deep * 0.3 };
-  const fitting = (rect: Rect) => {
-    const width = Math.min(TRAY, rect.width);
-    return { ...rect, x: rect.x + (rect.width - width) / 2, width };
-  };
-  if (!row) return fitting(room);
+  if (!row) return centred(room, TRAY);
   const back = ((360 - turn) % 360) as Turn;
   const lies = onScreen(back, { width: long, height: deep }, row);
-  const [top, right] = [lies.y + lies.height + GAP, lies.x + lies.width + GAP];
-  const before = fitting({ ...room, y: top, height: bottom - top });
+  const before = centred(between(room, bottomOf(lies) + GAP, bottom), TRAY);
   if (before.height >= LEAST_TRAY) return before;
-  const sideways = [
-    { ...room, width: lies.x - GAP - room.x },
-    { ...room, x: right, width: room.x + room.width - right },
-  ];
-  return fitting(sideways.sort((a, b) => b.width - a.width)[0] ?? before);
+  const sideways = [{ ...room, width: lies.x - GAP - room.x }, rightFrom(room, rightOf(lies) + GAP)];
+  return centred(sideways.sort((a, b) => b.width - a.width)[0] ?? before, TRAY);
 }
 
 /** The table flat between its players: the same places as on a phone, each where its owner sits. */

@@ -1,13 +1,23 @@
 import {
-  frame,
-  type Frame,
+  between,
+  bottomOf,
+  bottomStrip,
+  cells,
+  centred,
+  columns,
+  cutLeft,
+  inset,
+  rightFrom,
+  rightOf,
+  rows,
+  topStrip,
   type Insets,
   type Rect,
-  type Shape,
   type Size,
-  type Taste,
-} from '@/components/kit/frame/frame';
+} from '@/components/kit/frame/box';
+import { frame, type Frame, type Shape, type Taste } from '@/components/kit/frame/frame';
 import type { Seat } from '@/engine';
+import { roundFrom } from '@/engine/kit/seats';
 import { aroundLayout } from './around';
 import { KNOWN } from './scene/scene-places';
 import type { Shown, Strip, TableLayout } from './table-layout';
@@ -81,68 +91,57 @@ function upright(shown: Shown, f: Frame): TableLayout {
   const { board } = f;
   const ownHeight = m.ownHead + ownSlotsHeight(board.width, m);
   const rivals = rivalsIn({ ...board, height: board.height - ownHeight - m.stage - 2 * GAP }, shown, board);
-  const stripsBottom = rivals.reduce((bottom, { rect }) => Math.max(bottom, rect.y + rect.height), board.y);
-  const own = { ...centred(board, WIDEST_OWN), y: board.y + board.height - ownHeight, height: ownHeight };
-  const stageTop = stripsBottom + GAP;
-  const stage = { x: board.x, y: stageTop, width: board.width, height: own.y - GAP - stageTop };
-  return whole(shown, f, m, rivals, stage, own);
+  const stripsBottom = Math.max(board.y, ...rivals.map(({ rect }) => bottomOf(rect)));
+  const own = bottomStrip(centred(board, WIDEST_OWN), ownHeight);
+  return whole(shown, f, m, rivals, between(board, stripsBottom + GAP, own.y - GAP), own);
 }
 
 /** Rivals in a column under the keys, the row in the middle, the own side below it. */
 function sideways(shown: Shown, f: Frame): TableLayout {
   const m = measuresOf(f);
   const { board, header } = f;
-  const top = header.y + header.height + 4;
-  const column = { x: board.x, y: top, width: header.width, height: board.y + board.height - top };
-  const strips = rivalColumn(column, shown);
-  const x = column.x + column.width + 12;
-  const width = board.x + board.width - x;
-  const ownHeight = m.ownHead + ownSlotsHeight(width, m);
-  const own = { x, y: board.y + board.height - ownHeight, width, height: ownHeight };
-  const stage = { x, y: board.y, width, height: own.y - GAP - board.y };
-  return whole(shown, f, m, strips, stage, own);
+  const [left, rest] = cutLeft(board, header.width, 12);
+  const column = between(left, bottomOf(header) + 4, bottomOf(board));
+  const own = bottomStrip(rest, m.ownHead + ownSlotsHeight(rest.width, m));
+  return whole(shown, f, m, rivalColumn(column, shown), between(rest, board.y, own.y - GAP), own);
 }
 
 function whole(shown: Shown, f: Frame, m: Measures, strips: readonly Strip[], stage: Rect, own: Rect): TableLayout {
   const middle = middleIn(stage, shown.row, m, f.shape);
-  const head = { x: own.x, y: own.y, width: own.width, height: m.ownHead };
-  const slots = ownSlots({ x: own.x, y: own.y + m.ownHead, width: own.width, height: own.height - m.ownHead });
-  const { rowArea } = middle;
+  const head = topStrip(own, m.ownHead);
+  const slots = ownSlots(between(own, bottomOf(head), bottomOf(own)));
   // Before the first card nothing lies there.
-  const trayTop = shown.row === 0 ? stage.y : rowArea.y + rowArea.height + GAP;
-  const bottom = own.y + own.height;
+  const trayTop = shown.row === 0 ? stage.y : bottomOf(middle.rowArea) + GAP;
   return {
     frame: f,
     flat: null,
     strips,
     stage,
     ...middle,
-    suits: split(middle.suitBar, SUITS, 0),
+    suits: columns(middle.suitBar, SUITS, 0),
     own: { seat: shown.focus, head, slots },
-    tray: { x: own.x - EDGE, y: trayTop, width: own.width + 2 * EDGE, height: bottom + EDGE / 2 - trayTop },
+    tray: between(inset(own, -EDGE), trayTop, bottomOf(own) + EDGE / 2),
     fan: fanIn(stage, middle, head),
   };
 }
 
 /** Beside the pile, where there is little room over the discards that they come from; or above the row, below the suit bar, also over the own name; at worst over that bar. */
 function fanIn(stage: Rect, { drawPile, discard, rowArea, suitBar }: Middle, head: Rect): Rect {
-  const between = (top: number, bottom: number) => ({ ...stage, y: top, height: bottom - top });
-  const above = between(stage.y, rowArea.y);
-  if (drawPile.y + drawPile.height <= rowArea.y) {
+  const above = between(stage, stage.y, rowArea.y);
+  if (bottomOf(drawPile) <= rowArea.y) {
     const x = drawPile.x + drawPile.width * (1 + KNOWN) + 2 * GAP;
     const free = discard.x - GAP - x;
-    return { ...above, x, width: free > drawPile.width * 3 ? free : stage.x + stage.width - x };
+    return free > drawPile.width * 3 ? { ...above, x, width: free } : rightFrom(above, x);
   }
-  const bottom = stage.y + stage.height;
-  const under = between(suitBar.y + suitBar.height + GAP, bottom);
+  const under = between(stage, bottomOf(suitBar) + GAP, bottomOf(stage));
   const best = above.height > under.height ? above : under;
   // Somewhat smaller cards hide nothing.
   if (best.height > drawPile.height * 1.05) return best;
-  const [line, width] = [head.y + head.height, drawPile.width * 3.4];
-  const overHead = between(under.y, line);
+  const [line, width] = [bottomOf(head), drawPile.width * 3.4];
+  const overHead = between(stage, under.y, line);
   if (overHead.height > drawPile.height) return centred(overHead, width);
   // Low, so that words about it have room above.
-  return centred(between(Math.max(rowArea.y + rowArea.height + GAP, line - drawPile.height), line), width);
+  return centred(between(stage, Math.max(bottomOf(rowArea) + GAP, line - drawPile.height), line), width);
 }
 
 type Middle = Pick<TableLayout, 'drawPile' | 'discard' | 'rowArea' | 'row' | 'suitBar'>;
@@ -168,15 +167,14 @@ function twoTiers(stage: Rect, area: Rect, card: number, count: number, bar: num
   const spare = tablet ? free / 4 : Math.min(free / 3, 10);
   const top = area.y + spare;
   const rowTop = tablet ? top + height + GAP + spare : area.y + area.height - height - raise - spare;
-  const rowArea = { x: area.x, y: rowTop, width: area.width, height: height + raise };
-  const under = rowTop + rowArea.height + Math.min(GAP + spare, BAR_GAP);
-  const suitBar = tablet ? { ...centred(stage, card * 6), y: under } : { ...stage, y: stage.y + stage.height - bar };
+  const rowArea = { ...area, y: rowTop, height: height + raise };
+  const under = bottomOf(rowArea) + Math.min(GAP + spare, BAR_GAP);
   return {
     drawPile: { x: area.x, y: top, width: card, height },
-    discard: { x: area.x + area.width - card, y: top, width: card, height },
+    discard: { x: rightOf(area) - card, y: top, width: card, height },
     rowArea,
     row: rowIn(rowArea, count, card),
-    suitBar: { ...suitBar, height: bar },
+    suitBar: tablet ? { ...centred(stage, card * 6), y: under, height: bar } : bottomStrip(stage, bar),
   };
 }
 
@@ -186,20 +184,14 @@ function oneLine(stage: Rect, card: number, count: number, bar: number, above: n
   const line = centred(stage, card * LINE + 4 * GAP);
   const gap = Math.max(GAP, Math.min(20, (stage.height - height - raise - bar) / 4));
   const y = stage.y + raise + Math.max(0, (stage.height - raise - height - gap - bar) * above);
-  const side = card + 2 * GAP;
-  const rowArea = { x: line.x + side, y: y - raise, width: line.width - 2 * side, height: height + raise };
+  const rowArea = { ...inset(line, card + 2 * GAP), y: y - raise, height: height + raise };
   return {
     drawPile: { x: line.x, y, width: card, height },
-    discard: { x: line.x + line.width - card, y, width: card, height },
+    discard: { x: rightOf(line) - card, y, width: card, height },
     rowArea,
     row: rowIn(rowArea, count, card),
     suitBar: { ...centred(stage, Math.max(card * 6, bar * SUITS)), y: y + height + gap, height: bar },
   };
-}
-
-function centred(area: Rect, width: number): Rect {
-  const narrow = Math.min(area.width, width);
-  return { ...area, x: area.x + (area.width - narrow) / 2, width: narrow };
 }
 
 /** Side by side while they fit, then overlapping; number tabs stay free. */
@@ -225,26 +217,17 @@ function inOneLine(width: number): boolean {
 }
 
 function ownSlots(area: Rect): Rect[] {
-  if (inOneLine(area.width)) return split(area, SUITS, GAP);
-  const height = (area.height - GAP) / 2;
-  return [
-    ...split({ ...area, height }, SUITS / 2, GAP),
-    ...split({ ...area, y: area.y + height + GAP, height }, SUITS / 2, GAP),
-  ];
+  return inOneLine(area.width) ? columns(area, SUITS, GAP) : twoLines(area, GAP);
 }
 
-function split(area: Rect, count: number, gap: number): Rect[] {
-  const width = (area.width - (count - 1) * gap) / count;
-  return Array.from({ length: count }, (_, i) => ({ ...area, x: area.x + i * (width + gap), width }));
-}
+const twoLines = (area: Rect, gap: number) => rows(area, 2, gap).flatMap((line) => columns(line, SUITS / 2, gap));
 
-function rivalSeats({ seats, focus }: Shown): Seat[] {
-  return Array.from({ length: seats - 1 }, (_, i) => (focus + 1 + i) % seats);
-}
+/** In turn order, the left neighbour first. */
+const rivalsOf = (shown: Shown): Seat[] => roundFrom(shown, shown.focus).slice(1);
 
 /** As many columns as it takes: first with all ten suits of each rival, then scores only. */
 function rivalsIn(room: Rect, shown: Shown, board: Rect): Strip[] {
-  const rivals = rivalSeats(shown);
+  const rivals = rivalsOf(shown);
   const wide = Math.max(1, Math.floor((board.width + GAP) / (330 + GAP)));
   const plans = [
     { columns: Math.min(wide, rivals.length), height: 60, full: true },
@@ -258,52 +241,29 @@ function rivalsIn(room: Rect, shown: Shown, board: Rect): Strip[] {
     return lines * height + (lines - 1) * GAP <= room.height;
   });
   const plan = fits ?? { columns: 4, height: TOUCH, full: false };
+  const places = cells(board, rivals.length, plan.columns, plan.height, GAP);
   return rivals.map((seat, i) => {
-    const cell = split({ ...board, height: plan.height }, plan.columns, GAP)[i % plan.columns] as Rect;
-    const rect = { ...cell, y: board.y + Math.floor(i / plan.columns) * (plan.height + GAP) };
+    const rect = places[i] as Rect;
     return plan.full ? fullStrip(seat, rect) : { seat, rect, text: inset(rect, 8, 2), slots: null };
   });
 }
 
 function fullStrip(seat: Seat, rect: Rect): Strip {
-  const slots = { x: rect.x + STRIP_TEXT, y: rect.y + 7, width: rect.width - STRIP_TEXT - 8, height: rect.height - 14 };
-  return {
-    seat,
-    rect,
-    text: { x: rect.x + 8, y: rect.y + 2, width: STRIP_TEXT - 12, height: rect.height - 4 },
-    slots: split(slots, SUITS, 3),
-  };
+  const [text] = cutLeft(inset(rect, 8, 2), STRIP_TEXT - 12, 4);
+  const slots = rightFrom(inset(rect, 8, 7), rect.x + STRIP_TEXT);
+  return { seat, rect, text, slots: columns(slots, SUITS, 3) };
 }
 
 /** On a phone on its side: text over two lines of five suits, or scores only. */
 function rivalColumn(column: Rect, shown: Shown): Strip[] {
-  const rivals = rivalSeats(shown);
+  const rivals = rivalsOf(shown);
   const each = (column.height - (rivals.length - 1) * GAP) / rivals.length;
-  if (each >= 104) {
-    const height = Math.min(each, 124);
-    return rivals.map((seat, i) => {
-      const rect = { ...column, y: column.y + i * (height + GAP), height };
-      const slots = { x: rect.x + 8, y: rect.y + 40, width: rect.width - 16, height: height - 46 };
-      const line = (slots.height - 3) / 2;
-      return {
-        seat,
-        rect,
-        text: { x: rect.x + 8, y: rect.y + 2, width: rect.width - 16, height: 36 },
-        slots: [
-          ...split({ ...slots, height: line }, SUITS / 2, 3),
-          ...split({ ...slots, y: slots.y + line + 3, height: line }, SUITS / 2, 3),
-        ],
-      };
-    });
-  }
-  const columns = each >= TOUCH ? 1 : 2;
+  const roomy = each >= 104;
+  const [across, height] = roomy ? [1, Math.min(each, 124)] : [each >= TOUCH ? 1 : 2, TOUCH];
   return rivals.map((seat, i) => {
-    const cell = split({ ...column, height: TOUCH }, columns, GAP)[i % columns] as Rect;
-    const rect = { ...cell, y: column.y + Math.floor(i / columns) * (TOUCH + GAP) };
-    return { seat, rect, text: inset(rect, 6, 2), slots: null };
+    const rect = cells(column, rivals.length, across, height, GAP)[i] as Rect;
+    if (!roomy) return { seat, rect, text: inset(rect, 6, 2), slots: null };
+    const text = topStrip(inset(rect, 8, 2), 36);
+    return { seat, rect, text, slots: twoLines(between(text, rect.y + 40, bottomOf(rect) - 6), 3) };
   });
-}
-
-function inset(rect: Rect, x: number, y: number): Rect {
-  return { x: rect.x + x, y: rect.y + y, width: rect.width - 2 * x, height: rect.height - 2 * y };
 }

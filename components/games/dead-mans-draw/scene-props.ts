@@ -1,5 +1,3 @@
-import type { ViewStyle } from 'react-native';
-import type { Rect } from '@/components/kit/frame/frame';
 import type { Seat, SeatSetup } from '@/engine';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import type { TableLayout } from './layout';
@@ -15,8 +13,4 @@ export interface SceneProps {
   readonly targets: readonly Target[];
   /** Key of the chosen target. */
   readonly chosen: string | null;
-}
-
-export function box(rect: Rect): ViewStyle {
-  return { position: 'absolute', left: rect.x, top: rect.y, width: rect.width, height: rect.height };
 }

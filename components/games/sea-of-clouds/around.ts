@@ -1,7 +1,8 @@
+import { between, bottomStrip, columns, inset, topStrip, type Rect } from '@/components/kit/frame/box';
 import { middleOf, seenFrom } from '@/components/kit/frame/around-frame';
 import { asSeenBy, ownAt } from '@/components/kit/frame/own-side';
 import type { Around, Place } from '@/components/kit/frame/sides';
-import type { Frame, Rect } from '@/components/kit/frame/frame';
+import type { Frame } from '@/components/kit/frame/frame';
 import { GAP, layoutIn, middle, zonesIn, type Measures, type Shown, type TableLayout, type ZonePlace } from './layout';
 
 /** What is held up is small: a hand shades it, and its words can just be read. */
@@ -28,12 +29,10 @@ export interface OwnParts {
 
 /** What a captain owns, at the own edge, in that captain's own upright frame. */
 export function ownParts(place: Place): OwnParts {
-  const all = ownAt(place);
   // On a short edge the keys of the table reach to its corners.
-  const own = { ...all, x: all.x + GAP, width: all.width - 2 * GAP };
-  const row = { ...own, height: own.height - LINE - GAP };
-  const edge = { ...own, y: row.y + row.height + GAP, height: LINE, width: (own.width - GAP) / 2 };
-  return { zones: zonesIn(row), name: edge, print: { ...edge, x: edge.x + edge.width + GAP } };
+  const own = inset(ownAt(place), GAP, 0);
+  const [name, print] = columns(bottomStrip(own, LINE), 2, GAP) as [Rect, Rect];
+  return { zones: zonesIn(topStrip(own, own.height - LINE - GAP)), name, print };
 }
 
 export function layoutOf(shown: Shown, frame: Frame): TableLayout {
@@ -50,12 +49,12 @@ export function aroundLayout(shown: Shown, frame: Frame, { places, mine }: Aroun
   const board = { ...middleOf(mine), y, height: bottom - y };
   const own = ownParts(mine);
   const room = { key: 0, below: y + track + GAP, bottom };
-  const between = middle(shown, { ...seen, board }, MEASURES, board, room);
+  const seenThere = middle(shown, { ...seen, board }, MEASURES, board, room);
   // 5.6: what is looked at lies at the edge of whoever looks, never in the middle.
-  const tall = between.face * 1.4 + ROUND;
-  const edge = { ...board, y: bottom - tall, height: tall };
+  const tall = seenThere.face * 1.4 + ROUND;
+  const edge = bottomStrip(board, tall);
   return {
-    ...between,
+    ...seenThere,
     stage: edge,
     faces: edge,
     shade: { ...edge, y: edge.y - GAP - SENTENCE, height: SENTENCE },
@@ -67,6 +66,6 @@ export function aroundLayout(shown: Shown, frame: Frame, { places, mine }: Aroun
     owner: null,
     sets: null,
     look: own.print,
-    ring: { ...board, y: FAR, height: bottom - FAR },
+    ring: between(board, FAR, bottom),
   };
 }

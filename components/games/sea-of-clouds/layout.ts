@@ -1,6 +1,25 @@
-import { frame, type Frame, type Insets, type Rect, type Size, type Taste } from '@/components/kit/frame/frame';
+import {
+  between,
+  bottomOf,
+  bottomStrip,
+  cells,
+  centred,
+  centredIn,
+  columns,
+  cutLeft,
+  inset,
+  rightFrom,
+  rightOf,
+  rows,
+  topStrip,
+  type Insets,
+  type Rect,
+  type Size,
+} from '@/components/kit/frame/box';
+import { frame, type Frame, type Taste } from '@/components/kit/frame/frame';
 import type { Seat } from '@/engine';
 import { SLOTS } from '@/engine/games/sea-of-clouds/data/board';
+import { roundFrom } from '@/engine/kit/seats';
 
 export interface Shown {
   readonly seats: number;
@@ -100,35 +119,24 @@ function measuresOf({ shape, board }: Frame): Measures {
 
 function upright(shown: Shown, f: Frame, m: Measures): TableLayout {
   const board = centred(f.board, WIDEST);
-  const rivals = rivalsOf(shown);
-  const width = (board.width - (rivals.length - 1) * GAP) / rivals.length;
-  const y = board.y + m.track + GAP;
-  const plates = rivals.map((seat, i): SeatPlace => ({
-    seat,
-    rect: { x: board.x + i * (width + GAP), y, width, height: m.plate },
-  }));
-  return whole(shown, f, m, { board, plates, below: y + m.plate + GAP });
+  const line = { ...board, y: board.y + m.track + GAP, height: m.plate };
+  const plates = platesIn(columns(line, shown.seats - 1, GAP), shown);
+  return whole(shown, f, m, { board, plates, below: bottomOf(line) + GAP });
 }
 
 /** The other captains in a column under the keys, everything else beside it. */
 function sideways(shown: Shown, f: Frame): TableLayout {
-  const { header } = f;
-  const x = header.x + header.width + 12;
-  const board = { ...f.board, x, width: f.board.x + f.board.width - x };
-  const rivals = rivalsOf(shown);
-  const top = header.y + header.height + GAP;
-  const room = f.board.y + f.board.height - top;
+  const board = rightFrom(f.board, rightOf(f.header) + 12);
+  const column = between(f.header, bottomOf(f.header) + GAP, bottomOf(board));
   // Under them, beside the own zones, stand the own sets of relics.
-  const height = Math.min(SIDE.plate, (room - SIDE.zone) / rivals.length - GAP);
-  const plates = rivals.map((seat, i): SeatPlace => ({
-    seat,
-    rect: { x: header.x, y: top + i * (height + GAP), width: header.width, height },
-  }));
+  const rivals = shown.seats - 1;
+  const height = Math.min(SIDE.plate, (column.height - SIDE.zone) / rivals - GAP);
+  const plates = platesIn(cells(column, rivals, 1, height, GAP), shown);
   const beside = whole({ ...shown, named: false }, f, SIDE, { board, plates, below: board.y + SIDE.track + GAP });
-  const all = { ...header, y: board.y + board.height - SIDE.zone, height: SIDE.zone };
-  const [owner, sets] = shown.named ? split(all, 'rows') : [null, all];
+  const all = bottomStrip(column, SIDE.zone);
+  const [owner, sets] = shown.named ? rows(all, 2, GAP / 2) : [null, all];
   // A boarding takes their column, too.
-  return { ...beside, owner, sets, ring: { ...board, x: header.x, width: board.x + board.width - header.x } };
+  return { ...beside, owner, sets, ring: rightFrom(board, column.x) };
 }
 
 interface Upper {
@@ -138,16 +146,16 @@ interface Upper {
 }
 
 function whole(shown: Shown, f: Frame, m: Measures, { board, plates, below }: Upper): TableLayout {
-  const zoneTop = board.y + board.height - m.zone;
+  const zones = bottomStrip(board, m.zone);
   const tall = shown.named ? Math.max(m.sets, m.zone * NAME) : m.sets;
   const line = tall > 0 ? tall + GAP / 2 : 0;
-  const over = { ...board, y: zoneTop - line, height: tall };
-  const [owner, sets] = shown.named ? split(over, 'columns') : [null, m.sets > 0 ? over : null];
-  const look = { key: KEY, below, bottom: zoneTop - GAP - line };
+  const over = { ...board, y: zones.y - line, height: tall };
+  const [owner, sets] = shown.named ? named(over) : [null, m.sets > 0 ? over : null];
+  const look = { key: KEY, below, bottom: zones.y - GAP - line };
   return {
     ...middle(shown, f, m, board, look),
     plates,
-    zones: zonesIn({ ...board, y: zoneTop, height: m.zone }),
+    zones: zonesIn(zones),
     owner,
     sets,
   };
@@ -159,60 +167,38 @@ const NAME = 0.62;
 /** On a phone a name needs more than half of a line. */
 const NARROW = 600;
 
-/** A name, and the sets of relics under or beside it. */
-function split(all: Rect, into: 'rows' | 'columns'): readonly [Rect, Rect] {
-  if (into === 'rows') {
-    const height = (all.height - GAP / 2) / 2;
-    return [
-      { ...all, height },
-      { ...all, y: all.y + height + GAP / 2, height },
-    ];
-  }
-  const width = (all.width - GAP) * (all.width < NARROW ? 0.6 : 0.5);
-  return [
-    { ...all, width },
-    { ...all, x: all.x + width + GAP, width: all.width - GAP - width },
-  ];
-}
+/** A name, and what else stands in its line. */
+const named = (line: Rect) => cutLeft(line, (line.width - GAP) * (line.width < NARROW ? 0.6 : 0.5), GAP);
 
 /** The shares two by two at the left, what is looked at beside them, and the key at the right. */
 function tight(shown: Shown, f: Frame): TableLayout {
   const above = upright({ ...shown, named: false }, f, TIGHT);
   const { board } = f;
-  const y = board.y + TIGHT.track + TIGHT.plate + 2 * GAP;
-  const height = board.y + board.height - TIGHT.zone - GAP - y;
-  const row = (height - GAP) / 2;
-  const cellAt = (i: number): Rect => ({
-    x: board.x + (i % 2) * (KEY + GAP),
-    y: y + Math.floor(i / 2) * (row + GAP),
-    width: KEY,
-    height: row,
-  });
-  const x = board.x + 2 * (KEY + GAP);
-  const look = { x: board.x + board.width - KEY, y: y + (height - KEY) / 2, width: KEY, height: KEY };
-  const stage = { x, y, width: look.x - GAP - x, height };
-  const face = Math.min(TIGHT.face, (height - ROUND) / RATIO, stage.width / 3.05);
-  const faces = { ...stage, y: y + (height - face * RATIO - ROUND) / 2, height: face * RATIO + ROUND };
+  const room = between(board, board.y + TIGHT.track + TIGHT.plate + 2 * GAP, bottomOf(board) - TIGHT.zone - GAP);
+  const [shares, rest] = cutLeft(room, 2 * KEY + GAP, GAP);
+  const [stage, right] = cutLeft(rest, rest.width - KEY - GAP, GAP);
+  const places = cells(shares, SLOTS + 1, 2, (room.height - GAP) / 2, GAP);
+  const face = Math.min(TIGHT.face, (stage.height - ROUND) / RATIO, stage.width / 3.05);
   // There is no line over the own board: the name stands before the track.
-  const [owner, track] = shown.named ? split(above.track, 'columns') : [null, above.track];
+  const [owner, track] = shown.named ? named(above.track) : [null, above.track];
   return {
     ...above,
     owner,
     track,
-    slots: [cellAt(0), cellAt(1), cellAt(2)],
-    deck: cellAt(SLOTS),
+    slots: places.slice(0, SLOTS),
+    deck: places[SLOTS] as Rect,
     stage,
     tray: stage,
     face,
-    faces,
-    look,
+    faces: centredIn(stage, { width: stage.width, height: face * RATIO + ROUND }),
+    look: centredIn(right, { width: KEY, height: KEY }),
   };
 }
 
 /** What a captain owns, side by side. */
 export function zonesIn(row: Rect): ZonePlace[] {
-  const width = (row.width - (ZONE_KEYS.length - 1) * GAP) / ZONE_KEYS.length;
-  return ZONE_KEYS.map((zone, i) => ({ zone, rect: { ...row, x: row.x + i * (width + GAP), width } }));
+  const places = columns(row, ZONE_KEYS.length, GAP);
+  return ZONE_KEYS.map((zone, i) => ({ zone, rect: places[i] as Rect }));
 }
 
 interface Room {
@@ -233,24 +219,20 @@ export function middle(
   { key, below, bottom }: Room,
 ): Omit<TableLayout, 'plates' | 'zones' | 'sets' | 'owner'> {
   const rowHeight = m.card * RATIO + m.card * 0.3;
-  const column = board.width / (SLOTS + 1);
-  const card = Math.min(m.card, (column - GAP) / FAN);
-  const columnAt = (i: number): Rect => ({
-    x: board.x + i * column + GAP / 2,
-    y: below,
-    width: column - GAP,
-    height: rowHeight,
-  });
-  const top = below + rowHeight + GAP;
+  const line = inset({ ...board, y: below, height: rowHeight }, GAP / 2, 0);
+  const places = columns(line, SLOTS + 1, GAP);
+  const deck = places[SLOTS] as Rect;
+  const card = Math.min(m.card, deck.width / FAN);
+  const top = bottomOf(line) + GAP;
   const stage = { ...board, y: top, height: Math.max(60, bottom - top) };
   const face = Math.min(m.face, (stage.height - key - ROUND) / RATIO, board.width / 3.05);
   const spare = Math.max(0, stage.height - face * RATIO - key - ROUND);
   return {
     frame: f,
     focus,
-    track: { ...board, height: m.track },
-    slots: Array.from({ length: SLOTS }, (_, i) => columnAt(i)),
-    deck: columnAt(SLOTS),
+    track: topStrip(board, m.track),
+    slots: places.slice(0, SLOTS),
+    deck,
     card,
     stage,
     tray: stage,
@@ -264,14 +246,10 @@ export function middle(
 
 function lookKey(stage: Rect, y: number): Rect {
   const key = centred(stage, LONGEST_KEY);
-  return { ...key, y: Math.min(y, stage.y + stage.height - KEY), height: KEY };
+  return { ...key, y: Math.min(y, bottomOf(stage) - KEY), height: KEY };
 }
 
-function rivalsOf({ seats, focus }: Shown): Seat[] {
-  return Array.from({ length: seats - 1 }, (_, i) => (focus + 1 + i) % seats);
-}
-
-function centred(area: Rect, width: number): Rect {
-  const narrow = Math.min(area.width, width);
-  return { ...area, x: area.x + (area.width - narrow) / 2, width: narrow };
+function platesIn(places: readonly Rect[], shown: Shown): SeatPlace[] {
+  const rivals = roundFrom(shown, shown.focus).slice(1);
+  return rivals.map((seat, i) => ({ seat, rect: places[i] as Rect }));
 }

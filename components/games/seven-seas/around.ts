@@ -2,8 +2,9 @@ import { seenFrom } from '@/components/kit/frame/around-frame';
 import { handPlaces, overHand } from '@/components/kit/frame/hand-places';
 import { asSeenBy, ownAt } from '@/components/kit/frame/own-side';
 import type { Around } from '@/components/kit/frame/sides';
-import type { Frame, Rect } from '@/components/kit/frame/frame';
-import { centred, GAP, measuresOf, middle, WIDEST } from './middle';
+import { between, bottomOf, centred, type Rect } from '@/components/kit/frame/box';
+import type { Frame } from '@/components/kit/frame/frame';
+import { GAP, measuresOf, middle, WIDEST } from './middle';
 import type { Shown, TableLayout } from './table-layout';
 
 /** Beyond the keys that stand inside the corners. */
@@ -34,13 +35,13 @@ export function aroundLayout(shown: Shown, f: Frame, { places, mine }: Around): 
   // While characters are chosen that is no more than ruler and port: they lie in the very middle.
   const seen = m.ruler + GAP + m.market;
   const y = shown.mode === 'choose' ? Math.max(all.y, Math.min((f.size.height - seen) / 2, bottom - seen)) : all.y;
-  const board = { ...all, y, height: all.y + all.height - y };
+  const board = between(all, y, bottomOf(all));
   const below = board.y + m.ruler + GAP;
   const upper = { ruler: { ...board, height: m.ruler }, strips: [], board, below };
   return {
     ...middle(shown, f, m, upper, bottom),
     scale: m.scale * ACROSS,
-    stage: { ...board, y: below, height: bottom - below },
+    stage: between(board, below, bottom),
     own: { seat: shown.focus, rect: ownAt(mine) },
     sides: places.map((place) => asSeenBy(mine, place, ownAt(place))),
     ...lidIn(f, board, m.fleets),
@@ -59,7 +60,7 @@ function lidIn({ size, board: all }: Frame, board: Rect, line: number): Pick<Tab
     const fleets = { x: lid.x - GAP - width, y: lid.y + side * 0.2, width, height: side * 0.6 };
     return { fleets, lid, duel: { ...fleets, x: lid.x + side + GAP } };
   }
-  const under = lid.y + side + GAP;
+  const under = bottomOf(lid) + GAP;
   const fleets = { ...board, y: lid.y - GAP - line, height: line };
   return { fleets, lid, duel: { ...board, y: under, height: Math.min(DUEL + 60, board.y + board.height - under) } };
 }

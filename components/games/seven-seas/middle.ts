@@ -1,4 +1,5 @@
-import type { Frame, Rect } from '@/components/kit/frame/frame';
+import { between, bottomOf, centred, type Rect } from '@/components/kit/frame/box';
+import type { Frame } from '@/components/kit/frame/frame';
 import type { Shown, TableLayout } from './table-layout';
 
 export const GAP = 6;
@@ -64,7 +65,6 @@ type Middle = Omit<TableLayout, 'stage' | 'own' | 'sides' | 'fleets' | 'lid' | '
 export function middle(shown: Shown, f: Frame, m: Measures, upper: Upper, bottom: number): Middle {
   const { ruler, strips, board, below } = upper;
   const market = { ...board, y: below, height: m.market };
-  const free = market.y + market.height + GAP;
   return {
     frame: f,
     mode: shown.mode,
@@ -72,14 +72,14 @@ export function middle(shown: Shown, f: Frame, m: Measures, upper: Upper, bottom
     ruler,
     strips,
     market,
-    tray: { ...centred(board, WIDEST), y: free, height: bottom - free },
+    tray: between(centred(board, WIDEST), bottomOf(market) + GAP, bottom),
     ...choosing(board, below, m),
   };
 }
 
 /** The hand of characters as a fan at the bottom, over it the sheet that explains the chosen one. */
 function choosing(board: Rect, below: number, m: Measures): Pick<TableLayout, 'sheet' | 'fan'> {
-  const bottom = board.y + board.height;
+  const bottom = bottomOf(board);
   const most = Math.min(m.card, (bottom - below - 150) / (RATIO + 0.34));
   const card = Math.max(48, Math.min(most, board.width / 4.2));
   const tall = card * RATIO;
@@ -96,9 +96,4 @@ function choosing(board: Rect, below: number, m: Measures): Pick<TableLayout, 's
   const height = Math.min(room, board.width >= 640 ? 340 : 230);
   // With much room it stands nearer to the hand that it explains.
   return { fan, sheet: { ...wide, y: below + Math.max(0, room - height) * 0.5, height } };
-}
-
-export function centred(area: Rect, width: number): Rect {
-  const narrow = Math.min(area.width, width);
-  return { ...area, x: area.x + (area.width - narrow) / 2, width: narrow };
 }

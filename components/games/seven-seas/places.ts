@@ -1,12 +1,7 @@
-import type { ViewStyle } from 'react-native';
-import type { Rect } from '@/components/kit/frame/frame';
+import type { Rect } from '@/components/kit/frame/box';
 import { SIZE } from '@/components/ui/theme/tokens';
 import { GAP } from './middle';
 import type { TableLayout } from './table-layout';
-
-export function box({ x, y, width, height }: Rect): ViewStyle {
-  return { position: 'absolute', left: x, top: y, width, height };
-}
 
 /** What opens the last battle: under the market, on a phone on its side under the strips. */
 export function battleKey({ market, frame }: Pick<TableLayout, 'market' | 'frame'>): Rect {

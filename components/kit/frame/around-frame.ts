@@ -1,4 +1,5 @@
-import type { Frame, Insets, Rect, Size, Taste } from './frame';
+import { within, type Insets, type Rect, type Size } from './box';
+import type { Frame, Taste } from './frame';
 import { onScreen, type Around, type Place } from './sides';
 
 /** Between the edge of the table and what stands there. */
@@ -63,12 +64,7 @@ export function freeKeys({ width, height }: Size, insets: Insets): readonly [Rec
 
 /** A tablet flat between its players; the question stands at the edge of the one who is asked. */
 export function aroundFrame(size: Size, insets: Insets, { places, mine }: Around, taste: Taste): Frame {
-  const board = {
-    x: insets.left,
-    y: insets.top,
-    width: size.width - insets.left - insets.right,
-    height: size.height - insets.top - insets.bottom,
-  };
+  const board = within(size, insets);
   const [header] = freeKeys(size, insets);
   const block = onScreen(mine.turn, size, promptOf(mine));
   const shape = size.width > size.height ? 'wide' : 'tablet';

@@ -95,12 +95,3 @@ export function besideBlock({ shape, size, block, around, taste }: Frame): Clear
   }
   return block.y < LEAST_SHEET ? none : { ...none, bottom: size.height - block.y + 4 };
 }
-
-/** The smallest place that holds all of them. */
-export function hullOf(rects: readonly Rect[]): Rect {
-  const x = Math.min(...rects.map((rect) => rect.x));
-  const y = Math.min(...rects.map((rect) => rect.y));
-  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
-  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
-  return { x, y, width: right - x, height: bottom - y };
-}

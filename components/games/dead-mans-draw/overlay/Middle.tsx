@@ -1,9 +1,9 @@
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
 import { marked } from '@/components/ui/marked';
 import { Touch } from '@/components/ui/touch';
 import { isProtected, topDiscard } from '../table-facts';
-import { box } from '../scene-props';
 import { countsNumbers, signsAmong } from '../signs';
 import { cardsWords, cardWords, suitWords } from '../words';
 import type { OverlayProps } from './props';
@@ -34,7 +34,7 @@ export function Middle(props: OverlayProps) {
         accessibilityLabel={pile.filter(Boolean).join(', ')}
         testID="draw-pile"
         onPress={() => props.onTouch({ type: 'DRAW' })}
-        style={box(layout.drawPile)}
+        style={absolute(layout.drawPile)}
       />
       <Touch
         quiet
@@ -42,14 +42,14 @@ export function Middle(props: OverlayProps) {
         accessibilityLabel={discard.filter(Boolean).join(', ')}
         testID="discard"
         onPress={() => props.onInspect({ kind: 'discard' })}
-        style={box(layout.discard)}
+        style={absolute(layout.discard)}
       />
       {view.row.length === 0 ? (
         <View
           accessible
           accessibilityLabel={t('dead-mans-draw:places.rowEmpty')}
           testID="row-empty"
-          style={box(layout.rowArea)}
+          style={absolute(layout.rowArea)}
         />
       ) : null}
       {view.row.map((_, i) => (
@@ -64,7 +64,7 @@ export function Middle(props: OverlayProps) {
             : t(`dead-mans-draw:places.${bar}None`)
         }
         testID="suit-bar"
-        style={box(layout.suitBar)}
+        style={absolute(layout.suitBar)}
       />
     </>
   );
@@ -93,7 +93,7 @@ function RowKey({ place, ...props }: OverlayProps & { readonly place: number }) 
       testID={`row-${place}`}
       onPress={() => (target ? props.onTouch(target.action) : props.onInspect({ kind: 'card', card: card.card }))}
       // Where cards overlap, each is touched on the part of it that is seen.
-      style={box(next ? { ...rect, width: Math.min(rect.width, next.x - rect.x) } : rect)}
+      style={absolute(next ? { ...rect, width: Math.min(rect.width, next.x - rect.x) } : rect)}
     />
   );
 }

@@ -1,6 +1,6 @@
+import { absolute } from '@/components/kit/frame/box';
 import { marked } from '@/components/ui/marked';
 import { Touch } from '@/components/ui/touch';
-import { box } from '../scene-props';
 import { placesOf } from '../scene/places';
 import { openBox } from '../scene/spots';
 import { useWords } from '@/components/i18n/words';
@@ -24,7 +24,7 @@ export function OpenCards(props: OverlayProps) {
         {...marked(target !== undefined && target.key === props.chosen)}
         testID={target ? targetId(target.action) : `open-${place}`}
         onPress={() => (target ? props.onTouch(target.action) : props.onInspect({ kind: 'card', card }))}
-        style={box(openBox(places, place, revealed.length))}
+        style={absolute(openBox(places, place, revealed.length))}
       />
     );
   });

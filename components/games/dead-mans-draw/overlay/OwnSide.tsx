@@ -1,12 +1,12 @@
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
 import { marked } from '@/components/ui/marked';
 import { SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { nameOf } from '@/components/kit/people/seats';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import { gainOf } from '../table-facts';
-import { box } from '../scene-props';
 import { cardsWords, suitWords, traitsWords } from '../words';
 import type { OverlayProps } from './props';
 
@@ -33,7 +33,7 @@ export function OwnSide(props: OverlayProps) {
         accessibilityLabel={spoken.filter(Boolean).join('. ')}
         testID="own-side"
         onPress={() => props.onInspect({ kind: 'bank', seat })}
-        style={box(forFinger(head))}
+        style={absolute(forFinger(head))}
       />
       {slots.map((rect, i) => (
         <OwnSlot key={SUITS[i]} {...props} rect={rect} suit={SUITS[i] as Suit} />
@@ -68,7 +68,7 @@ function OwnSlot({
       ? t('dead-mans-draw:places.stack', { ...params, cards: cardsWords(cards, t) })
       : t('dead-mans-draw:places.stackEmpty', params);
   return (
-    <View style={box(rect)}>
+    <View style={absolute(rect)}>
       <Touch
         quiet
         accessibilityRole="button"

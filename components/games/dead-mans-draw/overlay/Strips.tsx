@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import type { GestureResponderEvent } from 'react-native';
 import { useWords } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
 import { nameOf } from '@/components/kit/people/seats';
 import { marked } from '@/components/ui/marked';
 import { Touch } from '@/components/ui/touch';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Strip } from '../layout';
-import { box } from '../scene-props';
 import type { Target } from '../targets';
 import { cardsWords, suitWords, traitsWords } from '../words';
 import type { OverlayProps } from './props';
@@ -46,7 +46,7 @@ function StackKeys({ strip, ...props }: OverlayProps & { readonly strip: Strip }
         {...marked(target.key === props.chosen)}
         testID={`seat-${seat}-${place.suit}`}
         onPress={() => props.onTouch(target.action)}
-        style={box(slot)}
+        style={absolute(slot)}
       />
     );
   });
@@ -83,7 +83,7 @@ function StripKey({ strip, ...props }: OverlayProps & { readonly strip: Strip })
       {...marked(whole !== undefined && whole.key === props.chosen)}
       testID={`seat-${seat}`}
       onPress={touch}
-      style={box(rect)}
+      style={absolute(rect)}
     />
   );
 }

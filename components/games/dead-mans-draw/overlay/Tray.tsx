@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
 import { Emblem } from '@/components/ui/emblem';
 import { Turned } from '@/components/ui/facing';
 import { MoreBelow } from '@/components/ui/more-below';
@@ -15,7 +16,6 @@ import { describe } from '@/engine/games/dead-mans-draw/public';
 import { suitOfId, valueOfId } from '../table-facts';
 import { SUIT_LOOK } from '../scene/suits';
 import { TRAIT_COLOUR, TRAIT_ICON } from '../scene/traits';
-import { box } from '../scene-props';
 import type { Target } from '../targets';
 import { cardsWords, traitsWords, traitText, variantWords } from '../words';
 import { chipsFor, CHIP_GAP, tallOf, TRAY_PAD, type Chips } from './chips';
@@ -46,7 +46,7 @@ export function Tray(props: OverlayProps) {
   const chips = chipsFor(room, counts);
   const least = layout.flat ? 0 : coverOf(layout, traits.length > 0 ? room.height : tallOf(chips, room, counts));
   const tray = (
-    <View pointerEvents="box-none" style={[box(room), { justifyContent: 'flex-end' }]}>
+    <View pointerEvents="box-none" style={[absolute(room), { justifyContent: 'flex-end' }]}>
       <View
         testID="tray"
         style={{

@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
 import type { Place } from '@/components/kit/frame/sides';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import { Emblem } from '@/components/ui/emblem';
@@ -13,7 +14,7 @@ import type { Seat } from '@/engine';
 import { ownParts } from '../around';
 import { HAT, PARROT } from '../looks';
 import { seatSpoken } from './Plates';
-import { box, type OverlayProps } from './props';
+import { type OverlayProps } from './props';
 import { Sets } from './Sets';
 import { ZoneFace } from './Zones';
 
@@ -52,7 +53,7 @@ function Side({ place, seat, bare, ...props }: SideProps) {
       {touched
         ? null
         : zones.map(({ zone, rect }) => (
-            <View key={zone} pointerEvents="none" aria-hidden style={box(rect)}>
+            <View key={zone} pointerEvents="none" aria-hidden style={absolute(rect)}>
               <ZoneFace zone={zone} rect={rect} player={player} />
             </View>
           ))}
@@ -62,7 +63,7 @@ function Side({ place, seat, bare, ...props }: SideProps) {
         testID={`seat-${seat}`}
         onPress={() => props.onInspect({ kind: 'seat', seat })}
         style={[
-          box(name),
+          absolute(name),
           {
             flexDirection: 'row',
             alignItems: 'center',

@@ -1,7 +1,8 @@
 import { useWords } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
 import { Touch } from '@/components/ui/touch';
 import { typeWords } from '../words';
-import { box, type OverlayProps } from './props';
+import { type OverlayProps } from './props';
 
 /** The deck: how many cards, and which back is on top. Whoever has looked at it may hold it up again. */
 export function DeckPlace({ layout, view, onHold }: OverlayProps) {
@@ -19,7 +20,7 @@ export function DeckPlace({ layout, view, onHold }: OverlayProps) {
       accessibilityLabel={label}
       testID="deck"
       {...(known && { onPressIn: () => onHold('deck'), onPressOut: () => onHold(null) })}
-      style={box(layout.deck)}
+      style={absolute(layout.deck)}
     />
   );
 }

@@ -8,6 +8,7 @@ import Animated, {
   type SharedValue,
 } from 'react-native-reanimated';
 import { useWords, type Words } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
 import { reducedMotion } from '@/components/kit/motion/reduced-motion';
 import { boxOf, type Face } from '@/engine/games/sea-of-clouds/box';
 import type { Back } from '@/engine/games/sea-of-clouds/view';
@@ -16,7 +17,7 @@ import { stagePose } from '../poses';
 import { backWords, faceOf, faceSpoken, relicSets } from '../words';
 import { BackCard } from './BackCard';
 import { FaceCard } from './FaceCard';
-import { box, type Held, type OverlayProps } from './props';
+import { type Held, type OverlayProps } from './props';
 
 export function facesSpoken(cards: readonly Back[], view: OverlayProps['view'], t: Words): string[] {
   return cards.map((back) => {
@@ -79,7 +80,7 @@ export function Faces(props: FacesProps) {
       accessible
       accessibilityLabel={facesSpoken(backs, view, t).join('. ')}
       pointerEvents="none"
-      style={[box(layout.stage), style]}
+      style={[absolute(layout.stage), style]}
     >
       {backs.map((back, i) => {
         const pose = stagePose(layout, i, backs.length);

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import type { Beat } from '@/components/kit/choreography/cue';
 import { cutAt } from '@/components/kit/Sentence';
+import { absolute } from '@/components/kit/frame/box';
 import { emblemOf } from '@/components/kit/people/seats';
 import { Emblem } from '@/components/ui/emblem';
 import { Live } from '@/components/ui/live';
@@ -13,7 +14,6 @@ import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import { fightWords, stepLines } from '../boarding-words';
 import { pursesAfter, winsFor, winsOf, type Fought, type Ring, type Work } from '../ring';
 import { effectWords, faceOf, faceWords, minus } from '../words';
-import { box } from './props';
 import { Coin } from './Sign';
 
 interface FightPanelProps {
@@ -48,7 +48,7 @@ export function FightPanel({ rect, fought, seats, step, work, view }: FightPanel
       testID="boarding-words"
       pointerEvents="none"
       style={[
-        box(rect),
+        absolute(rect),
         {
           borderRadius: RADIUS.panel,
           backgroundColor: theme.panelStrong,

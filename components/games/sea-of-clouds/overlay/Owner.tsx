@@ -2,13 +2,14 @@ import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import type { IconName } from '@/components/art/generated/icons';
 import { useWords } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
 import { HAT, PARROT } from '../looks';
-import { box, type OverlayProps } from './props';
+import { type OverlayProps } from './props';
 
 /** From this height on there is room for large letters, and a word beside a sign. */
 const ROOMY = 40;
@@ -33,7 +34,7 @@ export function Owner({ layout, view, seats }: OverlayProps) {
       testID="owner"
       pointerEvents="none"
       style={[
-        box(owner),
+        absolute(owner),
         {
           flexDirection: 'row',
           alignItems: 'center',

@@ -5,6 +5,7 @@ import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
 import { Shade } from '@/components/kit/around/Shade';
 import { speakOut } from '@/components/kit/choreography/speech';
+import { absolute } from '@/components/kit/frame/box';
 import { haptics } from '@/components/kit/haptics/phone';
 import { Print } from '@/components/kit/curtain/CurtainCloth';
 import type { Rect } from '@/components/kit/frame/frame';
@@ -21,7 +22,7 @@ import { slideOf } from '../slide';
 import { shareWords } from '../words';
 import { lookedAt } from '../looked';
 import { Faces, facesSpoken } from './Faces';
-import { box, type OverlayProps } from './props';
+import { type OverlayProps } from './props';
 import { Remembered } from './Remembered';
 
 /** Press, look, slide: the shares under the hand. */
@@ -136,7 +137,7 @@ function Pad(props: PadProps) {
       accessibilityRole="image"
       accessibilityLabel={opens ? `${words}. ${t(hint)}` : words}
       testID={slides ? 'peek-pad' : `share-${slot + 1}`}
-      style={box(rect)}
+      style={absolute(rect)}
     />
   );
 }
@@ -153,7 +154,7 @@ function LeaveHere({ view, slot, rect }: OverlayProps & { readonly slot: number;
     <View
       pointerEvents="none"
       style={[
-        box(rect),
+        absolute(rect),
         {
           borderRadius: RADIUS.strip,
           borderWidth: 2,
@@ -222,7 +223,7 @@ function LookKey({ layout, view, held, shared, onHold, slot }: OverlayProps & { 
         shown.current = false;
       }}
       style={[
-        box(layout.look),
+        absolute(layout.look),
         {
           flexDirection: 'row',
           alignItems: 'center',

@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords, type Words } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
@@ -14,7 +15,7 @@ import type { Rect } from '@/components/kit/frame/frame';
 import type { SeatPlace } from '../layout';
 import { COIN, CREW, HAT, PARROT, SECRET, TYPE_LOOK } from '../looks';
 import { minus, relicSets, setsWords } from '../words';
-import { box, type OverlayProps } from './props';
+import { type OverlayProps } from './props';
 import { Sets } from './Sets';
 import { Sign } from './Sign';
 
@@ -44,7 +45,7 @@ function Plate({ plate, view, seats, onInspect }: OverlayProps & { readonly plat
       testID={`seat-${seat}`}
       onPress={() => onInspect({ kind: 'seat', seat })}
       style={[
-        box(rect),
+        absolute(rect),
         {
           borderRadius: RADIUS.strip,
           backgroundColor: theme.panelStrong,

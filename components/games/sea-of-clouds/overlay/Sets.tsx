@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
+import { absolute } from '@/components/kit/frame/box';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
@@ -7,7 +8,7 @@ import { boxOf } from '@/engine/games/sea-of-clouds/box';
 import type { PlayerView, SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import { iconOfRelic, POINTS } from '../looks';
 import { minus, relicSets, type RelicSet } from '../words';
-import { box, type OverlayProps } from './props';
+import { type OverlayProps } from './props';
 
 interface SetsProps {
   readonly view: SeaOfCloudsView;
@@ -92,7 +93,7 @@ export function OwnSets({ layout, view }: OverlayProps) {
       pointerEvents="none"
       aria-hidden
       testID="own-sets"
-      style={[box(sets), { alignItems: 'center', justifyContent: 'center' }]}
+      style={[absolute(sets), { alignItems: 'center', justifyContent: 'center' }]}
     >
       <View style={{ paddingHorizontal: inset, borderRadius: RADIUS.strip, backgroundColor: theme.panelStrong }}>
         <Sets

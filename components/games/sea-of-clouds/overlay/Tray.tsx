@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
 import type { Rect } from '@/components/kit/frame/frame';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import { Emblem } from '@/components/ui/emblem';
@@ -16,7 +17,7 @@ import { actionWords, cardOf, hasObject, isPressed, isVeiled, type SeaOfCloudsAs
 import { faceOf, faceSpoken } from '../words';
 import { BackCard } from './BackCard';
 import { FaceCard } from './FaceCard';
-import { box, type OverlayProps } from './props';
+import { type OverlayProps } from './props';
 
 /** What can be chosen now as cards or captains. Cards that lie face down stay so where several people look. */
 export function Tray({ room, ...props }: OverlayProps & { readonly room: Rect }) {
@@ -37,7 +38,7 @@ export function Tray({ room, ...props }: OverlayProps & { readonly room: Rect })
     Math.min(most, (tray.height - 24) / 1.4, (tray.width - 24) / Math.min(3, targets.length) - 10),
   );
   return (
-    <View pointerEvents="box-none" style={[box(room), { justifyContent }]}>
+    <View pointerEvents="box-none" style={[absolute(room), { justifyContent }]}>
       <View
         testID="tray"
         style={{

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import type { IconName } from '@/components/art/generated/icons';
 import { useWords } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import type { Theme } from '@/components/ui/theme/theme';
@@ -12,7 +13,7 @@ import type { PlayerView } from '@/engine/games/sea-of-clouds/view';
 import type { ZoneKey, ZonePlace } from '../layout';
 import { COIN, CREW, SECRET, TYPE_LOOK } from '../looks';
 import { cardsWords, relicSets, setsWords } from '../words';
-import { box, type OverlayProps } from './props';
+import { type OverlayProps } from './props';
 import { Coin } from './Sign';
 
 /** The nearest captain's board, zone by zone. Rum and secrets are held up, the rest is touched. */
@@ -42,7 +43,7 @@ function Zone({ place, layout, view, shared, held, onHold, onInspect }: OverlayP
       testID={`zone-${zone}`}
       onPress={() => (mine ? undefined : onInspect({ kind: 'zone', seat: layout.focus, zone }))}
       {...(mine && { onPressIn: () => onHold('own'), onPressOut: () => onHold(null) })}
-      style={box(rect)}
+      style={absolute(rect)}
     >
       <ZoneFace zone={zone} rect={rect} player={player} lit={held === 'own' && hidden} />
     </Touch>

@@ -1,6 +1,4 @@
-import type { ViewStyle } from 'react-native';
 import type { Beat } from '@/components/kit/choreography/cue';
-import type { Rect } from '@/components/kit/frame/frame';
 import type { Seat, SeatSetup } from '@/engine';
 import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
 import type { CardId } from '@/engine/games/sea-of-clouds/box';
@@ -36,7 +34,3 @@ export interface OverlayProps {
 }
 
 export type Held = number | 'own' | 'deck';
-
-export function box({ x, y, width, height }: Rect): ViewStyle {
-  return { position: 'absolute', left: x, top: y, width, height };
-}

@@ -1,4 +1,5 @@
-import { hullOf, type Frame, type Rect } from '@/components/kit/frame/frame';
+import { hullOf } from '@/components/kit/frame/box';
+import type { Frame, Rect } from '@/components/kit/frame/frame';
 import type { Course, Place } from '@/components/kit/course';
 import type { Seat, View } from '@/engine';
 import { TUTORIAL } from '@/engine/games/sea-of-clouds/tutorial';

@@ -1,12 +1,12 @@
 import { ScrollView, View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import type { Raided } from '../battle';
 import { endWords, homeWords } from '../battle-words';
 import { FLEETS_LEAST } from '../layout';
-import { box } from '../places';
 import { DuelList } from './DuelList';
 import type { BattleProps } from './DuelWords';
 
@@ -18,7 +18,10 @@ export function BattleEnd({ layout, battle, end, seats }: BattleProps & { readon
   return (
     <View
       testID="battle-end"
-      style={[box(layout.duel), { borderRadius: RADIUS.panel, backgroundColor: theme.panelStrong, overflow: 'hidden' }]}
+      style={[
+        absolute(layout.duel),
+        { borderRadius: RADIUS.panel, backgroundColor: theme.panelStrong, overflow: 'hidden' },
+      ]}
     >
       <ScrollView contentContainerStyle={narrow ? { padding: 6, gap: 8 } : { padding: 10, gap: 2 }}>
         <Text role={narrow ? 'min' : 'label'} most={1.2} align="center">

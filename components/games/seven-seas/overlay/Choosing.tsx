@@ -2,6 +2,7 @@ import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { mix } from '@/components/art/mix';
 import { useWords } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
@@ -9,7 +10,6 @@ import { Touch } from '@/components/ui/touch';
 import { CHARACTERS, isRecall, type Character } from '@/engine/games/seven-seas/data/characters';
 import type { TableLayout } from '../table-layout';
 import { BLACK_MARK, CHEST, LOOT_LOOK, ROLE_LOOK, SHIP, YIN_YANG } from '../looks';
-import { box } from '../places';
 import { characterWords, giftLines } from '../words';
 import { roleSpoken } from './role-spoken';
 import type { OverlayProps } from './props';
@@ -103,7 +103,7 @@ function RoleSheet({ layout, character, seats }: RoleSheetProps) {
     <View
       testID="role-sheet"
       style={[
-        box(sheet),
+        absolute(sheet),
         {
           borderRadius: RADIUS.panel,
           backgroundColor: theme.scheme === 'night' ? mix(top, bottom, 0.3) : '#FFFDF7',

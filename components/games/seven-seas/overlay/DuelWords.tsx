@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
@@ -12,7 +13,6 @@ import { rowWords } from '../battle-words';
 import { duelPlaces } from '../duel-places';
 import type { TableLayout } from '../table-layout';
 import { CARAVAN_LOOK } from '../looks';
-import { box } from '../places';
 import { ownerOf, ownerWords } from '../words';
 import { Disc } from './Disc';
 
@@ -34,7 +34,7 @@ export function DuelWords({ layout, battle, duel, seats }: BattleProps & { reado
       accessible
       accessibilityLabel={rowWords(duel, count, battle.dice, seats, t)}
       testID="duel"
-      style={box(panel)}
+      style={absolute(panel)}
     >
       {title ? (
         <Text role="body" most={1.1} align="center" tone="text2" numberOfLines={1} style={{ marginTop: 4 }}>

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
 import { haptics } from '@/components/kit/haptics/phone';
 import { sounds } from '@/components/kit/sound/sounds';
 import { useOneFinger, type FingerAt } from '@/components/ui/one-finger';
 import { flickOf, rattleOf, seenWay } from '../flick';
-import { box } from '../places';
 import type { OverlayProps } from './props';
 
 /** The speed of a finger is that of its last moments. */
@@ -68,10 +68,10 @@ export function FlickPad({ layout, onPlay }: OverlayProps) {
         accessibilityRole="image"
         accessibilityLabel={t('seven-seas:places.throw')}
         testID="flick-pad"
-        style={[box(lid), { borderRadius: lid.width * 0.08 }]}
+        style={[absolute(lid), { borderRadius: lid.width * 0.08 }]}
       />
       {/* The dice lie here: it is natural to begin with them. */}
-      <View {...hand} aria-hidden testID="flick-dice" style={box(duel)} />
+      <View {...hand} aria-hidden testID="flick-dice" style={absolute(duel)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
@@ -8,7 +9,6 @@ import { Touch } from '@/components/ui/touch';
 import { emblemOf } from '@/components/kit/people/seats';
 import { battleAt, sunkIn } from '../battle';
 import { FLEETS_LEAST } from '../layout';
-import { box } from '../places';
 import { dieWords } from '../words';
 import { fleetsOf } from '../lid-dice';
 import { BattleEnd } from './BattleEnd';
@@ -35,7 +35,13 @@ export function LidSide(props: OverlayProps) {
       {ask?.decision.kind === 'THROW' ? (
         <FlickPad {...props} />
       ) : (
-        <View accessible accessibilityRole="image" accessibilityLabel={label} testID="lid" style={box(layout.lid)} />
+        <View
+          accessible
+          accessibilityRole="image"
+          accessibilityLabel={label}
+          testID="lid"
+          style={absolute(layout.lid)}
+        />
       )}
       {battle?.end ? (
         <BattleEnd layout={layout} battle={battle} end={battle.end} seats={seats} />
@@ -70,7 +76,7 @@ function Fleets({ layout, view, dice, seats, onInspect, lost }: FleetsProps) {
   return (
     <View
       style={[
-        box(layout.fleets),
+        absolute(layout.fleets),
         {
           borderRadius: RADIUS.strip,
           flexDirection: column ? 'column' : 'row',

@@ -1,13 +1,14 @@
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { GOODS } from '@/engine/games/seven-seas/data/goods';
 import { LOOT_LOOK } from '../looks';
-import { battleKey, box } from '../places';
+import { battleKey } from '../places';
 import { cardWords, portWords, pricesIn } from '../words';
 import type { OverlayProps } from './props';
 import { Stat } from './Stat';
@@ -31,7 +32,7 @@ export function Market({ layout, view, fought, onInspect }: OverlayProps) {
         testID="market"
         onPress={() => onInspect({ kind: 'market' })}
         style={[
-          box(layout.market),
+          absolute(layout.market),
           {
             borderRadius: RADIUS.strip,
             flexDirection: 'row',
@@ -78,7 +79,7 @@ export function Market({ layout, view, fought, onInspect }: OverlayProps) {
           testID="last-battle"
           onPress={() => onInspect({ kind: 'battle' })}
           style={[
-            box(battleKey(layout)),
+            absolute(battleKey(layout)),
             {
               borderRadius: SIZE.touch / 2,
               backgroundColor: theme.panelStrong,

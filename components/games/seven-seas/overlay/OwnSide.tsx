@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
@@ -9,7 +10,6 @@ import { Touch } from '@/components/ui/touch';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import { GOODS } from '@/engine/games/seven-seas/data/goods';
 import { BLACK_MARK, CHEST, ISLAND, LOOT_LOOK, RITUAL, SHIP, YIN_YANG } from '../looks';
-import { box } from '../places';
 import type { SeatPlace } from '../table-layout';
 import { loadedOf } from '../raid-and-sale';
 import { cardsWords, recordWords } from '../words';
@@ -54,7 +54,7 @@ export function OwnSide({ place, ...props }: OverlayProps & { readonly place: Se
       testID={own ? 'own-side' : `seat-${seat}`}
       onPress={() => props.onInspect({ kind: 'seat', seat })}
       style={[
-        box(rect),
+        absolute(rect),
         {
           borderRadius: RADIUS.panel,
           borderWidth: active ? 2 : 0,

@@ -2,12 +2,12 @@ import { View } from 'react-native';
 import Svg, { Defs, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
 import { useGradientId } from '@/components/art/gradient-id';
 import { useWords } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
 import { Emblem } from '@/components/ui/emblem';
 import { Touch } from '@/components/ui/touch';
 import { emblemOf } from '@/components/kit/people/seats';
 import { CHARACTERS } from '@/engine/games/seven-seas/data/characters';
 import { ROLE_LOOK } from '../looks';
-import { box } from '../places';
 import { characterWords } from '../words';
 import { Disc } from './Disc';
 import type { OverlayProps } from './props';
@@ -27,7 +27,7 @@ export function Ruler({ layout, view, seats, onInspect }: OverlayProps) {
   const { ruler } = layout;
   const disc = Math.min(40, ruler.height - 20);
   return (
-    <View style={box(ruler)}>
+    <View style={absolute(ruler)}>
       <Svg width={ruler.width} height={ruler.height} aria-hidden>
         <Defs>
           <LinearGradient id={wood} x1="0" y1="0" x2="0" y2="1">

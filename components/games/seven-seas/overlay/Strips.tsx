@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
@@ -8,7 +9,6 @@ import { Touch } from '@/components/ui/touch';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import type { SeatPlace } from '../table-layout';
 import { BLACK_MARK, CARGO, CHEST, SHIP, YIN_YANG } from '../looks';
-import { box } from '../places';
 import { cargoOf } from '../raid-and-sale';
 import type { OverlayProps } from './props';
 import { seatSpoken } from './seat-spoken';
@@ -39,7 +39,7 @@ function Strip({ strip, ...props }: OverlayProps & { readonly strip: SeatPlace }
       testID={`seat-${seat}`}
       onPress={() => props.onInspect({ kind: 'seat', seat })}
       style={[
-        box(rect),
+        absolute(rect),
         {
           borderRadius: RADIUS.strip,
           flexDirection: 'row',

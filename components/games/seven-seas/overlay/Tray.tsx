@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
 import { MoreBelow } from '@/components/ui/more-below';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
@@ -11,7 +12,6 @@ import type { Rect } from '@/components/kit/frame/frame';
 import { describe } from '@/engine/games/seven-seas/public';
 import { inHand } from '../hand';
 import { CARAVAN_SIGN } from '../looks';
-import { box } from '../places';
 import { actionWords } from '../prompts';
 import { sentences } from '../words';
 import { Flag } from './Flag';
@@ -30,7 +30,7 @@ export function Tray({ room, ...props }: OverlayProps & { readonly room: Rect })
   const head = numbers[0];
   const wide = room.width >= 560;
   return (
-    <View pointerEvents="box-none" style={[box(room), { justifyContent: 'flex-end' }]}>
+    <View pointerEvents="box-none" style={[absolute(room), { justifyContent: 'flex-end' }]}>
       <View
         testID="tray"
         style={{

@@ -6,6 +6,8 @@ import { readDrawing, type Shape } from './lib/svg';
 
 interface Used {
   readonly icons: readonly string[];
+  /** Silhouettes of our own on the grid of the icons. */
+  readonly marks: readonly string[];
   readonly glyphs: readonly string[];
   readonly paths: Readonly<Record<string, readonly [string, string]>>;
 }
@@ -31,12 +33,13 @@ async function write(name: string, about: string, body: string) {
   writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
 }
 
-const icons = byKey(
-  used.icons.map((name): [string, string] => {
+const icons = byKey([
+  ...used.icons.map((name): [string, string] => {
     if (!(name in tokens.icons.credits)) throw new Error(`${name} has no author in tokens.json: it may not be drawn`);
     return [name, onePath(`icons/${name}.svg`)];
   }),
-);
+  ...used.marks.map((name): [string, string] => [name, onePath(`marks/${name}.svg`)]),
+]);
 const glyphs = byKey(
   used.glyphs.map((name): [string, string] => [
     name,
@@ -55,12 +58,12 @@ const shaders = { paper: source('shaders/paper.sksl'), die: source('shaders/die.
 
 await write(
   'icons',
-  '/** Silhouettes of game-icons.net on a grid of 512, to be filled with one colour. Authors: components/art/credits.ts. */',
+  '/** Silhouettes on a grid of 512, to be filled with one colour: of game-icons.net (authors: components/art/credits.ts), and marks of our own. */',
   `export const ICONS = ${JSON.stringify(icons)} as const;\n\nexport type IconName = keyof typeof ICONS;\n`,
 );
 await write(
   'credits',
-  '/** Who drew each icon that the app draws. */',
+  '/** Who drew each icon of game-icons.net that the app draws. */',
   `export const ICON_AUTHORS = ${JSON.stringify(authors)} as const;\n`,
 );
 await write(

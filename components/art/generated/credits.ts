@@ -1,5 +1,5 @@
 // Written by scripts/art.ts from assets/art: `npm run art`.
-/** Who drew each icon that the app draws. */
+/** Who drew each icon of game-icons.net that the app draws. */
 export const ICON_AUTHORS = {
   anchor: 'Lorc',
   'banana-bunch': 'Delapouite',
@@ -26,6 +26,7 @@ export const ICON_AUTHORS = {
   island: 'Delapouite',
   'locked-chest': 'Lorc',
   mermaid: 'Delapouite',
+  'money-stack': 'Delapouite',
   moon: 'Lorc',
   'oyster-pearl': 'Delapouite',
   padlock: 'Lorc',
@@ -39,6 +40,7 @@ export const ICON_AUTHORS = {
   'polar-star': 'Delapouite',
   'queen-crown': 'Lorc',
   'round-star': 'Delapouite',
+  sail: 'Delapouite',
   scales: 'Lorc',
   scallop: 'Lorc',
   'sea-turtle': 'Delapouite',

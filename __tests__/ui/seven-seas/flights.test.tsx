@@ -1,6 +1,7 @@
 import { sevenSeasCue } from '@/components/games/seven-seas/cues/cues';
 import { flightsOf, type Piece } from '@/components/games/seven-seas/cues/flights';
-import { layout } from '@/components/games/seven-seas/layout';
+import { FLEETS_LEAST, layout } from '@/components/games/seven-seas/layout';
+import { PIECE } from '@/components/games/seven-seas/scene/pieces';
 import { spotOf } from '@/components/games/seven-seas/scene/ways';
 import type { TableLayout } from '@/components/games/seven-seas/table-layout';
 import { PACE } from '@/components/kit/choreography/pace';
@@ -117,6 +118,26 @@ describe('where pieces fly', () => {
       }
     }
     expect([0, 1, 2, 3].every((seat) => inSide(shown('table', PHONE), seat))).toBe(true);
+  });
+
+  it.each([
+    ['above the lid', PHONE],
+    ['above the lid of a small phone', { width: 360, height: 640 }],
+    ['above the lid of a tablet', { width: 1024, height: 1366 }],
+    ['beside the lid', SIDE],
+  ] as const)('what lands %s covers no number of ships', (_, size) => {
+    const at = shown('lid', size);
+    const half = (PIECE * 0.8 * at.scale) / 2;
+    const spread = 9;
+    const column = at.fleets.width < FLEETS_LEAST;
+    at.sides.forEach(({ x, y, width, height }, seat) => {
+      const spot = spotOf(at, { kind: 'seat', seat }, 'yin-yang');
+      // An emblem of 28, a gap, and two figures: together in the middle.
+      if (column) expect(spot.x + half + spread).toBeLessThanOrEqual(x + width / 2 + 4);
+      else expect(spot.y - half - (y + height / 2)).toBeGreaterThanOrEqual(13);
+      expect(spot.x).toBeGreaterThan(x);
+      expect(spot.x).toBeLessThan(x + width);
+    });
   });
 
   it('every spot is on the screen', () => {

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react-native';
+import { fireEvent, render, screen, within } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { Curtain } from '@/components/kit/curtain/Curtain';
+import { LookProvider } from '@/components/ui/theme/context';
 
 const SCREEN = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, left: 0, right: 0, bottom: 0 } };
 
@@ -44,4 +45,18 @@ it.each([
   expect(opened()).toBe(0);
   fireEvent(screen.getByTestId('curtain-hold'), event, { nativeEvent });
   expect(opened()).toBe(1);
+});
+
+it('9 at double size the words scroll and the print stands, under the thumb', () => {
+  render(
+    <SafeAreaProvider initialMetrics={SCREEN}>
+      <LookProvider scheme="night" textScale={2}>
+        <Curtain name="Anna" emblem={1} game="Sea" secret="A choice." onOpen={jest.fn()} />
+      </LookProvider>
+    </SafeAreaProvider>,
+  );
+  const scrolling = within(screen.getByTestId('all-of-it'));
+  expect(scrolling.getByTestId('curtain-name')).toBeOnTheScreen();
+  expect(scrolling.queryByTestId('curtain-hold')).toBeNull();
+  expect(screen.getByTestId('curtain-hold')).toBeOnTheScreen();
 });

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
-import { ScrollView, useWindowDimensions, View } from 'react-native';
+import { ScrollView, useWindowDimensions, View, type ViewStyle } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { mix } from '@/components/art/mix';
 import { SEAT_COLOURS, seatLook } from '@/components/art/seats';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
 import { Turned, type Turn } from '@/components/ui/facing';
+import { MoreBelow } from '@/components/ui/more-below';
 import { Text } from '@/components/ui/text';
 import { useLargeText } from '@/components/ui/theme/context';
 import { COLOUR, MOTION, RADIUS, SIZE } from '@/components/ui/theme/tokens';
@@ -39,6 +40,9 @@ const ACTIVATE = [{ name: 'activate' }];
 const LOW = 500;
 /** On a tablet they stay together in the middle: spread over all its height they would fall apart. */
 const TABLET = 740;
+/** Large letters on a screen that is not so high leave no room for a large emblem: a small one stands beside the name. */
+const ROOMY = 800;
+const BESIDE = 48;
 
 /** The cloth of a player. */
 export function clothOf(emblem: number): string {
@@ -53,8 +57,8 @@ export function Curtain({ turn = 0, name, emblem, game, secret, back = null, onO
   const { width, height } = useWindowDimensions();
   const low = height < LOW;
   const tablet = Math.min(width, height) >= TABLET;
-  const large = useLargeText();
-  const size = tablet ? 192 : large ? 88 : 148;
+  const tight = useLargeText() && !tablet && height < ROOMY;
+  const size = tablet ? 192 : 148;
   const [held, setHeld] = useState(false);
   const pressed = useRef(0);
   const cloth = clothOf(emblem);
@@ -63,6 +67,55 @@ export function Curtain({ turn = 0, name, emblem, game, secret, back = null, onO
     if (now - pressed.current < TWICE_MS) onOpen();
     pressed.current = now;
   };
+  const title = (
+    <Text role="label" color={COLOUR.night.text1} align="center">
+      {game}
+    </Text>
+  );
+  const called = (
+    <Text role="curtainName" accessibilityRole="header" color={COLOUR.night.text1} align="center" testID="curtain-name">
+      {name}
+    </Text>
+  );
+  const whole: ViewStyle = {
+    flexGrow: 1,
+    flexDirection: low && !tight ? 'row' : 'column',
+    gap: tablet ? 72 : tight ? 8 : 16,
+    alignItems: 'center',
+    justifyContent: tight ? 'center' : 'space-evenly',
+  };
+  const words = (
+    <>
+      {tight ? (
+        <>
+          {title}
+          <View
+            style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8, alignItems: 'center', justifyContent: 'center' }}
+          >
+            <Emblem emblem={emblem} size={BESIDE} />
+            {called}
+          </View>
+        </>
+      ) : (
+        <View style={{ alignItems: 'center', gap: low ? 8 : 28 }}>
+          {title}
+          <View style={{ padding: 18 }}>
+            <Emblem emblem={emblem} size={size} />
+            <LightRing size={size + 36} />
+          </View>
+        </View>
+      )}
+      <View style={{ gap: 8, flexShrink: low && !tight ? 1 : 0 }}>
+        {tight ? null : called}
+        <Text role="body" color={COLOUR.night.text1} align="center">
+          {secret}
+        </Text>
+        <Text role="body" color={COLOUR.night.text1} align="center">
+          {t('app:curtain.eyesOff')}
+        </Text>
+      </View>
+    </>
+  );
   // The print stands below what scrolls: however large the letters, it lies under the thumb.
   const page = (
     <View
@@ -77,43 +130,13 @@ export function Curtain({ turn = 0, name, emblem, game, secret, back = null, onO
         justifyContent: 'center',
       }}
     >
-      <ScrollView
-        style={{ flexGrow: tablet ? 0 : 1 }}
-        contentContainerStyle={{
-          flexGrow: 1,
-          flexDirection: low ? 'row' : 'column',
-          gap: tablet ? 72 : 16,
-          alignItems: 'center',
-          justifyContent: 'space-evenly',
-        }}
-      >
-        <View style={{ alignItems: 'center', gap: low || large ? 8 : 28 }}>
-          <Text role="label" color={COLOUR.night.text1} align="center">
-            {game}
-          </Text>
-          <View style={{ padding: 18 }}>
-            <Emblem emblem={emblem} size={size} />
-            <LightRing size={size + 36} />
-          </View>
-        </View>
-        <View style={{ gap: 8, flexShrink: 1 }}>
-          <Text
-            role="curtainName"
-            accessibilityRole="header"
-            color={COLOUR.night.text1}
-            align="center"
-            testID="curtain-name"
-          >
-            {name}
-          </Text>
-          <Text role="body" color={COLOUR.night.text1} align="center">
-            {secret}
-          </Text>
-          <Text role="body" color={COLOUR.night.text1} align="center">
-            {t('app:curtain.eyesOff')}
-          </Text>
-        </View>
-      </ScrollView>
+      {tablet ? (
+        <ScrollView testID="all-of-it" style={{ flexGrow: 0 }} contentContainerStyle={whole}>
+          {words}
+        </ScrollView>
+      ) : (
+        <MoreBelow contentContainerStyle={whole}>{words}</MoreBelow>
+      )}
       <View style={{ alignItems: 'center', gap: 12, maxWidth: low ? '40%' : '100%' }}>
         <Touch
           quiet

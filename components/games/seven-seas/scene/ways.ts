@@ -2,6 +2,7 @@ import type { Rect } from '@/components/kit/frame/frame';
 import type { Atlas } from '@/components/kit/skia/atlas';
 import { spriteBox, type Motion, type Pose, type Track } from '@/components/kit/skia/motion';
 import type { Flying, Piece, Spot } from '../cues/flights';
+import { FLEETS_LEAST } from '../layout';
 import type { TableLayout } from '../table-layout';
 import { keyOf, PIECE } from './pieces';
 
@@ -42,6 +43,18 @@ const LINES: Readonly<Record<Piece, readonly [number, number]>> = {
 };
 const ISLAND = [0.31, 0.74] as const;
 const TALL = 70;
+/** A piece that lies where it is counted, beside one in the air. */
+const LAID = 0.8;
+
+/** Half of the number that counts a fleet, in its largest letters. */
+const NUMBER = 14;
+
+/** Over the lid a fleet is an emblem and one number: what lands there must leave the number in sight. */
+function besideFleet({ fleets, scale }: TableLayout, side: Rect): Point {
+  const half = (PIECE * LAID * scale) / 2;
+  if (fleets.width < FLEETS_LEAST) return { x: side.x + half, y: side.y + side.height / 2 };
+  return { x: side.x + side.width / 2, y: side.y + side.height / 2 + NUMBER + half };
+}
 
 /** Where pieces of this kind lie, or come from. */
 export function spotOf(layout: TableLayout, spot: Spot, piece: Piece): Point {
@@ -51,8 +64,9 @@ export function spotOf(layout: TableLayout, spot: Spot, piece: Piece): Point {
     case 'seat':
     case 'island': {
       const side = sides[spot.seat] ?? sea;
-      // Below each other at a table's edge that is seen from the side, or a fleet over the lid: the middle is near enough.
-      if (side.height > side.width || mode === 'lid') return inside(side, [0.5, 0.5]);
+      if (mode === 'lid' && !layout.frame.around) return besideFleet(layout, side);
+      // Below each other at a table's edge that is seen from the side: the middle is near enough.
+      if (side.height > side.width) return inside(side, [0.5, 0.5]);
       if (side.height < TALL) return inside(side, spot.kind === 'island' ? [0.07, 0.5] : LINE[piece]);
       return inside(side, spot.kind === 'island' ? ISLAND : LINES[piece]);
     }
@@ -81,7 +95,7 @@ export function motionOf(flights: readonly Flying[], duration: number, layout: T
     const { x, y } = spotOf(layout, spot, flight.piece);
     const open = spot.kind === 'sea' || spot.kind === 'box';
     const far = spot.kind === 'box' || (spot.kind === 'sea' && flight.from.kind === 'seat' && flight.piece !== 'ship');
-    const size = far ? width * FAR : open ? width : width * 0.8;
+    const size = far ? width * FAR : open ? width : width * LAID;
     return { x: x + (open ? spread(i) * 2 : spread(i) * 0.4), y, angle: 0, width: size, flip: 0, lift: 0 };
   };
   const tracks = flights.map((flight, i): Track => {

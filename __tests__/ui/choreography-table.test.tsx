@@ -1,4 +1,4 @@
-import type { Shown } from '@/components/kit/choreography/choreographer';
+import type { Shown } from '@/components/kit/choreography/shown';
 import { PACE } from '@/components/kit/choreography/pace';
 import type { Action } from '@/engine';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';

@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type { IconName } from '@/components/art/generated/icons';
 import type { Words } from '@/components/i18n/words';
 import type { Action, Decision, Event, GameId, Match, Outcome, RuleError, Seat, SeatSetup, View } from '@/engine';
-import type { StageDoor } from './choreography/choreographer';
+import type { StageDoor } from './choreography/shown';
 import type { Beat, CueMaker } from './choreography/cue';
 import type { Frame } from './frame/frame';
 import type { LogStep } from './match/log';

@@ -7,7 +7,7 @@ import { cast } from '@/components/kit/told';
 import type { BlockButton } from './block/DecisionBlock';
 import { haptics } from '@/components/kit/haptics/phone';
 import { sounds } from '@/components/kit/sound/sounds';
-import type { Shown } from '@/components/kit/choreography/choreographer';
+import type { Shown } from '@/components/kit/choreography/shown';
 import type { MatchStore } from './match-store';
 import { Touches } from '@/components/kit/touches';
 

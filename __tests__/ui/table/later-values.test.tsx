@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react-native';
 import { makeMutable } from 'react-native-reanimated';
 import { useLid } from '@/components/games/seven-seas/scene/use-lid';
-import type { StageDoor } from '@/components/kit/choreography/choreographer';
+import type { StageDoor } from '@/components/kit/choreography/shown';
 import type { Beat, Stage } from '@/components/kit/choreography/cue';
 import { makeTimeline } from '@/components/kit/scene/timeline';
 import type { LidDie, SevenSeasView } from '@/engine/games/seven-seas/view';

@@ -1,5 +1,6 @@
 import type { Settings } from '@/components/kit/settings/settings';
-import type { Choreographer, Performed } from '@/components/kit/choreography/choreographer';
+import type { Choreographer } from '@/components/kit/choreography/choreographer';
+import type { Performed } from '@/components/kit/choreography/shown';
 import { choreograph } from '@/components/play/choreograph';
 import { reducedMotion } from '@/components/kit/motion/reduced-motion';
 import type { GameFace } from '@/components/kit/face';

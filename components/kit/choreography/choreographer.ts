@@ -1,52 +1,13 @@
-import type { Event, Match, Seat, View } from '@/engine';
-import { eventFor } from '@/engine/core/event';
+import type { View } from '@/engine';
 import type { LogStep } from '../match/log';
-import type { Table } from '../match/table-state';
-import { Arrival, PATIENCE } from './arrival';
-import { coming, type Coming } from './coming';
-import type { Beat, Cue, CueMaker, Stage } from './cue';
-import { Dawn, waitLong } from './dawn';
+import { Arrival } from './arrival';
+import type { Beat, Stage } from './cue';
+import { Lights } from './lights';
 import { PACE, paceAgain, type Pace } from './pace';
-import { Queue, type Outlets } from './queue';
+import { Queue } from './queue';
+import { Script } from './script';
+import { LYING, WAITING, type Performed, type Shown, type StageDoor, type Staging } from './shown';
 import { continued, lastTurn, since } from './story';
-
-/** A match on the table, as far as the choreography needs it. */
-export interface Performed {
-  readonly match: Match;
-  current(): Table;
-  subscribe(listener: () => void): () => void;
-}
-
-/** The table as it is shown: a little behind the match while pieces move. */
-export interface Shown extends Table {
-  /** Pieces move: the next question waits until they have stopped. */
-  readonly busy: boolean;
-  /** Of what plays: the step that is to be seen now. */
-  readonly step: Beat | null;
-  /** What plays has been seen before. */
-  readonly again: boolean;
-  /** Whose action it was; null: what plays is new. */
-  readonly mover: Seat | null;
-}
-
-export interface Staging extends Omit<Outlets, 'stage' | 'step' | 'keeps'> {
-  /** Null for a game without cues: its tables just change. */
-  readonly cues: CueMaker | null;
-  readonly pace: () => Pace;
-  /** The event as a sentence. */
-  readonly line: (event: Event) => string | null;
-  /** Nobody plays here: what is kept stands only for its time. */
-  readonly passing?: boolean;
-}
-
-/** Where a scene comes in: it plays the beats, and says when the picture of a view stands. */
-export interface StageDoor {
-  /** A scene is being made. */
-  comes(): void;
-  attach(stage: Stage): () => void;
-  /** The scene now shows this view. */
-  arrived(view: View): void;
-}
 
 /** Shows a match: what has happened is played first, then the new table stands, and the next question is asked. */
 export class Choreographer implements StageDoor {
@@ -54,11 +15,9 @@ export class Choreographer implements StageDoor {
   private readonly listeners = new Set<() => void>();
   private readonly queue: Queue;
   private stage: Stage | null = null;
-  private events: Coming[] = [];
+  private readonly script: Script;
   /** By action: what is still to be shown again. */
   private repeated: LogStep[] = [];
-  /** The picture that the next event starts from. */
-  private picture: View;
   private playing: Promise<void> | null = null;
   /** How much of the story has gone into the queue. */
   private told = 0;
@@ -72,23 +31,15 @@ export class Choreographer implements StageDoor {
   /** Resolves when the scene can begin something new. */
   private ready: Promise<void> = Promise.resolve();
   private unfollow: (() => void) | null = null;
-  /** Ends the waiting for a scene. */
-  private light: (() => void) | null = null;
-  private readonly dawn: Dawn;
-  /** Waiting for a scene took too long: nothing waits again until one is attached. */
-  private dark = false;
-  private onStage = (): void => undefined;
-  private readonly staged = new Promise<void>((resolve) => {
-    this.onStage = resolve;
-  });
+  private readonly lights: Lights;
 
   constructor(
     private readonly store: Performed,
     private readonly staging: Staging,
   ) {
     this.shown = { ...store.current(), ...LYING };
-    this.dawn = new Dawn(staging.clock);
-    this.picture = this.shown.view;
+    this.lights = new Lights(staging.clock);
+    this.script = new Script(store.match, staging, this.shown.view);
     this.arrival = new Arrival(staging.clock);
     this.queue = new Queue({
       ...staging,
@@ -123,17 +74,14 @@ export class Choreographer implements StageDoor {
 
   /** Until the scene is there nothing is played: bots wait, and a person's moves are shown once it is lit. */
   comes(): void {
-    if (this.stage || !this.dawn.begins()) return;
+    if (this.stage || !this.lights.begins()) return;
     const begun = () => this.unfollow && this.store.current().story.length > this.shown.story.length;
-    void this.dawn.light.then(() => begun() && this.follow());
+    void this.lights.dawned.then(() => begun() && this.follow());
   }
 
   attach(stage: Stage): () => void {
     this.stage = stage;
-    this.dark = false;
-    this.dawn.breaks();
-    this.light?.();
-    this.onStage();
+    this.lights.attached();
     // Whoever has moved while the scene was made: the first motion begins from their table, too.
     if (!this.playing && this.arrival.isLate(this.shown.view)) this.ready = this.arrival.of(this.shown.view);
     this.tellListeners();
@@ -149,8 +97,7 @@ export class Choreographer implements StageDoor {
   }
 
   /** Resolves when a scene has come that can move pieces, or is not worth waiting for. */
-  readonly canMove = (): Promise<void> =>
-    Promise.race([this.staged, new Promise<void>((late) => void this.staging.clock.after(PATIENCE * 2, late))]);
+  readonly canMove = (): Promise<void> => this.lights.canMove();
 
   arrived(view: View): void {
     this.arrival.here(view);
@@ -160,7 +107,7 @@ export class Choreographer implements StageDoor {
   readonly touch = (): boolean => {
     if (!this.playing) return false;
     this.arrival.giveUp();
-    this.light?.();
+    this.lights.stopWaiting();
     const ended = this.queue.touch();
     if (ended) this.repeated = [];
     return ended;
@@ -181,18 +128,18 @@ export class Choreographer implements StageDoor {
   private skipTo(upTo: 'to-kept' | 'all'): boolean {
     if (!this.playing) return false;
     this.arrival.giveUp();
-    this.light?.();
+    this.lights.stopWaiting();
     this.repeated = [];
     this.queue.skip(upTo);
     return true;
   }
 
   /** Resolves when the table is lit, or was waited for long enough; null where neither is still to come. */
-  readonly firstLight = (): Promise<void> | null => (this.dawn.awaited ? this.dawn.light : null);
+  readonly firstLight = (): Promise<void> | null => (this.lights.awaited ? this.lights.dawned : null);
 
   /** Resolves when all motion is over and could be looked at. Bots think during motion, but move only after it. */
   readonly settled = async (): Promise<void> => {
-    await this.dawn.light;
+    await this.lights.dawned;
     while (this.playing) await this.playing;
     for (let ready: Promise<void> | null = null; ready !== this.ready;) {
       ready = this.ready;
@@ -215,7 +162,7 @@ export class Choreographer implements StageDoor {
     const earlier = since(this.store.match, story, from, view.viewer);
     if (!earlier || !this.stage) return;
     this.repeated = [...earlier.steps];
-    this.picture = earlier.view;
+    this.script.picture = earlier.view;
     this.told = story.length;
     this.covers = false;
     this.queue.again();
@@ -225,14 +172,9 @@ export class Choreographer implements StageDoor {
   /** The next action again, on the table that asked for it: that may look quite different from the one before. */
   private async repeat(): Promise<void> {
     const step = this.repeated.shift();
-    this.events = coming(step?.events ?? []);
-    this.show({ ...this.shown, ...WAITING, view: this.picture, again: true, mover: step?.seat ?? null });
-    await this.arrival.of(this.picture);
-  }
-
-  /** Several people look at this screen, one after the other, and all hear it. */
-  private get shared(): boolean {
-    return this.store.match.seats.filter(({ kind }) => kind === 'person').length > 1;
+    this.script.again(step);
+    this.show({ ...this.shown, ...WAITING, view: this.script.picture, again: true, mover: step?.seat ?? null });
+    await this.arrival.of(this.script.picture);
   }
 
   /** What is shown once more has been seen. */
@@ -251,18 +193,17 @@ export class Choreographer implements StageDoor {
       if (!this.playing || (now.curtain && !this.covers)) this.cut();
       return;
     }
-    if (!this.playing && this.dawn.awaited) return this.show({ ...this.shown, ...WAITING });
+    if (!this.playing && this.lights.awaited) return this.show({ ...this.shown, ...WAITING });
     this.told = now.story.length;
     this.covers = now.curtain !== null;
-    const covered = this.covers;
-    this.events.push(...steps.flatMap(({ events, known }) => coming(events, { known, covered })));
+    this.script.add(steps, this.covers);
     if (this.playing) return;
-    this.picture = this.shown.view;
+    this.script.picture = this.shown.view;
     const isSlow = this.staging.pace().speed > 0;
     // Without a scene nothing moves, and words are enough; unless it is on its way, and a throw would be missed.
     const first = this.stage && isSlow ? [] : [...this.beats(this.take)];
     const kept = this.keeps && first.some(({ cue }) => cue.step?.kept);
-    const waits = isSlow && !this.dark && first.some(({ cue }) => cue.awaited);
+    const waits = isSlow && !this.lights.dark && first.some(({ cue }) => cue.awaited);
     if (!kept && !waits && (!this.stage || !isSlow)) {
       this.queue.tell(first);
       this.rest();
@@ -280,18 +221,8 @@ export class Choreographer implements StageDoor {
 
   /** Resolves when there is a scene that shows what is shown, or when it has been waited for long enough. */
   private async lightComes(): Promise<void> {
-    if (this.stage || this.dark) return;
-    await new Promise<void>((resolve) => {
-      const stop = waitLong(this.staging.clock, () => {
-        this.dark = true;
-        this.light?.();
-      });
-      this.light = () => {
-        this.light = null;
-        stop();
-        resolve();
-      };
-    });
+    if (this.stage || this.lights.dark) return;
+    await this.lights.comes();
     if (this.stage) this.ready = this.arrival.of(this.shown.view);
   }
 
@@ -321,24 +252,7 @@ export class Choreographer implements StageDoor {
 
   private *beats(take: number, first: readonly Beat[] = []): Generator<Beat> {
     yield* first;
-    const { cues, line } = this.staging;
-    const { game } = this.store.match;
-    const { reduced } = this.staging.pace();
-    for (;;) {
-      const next = take === this.take ? this.events.shift() : undefined;
-      if (!next) return;
-      const before = this.picture;
-      const viewer = next.covered ? null : before.viewer;
-      const event = eventFor(next.event, viewer);
-      const after = game.fold(before, event);
-      this.picture = after;
-      const told = { event, before, after };
-      const cue = cues ? cues(told, reduced) : STILL;
-      const run = cue.step && { events: next.all.map((one) => eventFor(one, viewer)), at: next.at };
-      // What is said aloud is heard by all who share this device.
-      const said = this.shared ? eventFor(next.event, null) : event;
-      yield { ...told, cue, line: line(said), known: next.known, ...(run && { run }) };
-    }
+    yield* this.script.beats(() => take === this.take);
   }
 
   /** Ends what plays, without showing the rest of it. */
@@ -351,10 +265,10 @@ export class Choreographer implements StageDoor {
   /** The match as it is. */
   private rest(): void {
     this.playing = null;
-    this.events = [];
+    this.script.clear();
     this.repeated = [];
     const now = this.store.current();
-    this.picture = now.view;
+    this.script.picture = now.view;
     const turns = this.turnsFrom(now.story);
     this.show({ ...now, ...LYING });
     if (!this.stage) return;
@@ -383,10 +297,3 @@ export class Choreographer implements StageDoor {
     for (const listener of this.listeners) listener();
   }
 }
-
-const STILL: Cue = { lands: 0, time: 0, sounds: [], haptics: [], motion: null };
-
-const LYING = { busy: false, step: null, again: false, mover: null } as const;
-
-/** What the table shows while pieces move: no question, no thinking sign. */
-const WAITING = { busy: true, decision: null, legal: [], thinking: null, over: false } as const;

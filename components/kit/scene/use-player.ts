@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { View } from '@/engine';
-import type { StageDoor } from '../choreography/choreographer';
+import type { StageDoor } from '../choreography/shown';
 import type { Beat } from '../choreography/cue';
 import type { Pace } from '../choreography/pace';
 import type { Timeline } from './timeline';

@@ -2,7 +2,7 @@ import { Canvas, Rect, type SkImage } from '@shopify/react-native-skia';
 import { useEffect, type ReactNode } from 'react';
 import { useDerivedValue } from 'react-native-reanimated';
 import { TOKENS } from '@/components/art/generated/tokens';
-import type { StageDoor } from '@/components/kit/choreography/choreographer';
+import type { StageDoor } from '@/components/kit/choreography/shown';
 import type { Size } from '@/components/kit/frame/frame';
 import type { View } from '@/engine';
 import { Backdrop, type Dim } from './Backdrop';

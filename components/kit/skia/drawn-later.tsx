@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type LazyExoticComponent } from 'react';
-import type { StageDoor } from '@/components/kit/choreography/choreographer';
+import type { StageDoor } from '@/components/kit/choreography/shown';
 
 type Fetch = () => Promise<unknown>;
 

@@ -4,7 +4,7 @@ import { PixelRatio } from 'react-native';
 import { useDerivedValue } from 'react-native-reanimated';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { useWords } from '@/components/i18n/words';
-import type { StageDoor } from '@/components/kit/choreography/choreographer';
+import type { StageDoor } from '@/components/kit/choreography/shown';
 import { picture } from '@/components/kit/skia/picture';
 import { SceneCanvas } from '@/components/kit/skia/SceneCanvas';
 import { useFaces } from '@/components/kit/skia/use-faces';

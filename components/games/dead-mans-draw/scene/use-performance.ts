@@ -1,7 +1,7 @@
 import type { SkPicture } from '@shopify/react-native-skia';
 import { useRef, useState } from 'react';
 import { makeMutable, useDerivedValue, type SharedValue } from 'react-native-reanimated';
-import type { StageDoor } from '@/components/kit/choreography/choreographer';
+import type { StageDoor } from '@/components/kit/choreography/shown';
 import { useTimeline } from '@/components/kit/scene/timeline';
 import { useMovers, type LivePieces } from '@/components/kit/scene/use-movers';
 import { usePlayerWhen } from '@/components/kit/scene/use-player';

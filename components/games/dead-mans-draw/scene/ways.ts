@@ -1,7 +1,7 @@
 import { spriteBox, type Ease, type Pose, type SpriteBox, type Step, type Track } from '@/components/kit/skia/motion';
 import type { Atlas } from '@/components/kit/skia/atlas';
 import { PACE } from '@/components/kit/choreography/pace';
-import { LIFT } from '../cues/cues';
+import { LIFT } from '../cues/times';
 import { staysInTheAir, type Flight, type Moves, type Way } from '../cues/moves';
 import type { Sign } from '../signs';
 import { discSize } from './draw-row';

@@ -1,47 +1,19 @@
-import type { Cue, HapticAt, SoundAt, Told } from '@/components/kit/choreography/cue';
+import type { Cue, Told } from '@/components/kit/choreography/cue';
 import { PACE } from '@/components/kit/choreography/pace';
-import type { HapticWord } from '@/components/kit/haptics/vocabulary';
 import type { SoundId } from '@/components/kit/sound/sound-ids';
 import { roundsFor, roundsToBoarding } from '@/engine/games/sea-of-clouds/data/board';
-import type { CardType } from '@/engine/games/sea-of-clouds/data/types';
 import type { SeaOfCloudsEvent } from '@/engine/games/sea-of-clouds/events';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
 import type { Spot } from '../poses';
 import { isStep } from '../ring';
+import { BANK, coins, cueOf, exchanged, passes, purse, rung, share, shareOf, told, type Parts } from './build';
+import type { CloudMotion, Flight } from './motion';
 
 type Kind = SeaOfCloudsEvent['type'];
 type EventOf<T extends Kind> = Extract<SeaOfCloudsEvent, { type: T }>;
 
-/** A piece on its way. */
-export interface Flight {
-  readonly piece: CardType | 'coin' | 'parrot' | 'ship';
-  readonly from: Spot;
-  readonly to: Spot;
-  readonly at: number;
-  readonly for: number;
-  /** Turns about itself as it flies. */
-  readonly spins?: boolean;
-}
-
-export interface CloudMotion {
-  readonly flights: readonly Flight[];
-  /** The share that lies before everybody when all is done; null: none does. */
-  readonly looked: number | null;
-}
-
 interface ToldOf<T extends Kind> extends Told<SeaOfCloudsView> {
   readonly event: EventOf<T>;
-}
-
-interface Parts {
-  readonly flights?: readonly Flight[];
-  readonly looked?: number | null;
-  /** Given where no piece moves: how long the eye is given. */
-  readonly time?: number;
-  readonly sounds?: readonly (readonly [number, SoundId])[];
-  readonly haptics?: readonly (readonly [number, HapticWord])[];
-  /** It stands until somebody goes on, or passes over its boarding as a whole. */
-  readonly stands?: string | null;
 }
 
 /** The whole answer to a share has 700 ms (look, section 11): lift, fold, land. */
@@ -52,60 +24,6 @@ const PLACE = 170;
 const READ = 260;
 const SAIL = 500;
 const BELL_BEFORE = 2;
-const MOST_COINS = 4;
-
-const ends = (flights: readonly Flight[]) => Math.max(0, ...flights.map((flight) => flight.at + flight.for));
-
-function cueOf({ flights = [], looked = null, time, sounds = [], haptics = [], stands }: Parts): Cue<CloudMotion> {
-  const lands = time ?? ends(flights);
-  return {
-    lands,
-    time: lands,
-    sounds: sounds.map(([at, sound]): SoundAt => ({ at, sound })),
-    haptics: haptics.map(([at, word]): HapticAt => ({ at, word })),
-    motion: { flights, looked },
-    ...(stands && { step: { stands: null, chapter: stands, kept: true } }),
-  };
-}
-
-const shareOf = (view: SeaOfCloudsView, slot: number) => view.shares[slot - 1] ?? { cards: [], doubloons: 0 };
-
-/** All cards of a share from its slot to the middle of the table, or back. */
-function share(view: SeaOfCloudsView, slot: number, time: number, up: boolean): Flight[] {
-  const { cards } = shareOf(view, slot);
-  return cards.map(({ type }, index): Flight => {
-    const low: Spot = { at: 'slot', slot: slot - 1, index, count: cards.length };
-    const high: Spot = { at: 'stage', index, count: cards.length };
-    return { piece: type, from: up ? low : high, to: up ? high : low, at: 0, for: time };
-  });
-}
-
-const coins = (count: number, from: Spot, to: Spot): Flight[] =>
-  Array.from({ length: Math.min(count, MOST_COINS) }, (_, i) => ({
-    piece: 'coin' as const,
-    from,
-    to,
-    at: i * PACE.stagger,
-    for: PACE.slide,
-    spins: true,
-  }));
-
-const purse = (seat: number): Spot => ({ at: 'board', seat, zone: 'doubloons' });
-const BANK: Spot = { at: 'deck' };
-
-/** A doubloon rings heavier than a card lands (13.4). */
-const rung = (flights: readonly Flight[]): Parts => ({
-  flights,
-  sounds: [[ends(flights) - 20, 'coin']],
-  haptics: [[ends(flights), 'knock']],
-});
-
-const told = (time: number, sound?: SoundId, word?: HapticWord): Parts => ({
-  time,
-  sounds: sound ? [[0, sound]] : [],
-  haptics: word ? [[0, word]] : [],
-});
-
 /** Each kind lands with its own sound, so a rival's turn can be followed by ear. */
 const ZONE_SOUND = {
   rum: 'bottle',
@@ -241,25 +159,6 @@ const CUES: { readonly [T in Kind]: (told: ToldOf<T>) => Parts } = {
   over: () => told(READ, 'win', 'win'),
   asks: () => told(0),
 };
-
-type Zoned = 'rum' | 'objects';
-
-function passes(from: number, to: number, piece: CardType, zone: Zoned, sound: SoundId): Parts {
-  const flight: Flight = {
-    piece,
-    from: { at: 'board', seat: from, zone },
-    to: { at: 'board', seat: to, zone },
-    at: 0,
-    for: PACE.slide,
-  };
-  return { flights: [flight], sounds: [[0, sound]], haptics: [[PACE.slide, 'place']] };
-}
-
-function exchanged(from: number, to: number, piece: CardType, zone: Zoned): Parts {
-  const there = passes(from, to, piece, zone, 'slide');
-  const back = passes(to, from, piece, zone, 'slide');
-  return { ...there, flights: [...(there.flights ?? []), ...(back.flights ?? [])] };
-}
 
 /** How every event is seen, heard and felt. With less motion all pieces just lie where they belong. */
 export function seaOfCloudsCue(told: Told<SeaOfCloudsView, SeaOfCloudsEvent>, reduced: boolean): Cue<CloudMotion> {

@@ -1,7 +1,7 @@
 import { Atlas, Group, Picture } from '@shopify/react-native-skia';
 import { memo, useMemo } from 'react';
 import { PixelRatio } from 'react-native';
-import type { StageDoor } from '@/components/kit/choreography/choreographer';
+import type { StageDoor } from '@/components/kit/choreography/shown';
 import { picture } from '@/components/kit/skia/picture';
 import { SceneCanvas } from '@/components/kit/skia/SceneCanvas';
 import { turned } from '@/components/kit/skia/turned';

@@ -1,5 +1,5 @@
 import { spriteBox, type Motion, type Pose, type Step, type Track } from '@/components/kit/skia/motion';
-import type { Flight } from '../cues/cues';
+import type { Flight } from '../cues/motion';
 import { poseOf, type Spot } from '../poses';
 import { ringOf } from '../ring';
 import type { TableKit } from './draw-table';

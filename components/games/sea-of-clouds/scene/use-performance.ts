@@ -1,7 +1,7 @@
 import type { SkPicture } from '@shopify/react-native-skia';
 import { useState } from 'react';
 import { makeMutable, type SharedValue } from 'react-native-reanimated';
-import type { StageDoor } from '@/components/kit/choreography/choreographer';
+import type { StageDoor } from '@/components/kit/choreography/shown';
 import { useTimeline } from '@/components/kit/scene/timeline';
 import { useMovers, type LivePieces } from '@/components/kit/scene/use-movers';
 import { usePlayerWhen } from '@/components/kit/scene/use-player';
@@ -9,7 +9,7 @@ import { useTablePictures } from '@/components/kit/scene/use-table-pictures';
 import type { Motion } from '@/components/kit/skia/motion';
 import { picture } from '@/components/kit/skia/picture';
 import type { SeaOfCloudsView } from '@/engine/games/sea-of-clouds/view';
-import type { CloudMotion } from '../cues/cues';
+import type { CloudMotion } from '../cues/motion';
 import { lookedAt } from '../looked';
 import { drawTable, type Still, type TableKit } from './draw-table';
 import { motionOf } from './tracks';

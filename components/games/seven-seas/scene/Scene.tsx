@@ -4,7 +4,7 @@ import { PixelRatio } from 'react-native';
 import { makeMutable, useDerivedValue, type SharedValue } from 'react-native-reanimated';
 import { useWords } from '@/components/i18n/words';
 import type { TableProps } from '@/components/kit/face';
-import type { StageDoor } from '@/components/kit/choreography/choreographer';
+import type { StageDoor } from '@/components/kit/choreography/shown';
 import { useMovers } from '@/components/kit/scene/use-movers';
 import { elapsed } from '@/components/kit/skia/motion';
 import { picture } from '@/components/kit/skia/picture';

@@ -1,7 +1,7 @@
 import type { SkPicture } from '@shopify/react-native-skia';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { makeMutable, type SharedValue } from 'react-native-reanimated';
-import type { StageDoor } from '@/components/kit/choreography/choreographer';
+import type { StageDoor } from '@/components/kit/choreography/shown';
 import { makeTimeline, type Timeline } from '@/components/kit/scene/timeline';
 import { usePlayer } from '@/components/kit/scene/use-player';
 import type { Atlas } from '@/components/kit/skia/atlas';

@@ -1,4 +1,6 @@
-import { ASIDE, MatchStore, type Surroundings } from '@/components/play/match-store';
+import { MatchStore } from '@/components/play/match-store';
+import type { Surroundings } from '@/components/play/surroundings';
+import { ASIDE } from '@/components/play/table-picture';
 import { showsSecret } from '@/components/play/secret-open';
 import { regatta } from '@/__tests__/fixtures/regatta-game';
 import type { RegattaView } from '@/__tests__/fixtures/regatta/state';

@@ -1,0 +1,135 @@
+import { Luck, Stream } from '@/engine/core/luck';
+import { Reference } from '../../../../fixtures/worlds-end/reference';
+import { fame } from '../../../../fixtures/worlds-end/reference/fame';
+import { sides } from '../../../../fixtures/worlds-end/reference/line';
+import type { Rules, Table } from '../../../../fixtures/worlds-end/reference/table';
+
+/** More of them: `MATCHES=5000 SEED=other npx jest …` */
+const MATCHES = Number(process.env['MATCHES'] ?? 8);
+const SEED = process.env['SEED'] ?? 'naive-table';
+
+/** E-5 */
+const PRESETS: Readonly<Record<string, Partial<Rules>>> = {
+  tabletop: {},
+  quick: { shortGame: true },
+  family: { nobodyOut: true, evenStart: true, armadaScale: 'easy' },
+  'old-salt': { alwaysAsk: true, armadaScale: 'hard' },
+};
+
+/** Somebody who goes on: the end of the turn and idle guard orders come last. */
+function anyAnswer(luck: Stream, options: readonly string[]): string {
+  const lively = options.filter((option) => !/^(END_TURN|GUARD_|ROUND_END retreat)/.test(option));
+  return luck.pick(lively.length > 0 && luck.below(8) > 0 ? lively : options);
+}
+
+/** 57 ships, 30 manoeuvre cards, each once; 4.9.2, 4.11.6, 4.7.7, 4.18.5, coins in hundreds (2.1). */
+function problems(t: Table): string[] {
+  const found: string[] = [];
+  const inBattle = t.battle ? sides(t.battle) : [];
+  const fighters = inBattle
+    .filter(({ seat }) => seat !== null)
+    .flatMap(({ line, withdrawn }) => [...line, ...withdrawn]);
+  const seas = Object.values(t.seas);
+  const ships = [
+    ...t.shipDeck,
+    ...t.offer,
+    ...(t.auction ? [t.auction.ship] : []),
+    ...t.sunk,
+    ...t.players.flatMap(({ squadron }) => squadron),
+    ...seas.flatMap(({ guards }) => guards),
+    ...fighters.map(({ ship }) => ship.id),
+  ];
+  const cards = [...t.manoeuvreDeck, ...t.players.flatMap(({ hand }) => hand), ...(t.battle?.played ?? [])];
+  if (ships.length !== 57 || new Set(ships).size !== 57) found.push(`${ships.length} ships`);
+  const all = t.box.manoeuvres.flatMap(({ id, count }) => new Array<string>(count).fill(id));
+  if (cards.sort().join() !== all.sort().join()) found.push(`${cards.length} manoeuvre cards`);
+  for (const p of t.players) {
+    if (p.gold < 0 || p.gold % 100 !== 0) found.push(`gold ${p.gold}`);
+    if (p.hand.length > 10) found.push(`a hand of ${p.hand.length}`);
+    if (p.calypso < 0 || p.calypso > 5) found.push(`${p.calypso} Calypso markers`);
+    if (!p.alive && (p.squadron.length > 0 || p.hand.length > 0 || p.gold > 0)) found.push('somebody left with cards');
+    if (fame(t, p.seat) < 0) found.push('negative fame');
+  }
+  for (const { owner, guards } of seas) {
+    if (guards.length > 10 || (owner === null && guards.length > 0)) found.push('guards where none may be');
+  }
+  if (t.armada < 0 || t.armada > t.limit) found.push(`armada on ${t.armada}`);
+  return found;
+}
+
+interface Played {
+  readonly reason: string;
+  readonly kinds: ReadonlySet<string>;
+}
+
+function play(rules: Partial<Rules>, seats: number, seed: string): Played {
+  const chooses = Stream.seeded(seed, 'answers');
+  const match = Reference.deal(rules, seats, Luck.fromSeed(seed));
+  const kinds = new Set<string>();
+  for (let i = 0; match.asked; i++) {
+    const { seat, kind, options } = match.asked;
+    const wrong = problems(match.table);
+    if (options.length === 0 || new Set(options).size !== options.length) wrong.push(`${kind} with ${options.join()}`);
+    if (!match.table.players[seat]?.alive) wrong.push(`${seat} is out and asked for ${kind}`);
+    if (i > 50_000) wrong.push('no end');
+    if (wrong.length > 0) throw new Error(`${seed}, answer ${i}: ${wrong.join('; ')}`);
+    const answer = anyAnswer(chooses, options);
+    kinds.add(answer.split(' ')[0] as string);
+    match.answer(answer);
+  }
+  const outcome = match.outcome();
+  if (!outcome || problems(match.table).length > 0) throw new Error(`${seed}: no end`);
+  expect(outcome.places.flat().sort()).toEqual(match.table.players.map(({ seat }) => seat));
+  return { reason: outcome.reason, kinds };
+}
+
+const seen = new Set<string>();
+const ends = new Set<string>();
+
+describe.each(Object.entries(PRESETS))('preset %s (E-5)', (preset, rules) => {
+  test.each([2, 3, 4])('%i players: random matches come to an end, and no card or coin is lost on the way', (seats) => {
+    for (let i = 0; i < MATCHES; i++) {
+      const { reason, kinds } = play(rules, seats, `${SEED}-${preset}-${seats}-${i}`);
+      ends.add(reason);
+      for (const kind of kinds) seen.add(kind);
+    }
+  });
+});
+
+/** Any options together (E-5). */
+function anyRules(luck: Stream): Rules {
+  const flag = () => luck.below(2) === 0;
+  return {
+    turnOrder: luck.pick(['clockwise', 'lot', 'seated']),
+    heroes: luck.pick(['choose', 'random']),
+    shortGame: flag(),
+    nobodyOut: flag(),
+    evenStart: flag(),
+    fairStart: flag(),
+    armadaScale: luck.pick(['easy', 'normal', 'hard']),
+    fewerHeroes: luck.below(4) === 0,
+    doubleAlsoSum: flag(),
+    eventBattleFlight: flag(),
+    autoCommander: flag(),
+    alwaysAsk: flag(),
+  };
+}
+
+test('E-5: options together', () => {
+  const luck = Stream.seeded(SEED, 'options');
+  for (let i = 0; i < 4 * MATCHES; i++) {
+    const { reason, kinds } = play(anyRules(luck), luck.pick([2, 3, 4]), `${SEED}-any-${i}`);
+    ends.add(reason);
+    for (const kind of kinds) seen.add(kind);
+  }
+});
+
+test('7.3, 5.2: in these matches every kind of decision and every kind of end came up', () => {
+  expect([...ends].sort()).toEqual(['armadaBeaten', 'armadaVictory', 'fame10', 'lastStanding']);
+  expect([...seen].sort()).toEqual(
+    (
+      'AFTER_ROLL ANSWER ATTACK BID BUY_FAME CALYPSO CANCEL CHOOSE_HERO CHOOSE_START_SEA COMPASS CONVOY CURSED_GOLD END_TURN EVENT_REROLL ' +
+      'FIRE FOLLOW_UP FORGED_PLATES GIFT_FAME GUARD_ASSIGN GUARD_MOVE GUARD_RECALL KEEN_EYE_CHECK MOVE OPEN_PORT PORT_BUY RAID REACT RETREAT_TO ROUND_END'
+    ).split(' '),
+  );
+});

@@ -110,3 +110,26 @@ describe.each(PLACES)('the table at %s', (_, size, insets) => {
     expect(wrong).toEqual([]);
   });
 });
+
+describe('a character is chosen in large letters on a small phone', () => {
+  const HALF = 320;
+  test.each([
+    ...[2, 3].flatMap((seats) => [237, 279, HALF].map((block) => [seats, block] as const)),
+    ...[237, 279].map((block) => [4, block] as const),
+  ])(
+    'for %d, under a block of %d, the hand covers neither the port nor what explains the chosen one',
+    (seats, block) => {
+      const l = layout({ seats, focus: 0, mode: 'choose' }, { width: 360, height: 640 }, NONE, block);
+      const hand = Math.min(...l.fan.map(({ y }) => y));
+      expect(l.market.y + l.market.height).toBeLessThanOrEqual(hand);
+      expect(l.sheet.y + l.sheet.height).toBeLessThanOrEqual(hand);
+      expect(Math.max(...l.fan.map(({ y, height }) => y + height))).toBeLessThanOrEqual(l.frame.block.y);
+      for (const { rect } of l.strips) expect(overlap(rect, l.market) || overlap(rect, l.sheet)).toBe(false);
+      expect(l.strips.length).toBeGreaterThanOrEqual(seats - 1);
+    },
+  );
+
+  test('the ruler lies there as ever in letters of usual size', () => {
+    expect(layout({ seats: 4, focus: 0, mode: 'choose' }, { width: 360, height: 640 }, NONE).ruler.height).toBe(50);
+  });
+});

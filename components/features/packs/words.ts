@@ -12,18 +12,21 @@ const number = (cell: unknown) => String(cell).replace(/^-(?=\d)/, '−');
 /** A key that the app does not know, as somebody wrote it. */
 const outside = (key: string) => quoted(key, LONGEST_NAME);
 
-/** What a card is called: as its owner wrote, or as the app says. */
+/** What a card is called: as its owner wrote, as far as it can be shown, or as the app says. */
 export function cardWords(game: GameId, row: DraftRow | undefined, index: number, t: Words): string {
-  if (typeof row?.name === 'string' && row.name !== '') return row.name;
+  const written = typeof row?.name === 'string' ? outside(row.name) : '';
+  if (written !== '') return written;
   const known = `${game}:cards.${String(row?.id)}`;
   if (row && hasWords(known)) return say(t, known);
-  return typeof row?.id === 'string' && row.id !== '' ? wordsOfId(row.id) : t('packs:card', { number: index + 1 });
+  const id = typeof row?.id === 'string' ? outside(row.id) : '';
+  return id !== '' ? wordsOfId(id) : t('packs:card', { number: index + 1 });
 }
 
 /** An effect as it is printed; a code without a number has none to say. */
 export function effectWords(game: GameId, effect: string, t: Words): string {
   const { code, n } = effectOf(effect);
-  return say(t, `${game}:effects.${code}`, { n: effect.includes(':') ? number(n) : '…' });
+  const known = `${game}:effects.${code}`;
+  return hasWords(known) ? say(t, known, { n: effect.includes(':') ? number(n) : '…' }) : outside(effect);
 }
 
 const COMMON = {

@@ -17,7 +17,7 @@ import {
 import { frame, type Frame, type Taste } from '@/components/kit/frame/frame';
 import { SIZE } from '@/components/ui/theme/tokens';
 import { aroundLayout } from './around';
-import { GAP, measuresOf, middle, WIDEST, type Measures, type Upper } from './middle';
+import { GAP, measuresOf, middle, roomToChoose, WIDEST, type Measures, type Upper } from './middle';
 import type { SeatPlace, Shown, TableLayout } from './table-layout';
 
 const LARGEST_LID = 640;
@@ -41,12 +41,21 @@ function upright(shown: Shown, f: Frame): TableLayout {
   const m = measuresOf(f);
   const board = centred(f.board, f.shape === 'phone' ? f.board.width : 1000);
   const count = listed(shown);
+  const all = upperOf(board, shown, m, m.ruler, count);
+  const fits = ({ below }: Upper) => shown.mode !== 'choose' || roomToChoose(board, below, m);
+  if (fits(all)) return whole(shown, f, m, all);
+  // Large letters on a small phone: the hand shows all characters itself, and then the own numbers give way.
+  const handOnly = upperOf(board, shown, m, 0, count);
+  return whole(shown, f, m, fits(handOnly) ? handOnly : upperOf(board, shown, m, 0, count - 1));
+}
+
+/** Ruler and strips. */
+function upperOf(board: Rect, shown: Shown, m: Measures, rulerHeight: number, count: number): Upper {
   const across = Math.max(1, Math.min(Math.floor(board.width / STRIP_LEAST), count));
-  const ruler = topStrip(board, m.ruler);
-  const under = between(board, bottomOf(ruler) + GAP, bottomOf(board));
+  const ruler = topStrip(board, rulerHeight);
+  const under = between(board, rulerHeight > 0 ? bottomOf(ruler) + GAP : board.y, bottomOf(board));
   const strips = stripsIn(cells(under, count, across, m.strip, GAP), shown);
-  const below = Math.max(...strips.map(({ rect }) => bottomOf(rect))) + GAP;
-  return whole(shown, f, m, { ruler, strips, board, below });
+  return { ruler, strips, board, below: Math.max(...strips.map(({ rect }) => bottomOf(rect))) + GAP };
 }
 
 /** Rivals in a column under the keys, everything else beside it. */

@@ -77,22 +77,53 @@ export function middle(shown: Shown, f: Frame, m: Measures, upper: Upper, bottom
   };
 }
 
-/** The hand of characters as a fan at the bottom, over it the sheet that explains the chosen one. */
-function choosing(board: Rect, below: number, m: Measures): Pick<TableLayout, 'sheet' | 'fan'> {
+/** Between what lies above it and the hand, what explains the chosen character needs this much. */
+const LEAST_SHEET = 70;
+const LEAST_CARD = 48;
+/** Where that is too much the hand lies flat, as small as a finger. */
+const FLAT_CARD = 44;
+
+interface Fan {
+  readonly card: number;
+  /** How far the cards in the middle are lifted. */
+  readonly arch: number;
+  /** A chosen card comes up as far as here. */
+  readonly top: number;
+}
+
+const handOf = (bottom: number, card: number, arch: number): Fan => {
+  return { card, arch, top: bottom - card * (RATIO + 0.18) - arch };
+};
+
+function fanIn(board: Rect, below: number, m: Measures): Fan {
   const bottom = bottomOf(board);
   const most = Math.min(m.card, (bottom - below - 150) / (RATIO + 0.34));
-  const card = Math.max(48, Math.min(most, board.width / 4.2));
+  const card = Math.max(LEAST_CARD, Math.min(most, board.width / 4.2));
+  const fan = handOf(bottom, card, card * 0.16);
+  return roomOver(fan, below) >= LEAST_SHEET ? fan : handOf(bottom, FLAT_CARD, 0);
+}
+
+const roomOver = ({ top }: Fan, below: number) => top - GAP - below;
+
+/** Whether there is room for hand and sheet under what ends at `below`. */
+export function roomToChoose(board: Rect, below: number, m: Measures): boolean {
+  return roomOver(fanIn(board, below, m), below) >= LEAST_SHEET;
+}
+
+/** The hand of characters as a fan at the bottom, over it the sheet that explains the chosen one. */
+function choosing(board: Rect, below: number, m: Measures): Pick<TableLayout, 'sheet' | 'fan'> {
+  const hand = fanIn(board, below, m);
+  const { card, arch } = hand;
   const tall = card * RATIO;
   // All seven lie beside each other if they can; otherwise they overlap like a hand of cards.
   const step = Math.min(card + GAP, (board.width - card * 1.12) / (ROLES - 1));
   const left = board.x + (board.width - step * (ROLES - 1) - card) / 2;
   const fan = Array.from({ length: ROLES }, (_, i): Rect => {
     const off = i - (ROLES - 1) / 2;
-    return { x: left + i * step, y: bottom - tall - card * 0.16 + off * off * card * 0.016, width: card, height: tall };
+    return { x: left + i * step, y: bottomOf(board) - tall - arch + off * off * arch * 0.1, width: card, height: tall };
   });
-  const top = bottom - tall - card * 0.34;
   const wide = centred(board, WIDEST);
-  const room = Math.max(96, top - GAP - below);
+  const room = Math.max(LEAST_SHEET, roomOver(hand, below));
   const height = Math.min(room, board.width >= 640 ? 340 : 230);
   // With much room it stands nearer to the hand that it explains.
   return { fan, sheet: { ...wide, y: below + Math.max(0, room - height) * 0.5, height } };

@@ -20,7 +20,7 @@ export interface SeatPlace {
 export interface TableLayout {
   readonly frame: Frame;
   readonly mode: Mode;
-  /** The seven characters in their order. */
+  /** The seven characters in their order; of no height where the hand that shows them all needs its room. */
   readonly ruler: Rect;
   /** In turn order: the left neighbour first; in a choice of characters the own seat last. */
   readonly strips: readonly SeatPlace[];

@@ -15,6 +15,9 @@ import { roleSpoken } from './role-spoken';
 import type { OverlayProps } from './props';
 import { RoleCard } from './RoleCard';
 
+/** A lower sheet has room for what the character does alone: its name stands on the lifted card. */
+const NAMED = 96;
+
 /** Degrees from one card of the hand to the next. */
 const SPREAD = 4.2;
 
@@ -98,6 +101,7 @@ function RoleSheet({ layout, character, seats }: RoleSheetProps) {
   const ink = mix(ROLE_LOOK[character].color, '#120C18', 0.4);
   const roomy = sheet.height >= 170;
   const large = sheet.height >= 300;
+  const tight = sheet.height < NAMED;
   const card = Math.min((sheet.height - 28) / 1.4, sheet.width * 0.36);
   return (
     <View
@@ -109,7 +113,7 @@ function RoleSheet({ layout, character, seats }: RoleSheetProps) {
           backgroundColor: theme.scheme === 'night' ? mix(top, bottom, 0.3) : '#FFFDF7',
           flexDirection: 'row',
           alignItems: 'center',
-          padding: 14,
+          padding: tight ? 6 : 14,
           gap: 14,
           overflow: 'hidden',
         },
@@ -117,9 +121,11 @@ function RoleSheet({ layout, character, seats }: RoleSheetProps) {
     >
       {sheet.height >= 120 ? <RoleCard character={character} width={card} named={false} /> : null}
       <View style={{ flex: 1, gap: roomy ? 8 : 3 }}>
-        <Text role={large ? 'title' : roomy ? 'section' : 'boxTitle'} most={1.1} color={ink} numberOfLines={1}>
-          {characterWords(character, t)}
-        </Text>
+        {tight ? null : (
+          <Text role={large ? 'title' : roomy ? 'section' : 'boxTitle'} most={1.1} color={ink} numberOfLines={1}>
+            {characterWords(character, t)}
+          </Text>
+        )}
         <Text role={large ? 'label' : roomy ? 'body' : 'note'} most={1.15} color={plainInk}>
           {t(`seven-seas:characters.${character}.text`)}
         </Text>

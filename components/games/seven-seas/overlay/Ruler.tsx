@@ -25,6 +25,7 @@ export function Ruler({ layout, view, seats, onInspect }: OverlayProps) {
   const t = useWords();
   const wood = useGradientId();
   const { ruler } = layout;
+  if (ruler.height === 0) return null;
   const disc = Math.min(40, ruler.height - 20);
   return (
     <View style={absolute(ruler)}>

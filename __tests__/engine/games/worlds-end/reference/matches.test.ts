@@ -54,6 +54,19 @@ function problems(t: Table): string[] {
     if (guards.length > 10 || (owner === null && guards.length > 0)) found.push('guards where none may be');
   }
   if (t.armada < 0 || t.armada > t.limit) found.push(`armada on ${t.armada}`);
+  // E-16: where a ship is, it can be by what everybody has seen.
+  for (const p of t.battle ? [] : t.players.filter(({ alive }) => alive)) {
+    const lies: Record<string, string> = Object.fromEntries(p.squadron.map((id) => [id, 'squadron']));
+    for (const [id, { owner, guards }] of Object.entries(t.seas)) {
+      if (owner === p.seat) for (const ship of guards) lies[ship] = id;
+    }
+    const known = t.memory?.places(p.seat);
+    if (!known) continue;
+    if (Object.keys(known).join() !== Object.keys(lies).sort().join()) found.push(`other ships of ${p.seat} in memory`);
+    for (const ship of Object.keys(known)) {
+      if (!known[ship]?.includes(lies[ship] as string)) found.push(`${ship} cannot be at ${lies[ship]}`);
+    }
+  }
   return found;
 }
 
@@ -112,6 +125,7 @@ function anyRules(luck: Stream): Rules {
     eventBattleFlight: flag(),
     autoCommander: flag(),
     alwaysAsk: flag(),
+    openMemory: flag(),
   };
 }
 

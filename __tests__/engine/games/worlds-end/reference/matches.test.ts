@@ -1,11 +1,14 @@
 import { Luck, Stream } from '@/engine/core/luck';
+import { anyCards, boxOf } from '../../../../fixtures/worlds-end/any-pack';
 import { Reference } from '../../../../fixtures/worlds-end/reference';
+import type { Box } from '../../../../fixtures/worlds-end/reference/box';
 import { fame } from '../../../../fixtures/worlds-end/reference/fame';
 import { sides } from '../../../../fixtures/worlds-end/reference/line';
+import { anyAnswer, TEMPERS, type Temper } from '../../../../fixtures/worlds-end/temper';
 import type { Rules, Table } from '../../../../fixtures/worlds-end/reference/table';
 
 /** More of them: `MATCHES=5000 SEED=other npx jest …` */
-const MATCHES = Number(process.env['MATCHES'] ?? 8);
+const MATCHES = Number(process.env['MATCHES'] ?? 3);
 const SEED = process.env['SEED'] ?? 'naive-table';
 
 /** E-5 */
@@ -16,13 +19,7 @@ const PRESETS: Readonly<Record<string, Partial<Rules>>> = {
   'old-salt': { alwaysAsk: true, armadaScale: 'hard' },
 };
 
-/** Somebody who goes on: the end of the turn and idle guard orders come last. */
-function anyAnswer(luck: Stream, options: readonly string[]): string {
-  const lively = options.filter((option) => !/^(END_TURN|GUARD_|ROUND_END retreat)/.test(option));
-  return luck.pick(lively.length > 0 && luck.below(8) > 0 ? lively : options);
-}
-
-/** 57 ships, 30 manoeuvre cards, each once; 4.9.2, 4.11.6, 4.7.7, 4.18.5, coins in hundreds (2.1). */
+/** Every ship and every manoeuvre card is somewhere, once; 4.9.2, 4.11.6, 4.7.7, 4.18.5, coins in hundreds (2.1). */
 function problems(t: Table): string[] {
   const found: string[] = [];
   const inBattle = t.battle ? sides(t.battle) : [];
@@ -40,7 +37,8 @@ function problems(t: Table): string[] {
     ...fighters.map(({ ship }) => ship.id),
   ];
   const cards = [...t.manoeuvreDeck, ...t.players.flatMap(({ hand }) => hand), ...(t.battle?.played ?? [])];
-  if (ships.length !== 57 || new Set(ships).size !== 57) found.push(`${ships.length} ships`);
+  const count = t.box.ships.length;
+  if (ships.length !== count || new Set(ships).size !== count) found.push(`${ships.length} ships`);
   const all = t.box.manoeuvres.flatMap(({ id, count }) => new Array<string>(count).fill(id));
   if (cards.sort().join() !== all.sort().join()) found.push(`${cards.length} manoeuvre cards`);
   for (const p of t.players) {
@@ -75,9 +73,10 @@ interface Played {
   readonly kinds: ReadonlySet<string>;
 }
 
-function play(rules: Partial<Rules>, seats: number, seed: string): Played {
+function play(rules: Partial<Rules>, seats: number, seed: string, box?: Box): Played {
   const chooses = Stream.seeded(seed, 'answers');
-  const match = Reference.deal(rules, seats, Luck.fromSeed(seed));
+  const match = Reference.deal(rules, seats, Luck.fromSeed(seed), box);
+  const tempers = match.table.players.map(() => chooses.pick(TEMPERS));
   const kinds = new Set<string>();
   for (let i = 0; match.asked; i++) {
     const { seat, kind, options } = match.asked;
@@ -86,7 +85,7 @@ function play(rules: Partial<Rules>, seats: number, seed: string): Played {
     if (!match.table.players[seat]?.alive) wrong.push(`${seat} is out and asked for ${kind}`);
     if (i > 50_000) wrong.push('no end');
     if (wrong.length > 0) throw new Error(`${seed}, answer ${i}: ${wrong.join('; ')}`);
-    const answer = anyAnswer(chooses, options);
+    const answer = anyAnswer(tempers[seat] as Temper, chooses, options);
     kinds.add(answer.split(' ')[0] as string);
     match.answer(answer);
   }
@@ -135,6 +134,13 @@ test('E-5: options together', () => {
     const { reason, kinds } = play(anyRules(luck), luck.pick([2, 3, 4]), `${SEED}-any-${i}`);
     ends.add(reason);
     for (const kind of kinds) seen.add(kind);
+  }
+});
+
+test("E-19, E-39: owners' own cards", () => {
+  const luck = Stream.seeded(SEED, 'cards');
+  for (let i = 0; i < 2 * MATCHES; i++) {
+    play(anyRules(luck), luck.pick([2, 3, 4]), `${SEED}-cards-${i}`, boxOf(anyCards(luck)));
   }
 });
 

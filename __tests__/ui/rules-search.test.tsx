@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { deadMansDrawRules as book } from '@/components/games/dead-mans-draw/rules';
+import { sevenSeasRules } from '@/components/games/seven-seas/rules';
 import type { Language } from '@/components/i18n/languages';
-import { sectionsOf, titleKey } from '@/components/kit/rules/book';
+import { sectionsOf, titleKey, type Section } from '@/components/kit/rules/book';
 import { fold, matches, stems } from '@/components/kit/rules/fold';
-import { indexRules, searchRules } from '@/components/features/rules/search';
+import { indexRules, searchRules, wantedBy } from '@/components/features/rules/search';
 import { saidIn } from '@/test/book';
 
+const last = sectionsOf(book).at(-1) as Section;
 const said = (language: Language) => saidIn(language, 'rules-dead-mans-draw');
 
 const indexes = {
@@ -13,8 +15,9 @@ const indexes = {
   ru: indexRules(book, said('ru')),
   uk: indexRules(book, said('uk')),
 };
+const synonyms = (language: Language) => saidIn(language, 'rules')('synonyms');
 const ids = (language: Language, query: string) =>
-  searchRules(indexes[language], query).map(({ section }) => section.id);
+  searchRules(indexes[language], query, synonyms(language)).map(({ section }) => section.id);
 
 describe('search in the rules', () => {
   it.each([
@@ -45,7 +48,7 @@ describe('search in the rules', () => {
   });
 
   it('shows the place that says it', () => {
-    const [first] = searchRules(indexes.en, 'rope knot miser');
+    const [first] = searchRules(indexes.en, 'rope knot miser', '');
     expect(first?.section.id).toBe('saved');
     expect(first?.text).toMatch(/^Cards with a rope knot/);
   });
@@ -65,6 +68,48 @@ describe('search in the rules', () => {
         .map(({ id }) => `${language} ${id}`),
     );
     expect(lost).toEqual([]);
+  });
+});
+
+describe('words for the same thing find the same', () => {
+  const seas = (language: Language) => indexRules(sevenSeasRules, saidIn(language, 'rules-seven-seas'));
+  const found = (language: Language, query: string) =>
+    searchRules(seas(language), query, synonyms(language))
+      .map(({ section }) => section.id)
+      .sort();
+
+  it.each([
+    ['ru', ['ограбление', 'набег', 'ограблений']],
+    ['ru', ['персонаж', 'роль', 'роли']],
+    ['ru', ['цена', 'спрос', 'спроса']],
+    ['uk', ['персонаж', 'роль']],
+    ['uk', ['ціна', 'попит']],
+    ['uk', ['набіг', 'пограбування']],
+    ['en', ['raid', 'attack', 'plunder']],
+    ['en', ['character', 'roles']],
+  ] as const)('in %s: %j', (language, [first, ...others]) => {
+    const all = found(language, first);
+    expect(all.length).toBeGreaterThan(2);
+    for (const other of others) expect([other, found(language, other)]).toEqual([other, all]);
+  });
+
+  it.each([
+    ['en', 'Rum Barrel', ['barrel', 'barrels', 'keg', 'cask']],
+    ['ru', 'Бочка рома', ['бочка', 'бочки', 'бочонок', 'бочонка']],
+    ['uk', 'Барило рому', ['барило', 'барила', 'діжка', 'бочівка']],
+  ] as const)('in %s: what is called “%s” is found under every word for it', (language, title, queries) => {
+    const one = indexRules(book, (key) => (key === titleKey(last) ? title : ''));
+    for (const query of queries) {
+      expect(searchRules(one, query, synonyms(language)).map(({ section }) => section.id)).toEqual([last.id]);
+    }
+    expect(searchRules(one, 'kraken', synonyms(language))).toEqual([]);
+  });
+
+  it('both are marked in the text; what begins alike is not mixed up with it', () => {
+    const lit = (text: string, query: string) =>
+      matches(text, wantedBy(query, 'barrel keg').flat()).map(({ from, to }) => text.slice(from, to));
+    expect(lit('A keg is a barrel.', 'kegs')).toEqual(['keg', 'barrel']);
+    expect(wantedBy('bar', 'barrel keg')).toEqual([['bar']]);
   });
 });
 

@@ -10,11 +10,11 @@ import { useMargin } from '@/components/ui/theme/margin';
 import { SPACE } from '@/components/ui/theme/tokens';
 import { chapterKey, findSection, type Book, type Chapter } from '@/components/kit/rules/book';
 import { Chip } from '@/components/kit/rules/Chip';
-import { stems } from '@/components/kit/rules/fold';
 import { RulesIndex } from './RulesIndex';
 import { RulesPage } from '@/components/kit/rules/RulesPage';
 import { Search } from './Search';
 import { rulesTones } from '@/components/kit/rules/tones';
+import { wantedBy } from './search';
 import { Waves, WAVES } from './Waves';
 
 export interface RulesBodyProps {
@@ -53,7 +53,8 @@ export function RulesBody(props: RulesBodyProps) {
       <RulesIndex book={book} query={query} here={page?.section.id ?? null} onSection={props.onSection} />
     </>
   );
-  const reading = page ? <RulesPage book={book} {...page} lit={stems(query)} onSection={props.onSection} /> : null;
+  const lit = wantedBy(query, t('rules:synonyms')).flat();
+  const reading = page ? <RulesPage book={book} {...page} lit={lit} onSection={props.onSection} /> : null;
   const margin = useMargin();
   const below = insets.bottom + SPACE.screen;
   const column = { paddingTop: WAVES + 8, paddingBottom: below, paddingHorizontal: margin, gap: 14 } as const;

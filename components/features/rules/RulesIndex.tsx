@@ -5,9 +5,8 @@ import { Row } from '@/components/ui/row';
 import { Text } from '@/components/ui/text';
 import { useTextScale } from '@/components/ui/theme/context';
 import { chapterKey, titleKey, type Book, type Section } from '@/components/kit/rules/book';
-import { stems } from '@/components/kit/rules/fold';
 import { Prose, Sign } from '@/components/kit/rules/Prose';
-import { indexRules, searchRules } from './search';
+import { indexRules, searchRules, wantedBy } from './search';
 
 interface RulesIndexProps {
   readonly book: Book;
@@ -20,14 +19,15 @@ interface RulesIndexProps {
 export function RulesIndex({ book, query, here, onSection }: RulesIndexProps) {
   const t = useWords();
   const words = (key: string) => say(t, `${book.subject}:${key}`);
-  const lit = stems(query);
+  const synonyms = t('rules:synonyms');
+  const lit = wantedBy(query, synonyms).flat();
   const searching = lit.length > 0;
   const index = useMemo(
     () => (searching ? indexRules(book, (key) => say(t, `${book.subject}:${key}`)) : []),
     [book, t, searching],
   );
   if (searching) {
-    const found = searchRules(index, query);
+    const found = searchRules(index, query, synonyms);
     return (
       <View testID="rules-found" style={{ gap: 8 }}>
         <Text role="sub" tone="text2" accessibilityLiveRegion="polite" testID="rules-count">

@@ -29,7 +29,24 @@ const IN_TITLE = 0;
 const IN_ONE_PLACE = 1;
 const SPREAD = 2;
 
-const holds = ({ words }: Place, stem: string) => words.some((word) => word.startsWith(stem));
+/** How a word of the query may begin in the text: as it is written, or as another word for the same. */
+type Beginnings = readonly string[];
+
+const holds = ({ words }: Place, beginnings: Beginnings) =>
+  words.some((word) => beginnings.some((one) => word.startsWith(one)));
+
+/** Groups of words for the same thing, by their beginnings: `barrel keg; raid attack`. */
+const groupsOf = (synonyms: string): string[][] => synonyms.split(';').map(wordsOf);
+
+/** What is looked for: every word of the query, or a synonym of it. */
+export function wantedBy(query: string, synonyms: string): readonly Beginnings[] {
+  const groups = groupsOf(synonyms);
+  const written = wordsOf(query);
+  return stems(query).map((stem, i) => {
+    const word = written[i] ?? stem;
+    return [stem, ...groups.filter((group) => group.some((one) => word.startsWith(one))).flat()];
+  });
+}
 
 /** `words` gives the text of a key. */
 export function indexRules(book: Book, words: (key: string) => string): RulesIndex {
@@ -50,16 +67,16 @@ export function indexRules(book: Book, words: (key: string) => string): RulesInd
 }
 
 /** Every section that has all words of the query, the best answers first. */
-export function searchRules(index: RulesIndex, query: string): Found[] {
-  const wanted = stems(query);
+export function searchRules(index: RulesIndex, query: string, synonyms: string): Found[] {
+  const wanted = wantedBy(query, synonyms);
   if (wanted.length === 0) return [];
   const ranks: Found[][] = [[], [], []];
   for (const { chapter, section, title, chapterTitle, places } of index) {
     const all = [title, chapterTitle, ...places];
-    if (!wanted.every((stem) => all.some((place) => holds(place, stem)))) continue;
-    const one = places.find((place) => wanted.every((stem) => holds(place, stem)));
-    const some = one ?? places.find((place) => wanted.some((stem) => holds(place, stem)));
-    const inTitle = wanted.every((stem) => holds(title, stem));
+    if (!wanted.every((word) => all.some((place) => holds(place, word)))) continue;
+    const one = places.find((place) => wanted.every((word) => holds(place, word)));
+    const some = one ?? places.find((place) => wanted.some((word) => holds(place, word)));
+    const inTitle = wanted.every((word) => holds(title, word));
     const rank = inTitle ? IN_TITLE : one ? IN_ONE_PLACE : SPREAD;
     ranks[rank]?.push({ chapter, section, text: some?.text ?? null });
   }

@@ -1,8 +1,11 @@
 import {
+  PaintStyle,
   Skia,
+  StrokeJoin,
   TextAlign,
   type SkCanvas,
   type SkFont,
+  type SkPaint,
   type SkTypeface,
   type SkTypefaceFontProvider,
 } from '@shopify/react-native-skia';
@@ -40,6 +43,8 @@ export interface TextSpec {
   readonly width?: number;
   readonly lines?: number;
   readonly lineHeight?: number;
+  /** A hem round the letters, so that they can be read on any ground. */
+  readonly halo?: { readonly color: string; readonly width: number };
 }
 
 const ALIGN: Record<Align, TextAlign> = { left: TextAlign.Left, center: TextAlign.Center, right: TextAlign.Right };
@@ -49,28 +54,61 @@ const FIGURES = [
   { name: 'tnum', value: 1 },
 ];
 
-/** Draws words; answers how wide the longest line came out. */
-export function drawText(canvas: SkCanvas, { provider }: Faces, spec: TextSpec): number {
-  const { text, x, y, face, size, color, alpha = 1, align = 'left', width = 2000, lines = 1 } = spec;
-  const builder = Skia.ParagraphBuilder.Make(
-    { textAlign: ALIGN[align], maxLines: lines, ellipsis: '…' },
-    provider,
-  ).pushStyle({
-    color: rgba(color, alpha),
-    fontFamilies: [face],
-    fontSize: size,
-    fontFeatures: FIGURES,
-    ...(spec.lineHeight === undefined ? {} : { heightMultiplier: spec.lineHeight }),
-  });
+function hem({ color, width }: NonNullable<TextSpec['halo']>): SkPaint {
+  const paint = Skia.Paint();
+  paint.setAntiAlias(true);
+  paint.setStyle(PaintStyle.Stroke);
+  paint.setStrokeJoin(StrokeJoin.Round);
+  paint.setStrokeWidth(2 * width);
+  paint.setColor(rgba(color));
+  return paint;
+}
+
+function paragraphOf({ provider }: Faces, spec: TextSpec, paint?: SkPaint) {
+  const { text, face, size, color, alpha = 1, align = 'left', width = 2000, lines = 1 } = spec;
+  const builder = Skia.ParagraphBuilder.Make({ textAlign: ALIGN[align], maxLines: lines, ellipsis: '…' }, provider);
+  builder.pushStyle(
+    {
+      color: rgba(color, alpha),
+      fontFamilies: [face],
+      fontSize: size,
+      fontFeatures: FIGURES,
+      ...(spec.lineHeight === undefined ? {} : { heightMultiplier: spec.lineHeight }),
+    },
+    paint,
+  );
   const paragraph = builder.addText(text).build();
   paragraph.layout(width);
-  const baseline = paragraph.getLineMetrics()[0]?.baseline ?? size;
-  const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
-  paragraph.paint(canvas, left, y - baseline);
-  const longest = paragraph.getLongestLine();
-  paragraph.dispose();
   builder.dispose();
-  return longest;
+  return paragraph;
+}
+
+/** Draws words; answers how wide the longest line came out. */
+export function drawText(canvas: SkCanvas, faces: Faces, spec: TextSpec): number {
+  const { x, y, size, align = 'left', width = 2000, halo } = spec;
+  const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
+  const draw = (paint?: SkPaint) => {
+    const paragraph = paragraphOf(faces, spec, paint);
+    const baseline = paragraph.getLineMetrics()[0]?.baseline ?? size;
+    paragraph.paint(canvas, left, y - baseline);
+    const longest = paragraph.getLongestLine();
+    paragraph.dispose();
+    return longest;
+  };
+  if (halo) {
+    const paint = hem(halo);
+    draw(paint);
+    paint.dispose();
+  }
+  return draw();
+}
+
+/** How wide words come out, and on how many lines. */
+export function measureText(faces: Faces, spec: TextSpec): { readonly width: number; readonly lines: number } {
+  const paragraph = paragraphOf(faces, spec);
+  const measured = { width: paragraph.getLongestLine(), lines: paragraph.getLineMetrics().length };
+  paragraph.dispose();
+  return measured;
 }
 
 /** Both scripts, with the figures. */

@@ -1,0 +1,116 @@
+import type { IconName } from '@/components/art/generated/icons';
+import { ICONS } from '@/components/art/generated/icons';
+import { PATHS } from '@/components/art/generated/paths';
+import { TOKENS } from '@/components/art/generated/tokens';
+import type { SeaId } from '../map/seas';
+
+const look = TOKENS.kinds.worldsEnd;
+
+/** The four goods (2.4). */
+export type Good = 'rum' | 'sugar' | 'spices' | 'silk';
+
+/** Silhouettes on a grid of 512. */
+export const GOOD_MARK: Readonly<Record<Good, string>> = {
+  rum: ICONS['brandy-bottle'],
+  sugar: PATHS.markSugar,
+  spices: PATHS.markSpices,
+  silk: PATHS.markSilk,
+};
+export const PORT_ICON: IconName = 'anchor';
+
+/** Over the three seas of a monopoly (look 20.5). */
+export const GOOD_TINT: Readonly<Record<Good, string>> = {
+  rum: '#E0A23C',
+  sugar: '#F1C3DE',
+  spices: '#C8553C',
+  silk: '#3FA7A0',
+};
+export const MONOPOLY_ALPHA = 0.28;
+
+/** Which of the three blues a sea has: neighbours differ. */
+export const SHADE: Readonly<Record<SeaId, 0 | 1 | 2>> = {
+  bahamas: 0,
+  cuba: 1,
+  tortuga: 2,
+  jamaica: 0,
+  lesser_antilles: 1,
+  north_atlantic: 1,
+  central_atlantic: 0,
+  south_atlantic: 2,
+  cape: 1,
+  indian: 2,
+  philippines: 2,
+  borneo: 0,
+  singapore: 2,
+  moluccas: 0,
+  java: 2,
+};
+
+export interface ChartLook {
+  readonly seas: readonly [string, string, string];
+  readonly legal: readonly [color: string, alpha: number];
+  /** Lighter bands towards the land: width, colour, opacity. */
+  readonly shelves: readonly (readonly [number, string, number])[];
+  readonly sand: string;
+  readonly land: string;
+  readonly coast: string;
+  readonly border: string;
+  readonly lit: string;
+  /** Between the three waters of a table's chart, and round them. */
+  readonly between: string;
+  readonly frame: string;
+  readonly title: string;
+  readonly rose: readonly [color: string, alpha: number];
+  readonly ink: string;
+  readonly figures: string;
+  readonly halo: string;
+  readonly mark: string;
+  readonly port: string;
+  readonly veil: string;
+}
+
+const NIGHT: ChartLook = {
+  seas: look.seas,
+  legal: look.legalMix,
+  shelves: look.shelves,
+  sand: look.sand,
+  land: look.land,
+  coast: look.coast,
+  border: '#1A1442',
+  lit: '#8F80DE',
+  between: '#17123C',
+  frame: '#271F61',
+  title: '#C9BBF0',
+  rose: ['#C9BBF0', 0.13],
+  ink: '#FDF6E6',
+  figures: '#FFE9C4',
+  halo: '#1B1444',
+  mark: '#E9E0FF',
+  port: '#8FDCD6',
+  veil: '#0B0820',
+};
+
+const DAY: ChartLook = {
+  ...NIGHT,
+  seas: ['#9C8AD8', '#927ED0', '#A796DF'],
+  legal: ['#D6CBFF', 0.5],
+  shelves: [
+    [30, '#B3A5E6', 0.4],
+    [19, '#C4B9EF', 0.5],
+    [10, '#DCD5F8', 0.6],
+  ],
+  border: '#4B3A98',
+  lit: '#D9D0F8',
+  between: '#EFE7FB',
+  frame: '#8774C9',
+  title: '#4B3A98',
+  rose: ['#5B45AE', 0.16],
+  ink: '#FFFFFF',
+  figures: '#FFF6DF',
+  halo: '#4F3CA0',
+  mark: '#FFFFFF',
+  port: '#D6FFF6',
+  veil: '#2A1F5C',
+};
+
+export const chartLook = (day: boolean): ChartLook => (day ? DAY : NIGHT);

@@ -33,6 +33,11 @@ export const LATER = {
     ru: () => import('@/assets/locales/ru/rules-seven-seas.json'),
     uk: () => import('@/assets/locales/uk/rules-seven-seas.json'),
   },
+  'rules-worlds-end': {
+    en: () => import('@/assets/locales/en/rules-worlds-end.json'),
+    ru: () => import('@/assets/locales/ru/rules-worlds-end.json'),
+    uk: () => import('@/assets/locales/uk/rules-worlds-end.json'),
+  },
   'tutorial-dead-mans-draw': {
     en: () => import('@/assets/locales/en/tutorial-dead-mans-draw.json'),
     ru: () => import('@/assets/locales/ru/tutorial-dead-mans-draw.json'),

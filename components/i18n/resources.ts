@@ -12,6 +12,7 @@ import enSevenSeas from '@/assets/locales/en/seven-seas.json';
 import enStats from '@/assets/locales/en/stats.json';
 import enTutorial from '@/assets/locales/en/tutorial.json';
 import enUndo from '@/assets/locales/en/undo.json';
+import enWorldsEndNames from '@/assets/locales/en/worlds-end-names.json';
 import ruApp from '@/assets/locales/ru/app.json';
 import ruBackup from '@/assets/locales/ru/backup.json';
 import ruCompanion from '@/assets/locales/ru/companion.json';
@@ -26,6 +27,7 @@ import ruSevenSeas from '@/assets/locales/ru/seven-seas.json';
 import ruStats from '@/assets/locales/ru/stats.json';
 import ruTutorial from '@/assets/locales/ru/tutorial.json';
 import ruUndo from '@/assets/locales/ru/undo.json';
+import ruWorldsEndNames from '@/assets/locales/ru/worlds-end-names.json';
 import ukApp from '@/assets/locales/uk/app.json';
 import ukBackup from '@/assets/locales/uk/backup.json';
 import ukCompanion from '@/assets/locales/uk/companion.json';
@@ -40,6 +42,7 @@ import ukSevenSeas from '@/assets/locales/uk/seven-seas.json';
 import ukStats from '@/assets/locales/uk/stats.json';
 import ukTutorial from '@/assets/locales/uk/tutorial.json';
 import ukUndo from '@/assets/locales/uk/undo.json';
+import ukWorldsEndNames from '@/assets/locales/uk/worlds-end-names.json';
 
 /** One file a subject and language; a game's words are a subject of their own. Here are those that any screen may need. */
 export const RESOURCES = {
@@ -56,6 +59,7 @@ export const RESOURCES = {
     'dead-mans-draw': enDeadMansDraw,
     'sea-of-clouds': enSeaOfClouds,
     'seven-seas': enSevenSeas,
+    'worlds-end-names': enWorldsEndNames,
     rules: enRules,
     tutorial: enTutorial,
   },
@@ -72,6 +76,7 @@ export const RESOURCES = {
     'dead-mans-draw': ruDeadMansDraw,
     'sea-of-clouds': ruSeaOfClouds,
     'seven-seas': ruSevenSeas,
+    'worlds-end-names': ruWorldsEndNames,
     rules: ruRules,
     tutorial: ruTutorial,
   },
@@ -88,6 +93,7 @@ export const RESOURCES = {
     'dead-mans-draw': ukDeadMansDraw,
     'sea-of-clouds': ukSeaOfClouds,
     'seven-seas': ukSevenSeas,
+    'worlds-end-names': ukWorldsEndNames,
     rules: ukRules,
     tutorial: ukTutorial,
   },
@@ -117,6 +123,7 @@ export const SUBJECTS = [
   'dead-mans-draw',
   'sea-of-clouds',
   'seven-seas',
+  'worlds-end-names',
   'rules',
   'tutorial',
 ] as const satisfies readonly (keyof Subjects)[];

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ScrollView, View, type LayoutChangeEvent } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { say, useWords } from '@/components/i18n/words';
+import { useWords } from '@/components/i18n/words';
 import { Header } from '@/components/ui/header';
 import { Key } from '@/components/ui/key';
 import { Text } from '@/components/ui/text';
@@ -14,6 +14,7 @@ import { RulesIndex } from './RulesIndex';
 import { RulesPage } from '@/components/kit/rules/RulesPage';
 import { Search } from './Search';
 import { rulesTones } from '@/components/kit/rules/tones';
+import { bookWords } from '@/components/kit/rules/words';
 import { wantedBy } from './search';
 import { Waves, WAVES } from './Waves';
 
@@ -133,6 +134,7 @@ interface ChapterBarProps {
 /** Under the thumb: all chapters, the one that is open marked. */
 function ChapterBar({ book, here, onChapter }: ChapterBarProps) {
   const t = useWords();
+  const words = bookWords(book, t);
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const margin = useMargin();
@@ -152,7 +154,7 @@ function ChapterBar({ book, here, onChapter }: ChapterBarProps) {
         {book.chapters.map((chapter) => (
           <View key={chapter.id} {...(chapter.id === here.id ? { onLayout: show } : {})}>
             <Chip
-              label={say(t, `${book.subject}:${chapterKey(chapter)}`)}
+              label={words(chapterKey(chapter))}
               here={chapter.id === here.id}
               onPress={() => onChapter(chapter.sections[0]?.id ?? '')}
               testID={`chapter-${chapter.id}`}

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { View } from 'react-native';
-import { say, useWords } from '@/components/i18n/words';
+import { useWords } from '@/components/i18n/words';
 import { Row } from '@/components/ui/row';
 import { Text } from '@/components/ui/text';
 import { useTextScale } from '@/components/ui/theme/context';
 import { chapterKey, titleKey, type Book, type Section } from '@/components/kit/rules/book';
 import { Prose, Sign } from '@/components/kit/rules/Prose';
+import { bookWords } from '@/components/kit/rules/words';
 import { indexRules, searchRules, wantedBy } from './search';
 
 interface RulesIndexProps {
@@ -18,14 +19,11 @@ interface RulesIndexProps {
 /** All chapters with their sections; or, while something is searched for, what was found. */
 export function RulesIndex({ book, query, here, onSection }: RulesIndexProps) {
   const t = useWords();
-  const words = (key: string) => say(t, `${book.subject}:${key}`);
+  const words = useMemo(() => bookWords(book, t), [book, t]);
   const synonyms = t('rules:synonyms');
   const lit = wantedBy(query, synonyms).flat();
   const searching = lit.length > 0;
-  const index = useMemo(
-    () => (searching ? indexRules(book, (key) => say(t, `${book.subject}:${key}`)) : []),
-    [book, t, searching],
-  );
+  const index = useMemo(() => (searching ? indexRules(book, words) : []), [book, words, searching]);
   if (searching) {
     const found = searchRules(index, query, synonyms);
     return (
@@ -37,8 +35,8 @@ export function RulesIndex({ book, query, here, onSection }: RulesIndexProps) {
         {found.map(({ chapter, section, text }) => (
           <View key={section.id} style={{ gap: 2 }}>
             <SectionRow
-              book={book}
               section={section}
+              words={words}
               sub={words(chapterKey(chapter))}
               here={here}
               onSection={onSection}
@@ -64,8 +62,8 @@ export function RulesIndex({ book, query, here, onSection }: RulesIndexProps) {
           {chapter.sections.map((section) => (
             <SectionRow
               key={section.id}
-              book={book}
               section={section}
+              words={words}
               here={here}
               onSection={onSection}
               testID={`section-${section.id}`}
@@ -77,19 +75,19 @@ export function RulesIndex({ book, query, here, onSection }: RulesIndexProps) {
   );
 }
 
-interface SectionRowProps extends Pick<RulesIndexProps, 'book' | 'here' | 'onSection'> {
+interface SectionRowProps extends Pick<RulesIndexProps, 'here' | 'onSection'> {
   readonly section: Section;
+  readonly words: (key: string) => string;
   readonly sub?: string;
   readonly testID: string;
 }
 
-function SectionRow({ book, section, sub, here, onSection, testID }: SectionRowProps) {
-  const t = useWords();
+function SectionRow({ section, words, sub, here, onSection, testID }: SectionRowProps) {
   const scale = useTextScale();
   return (
     <Row
-      title={say(t, `${book.subject}:${titleKey(section)}`)}
-      sub={sub ?? (section.brief ? say(t, section.brief) : undefined)}
+      title={words(titleKey(section))}
+      sub={sub ?? (section.brief ? words(section.brief) : undefined)}
       chosen={here === section.id}
       onPress={() => onSection(section.id)}
       testID={testID}

@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
-import { say, useWords } from '@/components/i18n/words';
+import { useWords } from '@/components/i18n/words';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
+import type { Values } from './book';
 import { Chip } from './Chip';
 import { Prose } from './Prose';
 import { rulesTones } from './tones';
+import { asWritten, filled } from './words';
 
 const LETTERS = 'abcdefgh';
 
@@ -18,6 +20,8 @@ interface FigureStepsProps {
   readonly id: string;
   readonly subject: string;
   readonly count: number;
+  /** What stands in its words in double braces. */
+  readonly values?: Values;
   /** The picture that is shown first: the one that says most. */
   readonly open?: number;
   /** A darker ground, for pictures that have words on it. */
@@ -26,11 +30,11 @@ interface FigureStepsProps {
 }
 
 /** The frame round a live picture: its ground, what it says, and one touch a step. */
-export function FigureSteps({ id, subject, count, open = 0, deep = false, children }: FigureStepsProps) {
+export function FigureSteps({ id, subject, count, values = {}, open = 0, deep = false, children }: FigureStepsProps) {
   const t = useWords();
   const tones = rulesTones(useTheme());
   const [at, setAt] = useState(Math.min(open, count - 1));
-  const words = say(t, `${subject}:${figureKey(id, at)}`);
+  const words = filled(asWritten(t, `${subject}:${figureKey(id, at)}`), values);
   const last = at === count - 1;
   const place = t('rules:picture', { number: at + 1, count });
   return (

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
-import { say, useWords } from '@/components/i18n/words';
+import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { useTextScale, useTheme } from '@/components/ui/theme/context';
 import { chapterKey, sectionsOf, titleKey, type Book, type Chapter, type Group, type Section } from './book';
@@ -8,6 +8,7 @@ import { Chip } from './Chip';
 import { Lit, Prose, Sign } from './Prose';
 import { signsOf } from './signs';
 import { rulesTones } from './tones';
+import { bookWords } from './words';
 
 export interface RulesPageProps {
   readonly book: Book;
@@ -22,7 +23,7 @@ export function RulesPage({ book, chapter, section, lit, onSection }: RulesPageP
   const t = useWords();
   const theme = useTheme();
   const scale = useTextScale();
-  const words = (key: string) => say(t, `${book.subject}:${key}`);
+  const words = bookWords(book, t);
   const [first, ...rest] = section.groups;
   // A page that begins with a heading has its picture above it.
   const opening = first?.head === null ? first : null;
@@ -87,7 +88,7 @@ function GroupText({ book, group, lit }: GroupTextProps) {
   const t = useWords();
   const theme = useTheme();
   const scale = useTextScale();
-  const words = (key: string) => say(t, `${book.subject}:${key}`);
+  const words = bookWords(book, t);
   const signs = signsOf(book);
   return (
     <View style={{ gap: 8 }}>

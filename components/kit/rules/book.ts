@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { IconName } from '@/components/art/generated/icons';
 import type { LaterSubject } from '@/components/i18n/later';
+import type { Words } from '@/components/i18n/words';
 import type { GameId } from '@/engine';
 
 /** A sentence or a few: where its words are, and the clauses of the specification that they tell. */
@@ -38,6 +39,8 @@ export interface Chapter {
   readonly sections: readonly Section[];
 }
 
+export type Values = Readonly<Record<string, string | number>>;
+
 /** All rules of one game as a table; the words are in its subject of the locale files. */
 export interface Book {
   readonly game: GameId;
@@ -45,6 +48,8 @@ export interface Book {
   readonly chapters: readonly Chapter[];
   /** Decision, reason, event, option or thing of the game -> the section that explains it. */
   readonly places: Readonly<Record<string, string>>;
+  /** What stands in its texts in double braces: numbers of the data, and names that the reader may change. */
+  values?(t: Words): Values;
   Figure(props: { readonly id: string }): ReactElement | null;
 }
 

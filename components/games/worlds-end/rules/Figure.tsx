@@ -1,0 +1,2 @@
+/** No picture is laid out yet. */
+export const Figure = () => null;

@@ -101,7 +101,7 @@ describe('the rules of At World’s End', () => {
     ['ru', 'торги', 'auction'],
     ['ru', 'охраны', 'guards'],
     ['ru', 'безветрие', 'calm'],
-    ['ru', 'калёных ядер', 'attack-cards'],
+    ['ru', 'выучка', 'attack-cards'],
     ['ru', 'живучести', 'check'],
     ['uk', 'прихильністю', 'favour'],
     ['uk', 'живучість', 'check'],

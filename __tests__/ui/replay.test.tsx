@@ -145,8 +145,12 @@ describe('the replay', () => {
     open('/replay/finished');
     press('open-replay-log');
     const lines = screen.getAllByTestId('replay-log-line');
-    const told = linesOfReel(reelOf(FINISHED, null), face, FINISHED, i18next.t);
-    expect(lines).toHaveLength(told.length);
+    const told = [...linesOfReel(reelOf(FINISHED, null), face, FINISHED, i18next.t)].flat();
+    // Those near the screen are built.
+    expect(lines.length).toBeGreaterThan(9);
+    expect(lines.map(({ props }) => props.accessibilityLabel as string)).toEqual(
+      told.slice(0, lines.length).map(({ text: words }) => words),
+    );
     fireEvent.press(lines[9] as Parameters<typeof fireEvent.press>[0]);
     expect(text('replay-place')).toBe(place((told[9]?.at ?? 0) + 1));
   });

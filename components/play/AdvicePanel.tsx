@@ -17,7 +17,7 @@ export interface Advised {
   readonly reasons: readonly string[];
 }
 
-interface AdvicePanelProps {
+export interface AdvicePanelProps {
   readonly frame: Frame;
   readonly asking: Asking;
   readonly advised: Advised | null;

@@ -3,7 +3,7 @@ import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import type { SeatSetup } from '@/engine';
 import { emblemOf } from '@/components/kit/people/seats';
-import type { Lately } from './lately';
+import type { Lately } from './log/lately';
 import { SpeedKey } from './SpeedKey';
 
 interface ToldProps {

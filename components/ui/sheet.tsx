@@ -1,5 +1,5 @@
-import { createContext, useContext, useRef, type ReactNode } from 'react';
-import { Modal, ScrollView, View } from 'react-native';
+import { createContext, useContext, useRef, type ReactElement, type ReactNode } from 'react';
+import { FlatList, Modal, ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useBack } from './back';
 import { Turned, useFacing } from './facing';
@@ -15,12 +15,13 @@ import { Watched } from './watch';
 
 const ALL = { position: 'absolute', top: 0, left: 0, right: 0, bottom: 0 } as const;
 
-interface SheetProps {
+interface FrameProps {
   readonly open: boolean;
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
   readonly testID: string;
+  /** Between head and foot; it scrolls by itself. */
   readonly children: ReactNode;
   readonly foot?: ReactNode;
   /** A key beside the one that closes. */
@@ -42,16 +43,63 @@ export function SheetsBeside({ clear, children }: { readonly clear: Clear; reado
 }
 
 /** A sheet that comes up from below over what it belongs to. */
-export function Sheet({ open, title, closeLabel, onClose, testID, children, foot, aside }: SheetProps) {
+export function Sheet({ children, ...frame }: FrameProps) {
+  const list = useRef<ScrollView>(null);
+  const inSight = useFieldInSight(list);
+  return (
+    <SheetFrame {...frame}>
+      <ScrollView
+        ref={list}
+        {...inSight}
+        contentContainerStyle={{ gap: SPACE.gap, paddingVertical: 8 }}
+        keyboardShouldPersistTaps="handled"
+      >
+        {children}
+      </ScrollView>
+    </SheetFrame>
+  );
+}
+
+interface ListSheetProps<T> extends Omit<FrameProps, 'children'> {
+  readonly before?: ReactElement;
+  readonly items: readonly T[];
+  readonly keyOf: (item: T) => string;
+  readonly row: (item: T, index: number) => ReactElement;
+  /** In place of the rows where there are none. */
+  readonly empty: ReactElement | null;
+  readonly after?: ReactElement | null;
+}
+
+/** More than a tall tablet shows; the others are made as they are scrolled to. */
+const AT_FIRST = 40;
+
+/** A sheet of so many rows that only those near the screen are built. */
+export function ListSheet<T>({ before, items, keyOf, row, empty, after, ...frame }: ListSheetProps<T>) {
+  return (
+    <SheetFrame {...frame}>
+      <FlatList
+        data={items}
+        keyExtractor={keyOf}
+        renderItem={({ item, index }) => <View style={{ paddingTop: SPACE.gap }}>{row(item, index)}</View>}
+        ListHeaderComponent={before}
+        ListEmptyComponent={empty && <View style={{ paddingTop: SPACE.gap }}>{empty}</View>}
+        ListFooterComponent={after && <View style={{ paddingTop: SPACE.gap }}>{after}</View>}
+        initialNumToRender={AT_FIRST}
+        contentContainerStyle={{ paddingVertical: 8 }}
+        keyboardShouldPersistTaps="handled"
+      />
+    </SheetFrame>
+  );
+}
+
+function SheetFrame({ open, title, closeLabel, onClose, testID, children, foot, aside }: FrameProps) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const margin = useMargin();
   const turn = useFacing();
   const clear = useContext(ClearContext);
   const afloat = clear.bottom > 0;
-  const list = useRef<ScrollView>(null);
   useBack(open, onClose);
-  const inSight = useFieldInSight(list);
   const due = useModalTurn(open);
   if (!due) return null;
   const Stand = turn === 0 ? Lifted : View;
@@ -105,14 +153,7 @@ export function Sheet({ open, title, closeLabel, onClose, testID, children, foot
                 {aside}
                 <Key glyph="x" label={closeLabel} onPress={onClose} testID="sheet-close" />
               </View>
-              <ScrollView
-                ref={list}
-                {...inSight}
-                contentContainerStyle={{ gap: SPACE.gap, paddingVertical: 8 }}
-                keyboardShouldPersistTaps="handled"
-              >
-                {children}
-              </ScrollView>
+              {children}
               {foot}
             </View>
           </Stand>

@@ -1,5 +1,5 @@
 // While pieces move React renders nothing, one touch ends all motion, and a table that waits draws no frame.
-import { decide, nextOffer, openCurtain, openSetup, readLog, setSail, setSeed } from './lib/table.mjs';
+import { allRows, decide, nextOffer, openCurtain, openSetup, readLog, setSail, setSeed } from './lib/table.mjs';
 import { measured, watchPage } from './lib/watch.mjs';
 
 /** Counts what the page does, from outside of the app: commits of React, draws of the canvas, and both for every motion. */
@@ -161,7 +161,7 @@ async function showAgain(page, expect, eventually) {
     const before = await nextOffer(page, eventually);
     await page.getByTestId('open-log').first().click();
     await page.getByTestId('log').waitFor();
-    const lines = await page.getByTestId('log-line').allInnerTexts();
+    const lines = await (await allRows(page, 'log-line')).allInnerTexts();
     if ((await page.getByTestId('again').count()) > 0) {
       const count = (await motions(page)).length;
       await page.getByTestId('again').click();

@@ -1,5 +1,5 @@
 // A match to its end, then its score, its fairness page, its replay and its place in the statistics.
-import { fastTable, openSetup, playToEnd, setSail, setSeed } from './lib/table.mjs';
+import { allRows, fastTable, openSetup, playToEnd, setSail, setSeed } from './lib/table.mjs';
 
 export default async ({ page, url, expect, eventually }) => {
   await fastTable(page, url);
@@ -38,7 +38,7 @@ export default async ({ page, url, expect, eventually }) => {
   await page.getByTestId('replay-play').click();
   await eventually(async () => (await place()) > 3 && (await place()) < end, 'the replay to play by itself');
   await page.getByTestId('open-replay-log').click();
-  await page.getByTestId('replay-log-line').last().click();
+  await (await allRows(page, 'replay-log-line')).last().click();
   expect(await place()).toBe(end);
 
   await page.goto(`${url}/stats`);

@@ -1,7 +1,7 @@
 // What rivals do is told in words while it happens, and an only person is "you": in all games, over the table, in the log and in the question.
 import { answer as answerClouds, LOOK } from './lib/clouds.mjs';
 import { answer as answerSeas } from './lib/seas.mjs';
-import { decide, offer, setSail, setSeed } from './lib/table.mjs';
+import { allRows, decide, offer, setSail, setSeed } from './lib/table.mjs';
 
 const MOST_MOVES = 40;
 
@@ -57,7 +57,7 @@ const PLAY = {
 
 /** The log as it is read out: what is seen has signs in it. */
 async function spokenLog(page) {
-  const lines = await page.getByTestId('log-line').all();
+  const lines = await (await allRows(page, 'log-line')).all();
   return Promise.all(lines.map((line) => line.getAttribute('aria-label')));
 }
 

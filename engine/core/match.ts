@@ -250,11 +250,16 @@ export class Match {
    * start. Throws like a replay.
    */
   again(from: number, to: number, watch?: Watch): Match {
+    return finish(this.againInSteps(from, to, watch));
+  }
+
+  /** The same, an action a step. */
+  *againInSteps(from: number, to: number, watch?: Watch): Generator<void, Match> {
     const saved = { ...this.setup(), log: this.entries.slice(0, to) };
     const frame = this.frames.filter(({ at }) => at <= from && at <= to).at(-1);
-    if (!frame) return Match.replay(this.game, saved, watch);
+    if (!frame) return yield* Match.replaying(this.game, saved, watch);
     const match = Match.at(this.game, saved, frame);
-    finish(match.playLog(saved.log, watch));
+    yield* match.playLog(saved.log, watch);
     return match;
   }
 

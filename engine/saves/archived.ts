@@ -20,6 +20,7 @@ export interface Kept {
   readonly at: number;
   readonly scores: readonly number[];
   readonly advised: readonly number[];
+  readonly nobodyWon?: true | undefined;
   /** Header, log, final hash. */
   readonly lines: readonly string[];
 }
@@ -42,28 +43,32 @@ const AboutSchema = v.strictObject({
   at: finite,
   scores: v.array(finite),
   advised: v.exactOptional(v.array(times)),
+  nobodyWon: v.exactOptional(v.literal(true)),
 });
 const RowSchema = v.strictObject({ entry: EntrySchema, mark: v.string(), rules: v.number() });
 
-export function bodyOf({ id, at, scores, advised, lines }: Kept): string {
+export function bodyOf({ id, at, scores, advised, nobodyWon, lines }: Kept): string {
   const helped = advised.some((count) => count > 0) ? { advised } : {};
-  return frame([`m${toJson({ id, at, scores, ...helped })}`, ...lines]);
+  return frame([`m${toJson({ id, at, scores, ...helped, ...(nobodyWon && { nobodyWon }) })}`, ...lines]);
 }
 
 export function keptFrom(id: string, text: string): Result<Kept> {
   const { records, whole } = unframe(text);
   const about = read('m', AboutSchema, records[0]);
   if (!whole || !about) return fail('damaged', { key: id });
-  const { at, scores, advised = [] } = about;
-  return ok({ id, at, scores, advised, lines: records.slice(1) });
+  const { at, scores, advised = [], nobodyWon } = about;
+  return ok({ id, at, scores, advised, nobodyWon, lines: records.slice(1) });
 }
 
-export function rowOf({ id, at, scores, lines }: Kept): Result<Row> {
+export function rowOf({ id, at, scores, nobodyWon, lines }: Kept): Result<Row> {
   const truth = readTruth(lines);
   if (!truth.ok) return truth;
   const { saved } = truth.value;
   const seats = saved.seats.map((seat) => ({ ...seat }));
-  const entry = { id, game: saved.game, seats, turn: [], scores: [...scores], updatedAt: at, finished: true };
+  const entry = {
+    ...{ id, game: saved.game, seats, turn: [], scores: [...scores], updatedAt: at, finished: true },
+    ...(nobodyWon && { nobodyWon }),
+  };
   return ok({ entry, mark: hashOf(saved), rules: saved.rules });
 }
 

@@ -6,7 +6,7 @@ import type { Kept } from './archived';
 import { fail, trouble, type Result, type Trouble } from './codes';
 import type { DocumentSpec } from './documents';
 import { toJson } from './json';
-import type { Note } from './library';
+import { hasNoWinner, type Note } from './library';
 import { markOf } from './mark';
 import { migrate } from './migrations';
 import { importing, importingLines, writingLines } from './transfer';
@@ -79,6 +79,7 @@ export class Arrivals {
     };
     if (!this.archive || match.outcome() === undefined) return { item: { ...item, fate: shelve() } };
     const lines = yield* writingLines(match, this.device.app);
+    const lost = hasNoWinner(match) ? { nobodyWon: true as const } : {};
     const id = this.isTaken(name) ? ownName(name, mark) : name;
     this.archivedIds.add(id);
     this.archivedMarks.add(mark);
@@ -87,7 +88,7 @@ export class Arrivals {
       this.archivedMarks.delete(mark);
       return shelve();
     };
-    return { item: { ...item, fate: 'added' }, kept: { id, at, scores, advised, lines }, shelve: instead };
+    return { item: { ...item, fate: 'added' }, kept: { id, at, scores, advised, lines, ...lost }, shelve: instead };
   }
 
   private isTaken(id: string): boolean {

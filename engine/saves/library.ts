@@ -267,8 +267,9 @@ export class Library {
     const { scores, updatedAt, advised = [] } = note;
     const turn = [...new Set(match.pending().map(({ seat }) => seat))];
     const finished = match.outcome() !== undefined;
+    const lost = hasNoWinner(match) ? { nobodyWon: true as const } : {};
     const helped = advised.some((times) => times > 0) ? { advised: [...advised] } : {};
-    const told = { turn, scores: [...scores], updatedAt, finished, ...helped };
+    const told = { turn, scores: [...scores], updatedAt, finished, ...lost, ...helped };
     const records = this.writerOf(id, match).records(told, finished || final);
     if (!records) return trouble('write-failed', { key });
     const failed = this.stored.write(key, records, guard, this.salvaged.get(id));
@@ -304,11 +305,12 @@ export class Library {
     const found = this.glance(id, copies);
     if (!found.ok) return found;
     const { saved, summary } = found.value;
-    const { turn, scores, updatedAt, finished } = summary ?? {
+    const { turn, scores, updatedAt, finished, nobodyWon } = summary ?? {
       turn: [] as Seat[],
       scores: [],
       updatedAt: 0,
       finished: false,
+      nobodyWon: undefined,
     };
     return ok({
       id,
@@ -318,6 +320,7 @@ export class Library {
       scores,
       updatedAt,
       finished,
+      ...(nobodyWon && { nobodyWon }),
     });
   }
 
@@ -328,6 +331,11 @@ export class Library {
     if (head?.ok && head.value.summary) return head;
     return bestOf(copies, id, this.stored.parts)?.result ?? fail('damaged', { key: MATCH + id });
   }
+}
+
+/** Over, and nobody has won. */
+export function hasNoWinner(match: Match): boolean {
+  return match.outcome()?.winners.length === 0;
 }
 
 /** A damaged copy is used: no copy is called whole and used that is not. */

@@ -45,6 +45,8 @@ export const SummarySchema = v.strictObject({
   scores: v.array(finite),
   updatedAt: finite,
   finished: v.boolean(),
+  /** It ended without a winner. */
+  nobodyWon: v.exactOptional(v.literal(true)),
   hash: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))),
   /** How often each seat has asked for advice; left out while nobody has. */
   advised: v.exactOptional(v.array(count)),
@@ -59,6 +61,8 @@ export const EntrySchema = v.strictObject({
   scores: v.array(finite),
   updatedAt: finite,
   finished: v.boolean(),
+  /** It ended without a winner. */
+  nobodyWon: v.exactOptional(v.literal(true)),
 });
 
 /** A cache made by ourselves, guarded by its hash; never taken from outside. */

@@ -15,17 +15,13 @@ const words = v.array(count);
 
 /** turns, draws, risky, expected, drawBusts, busts, takes, taken, bestTake, traits, feats */
 const PlayTuple = v.strictTuple([count, count, count, finite, count, count, count, finite, finite, words, words]);
-/** a bot or not, name, emblem, level, score, place, how it was played */
-const SeatTuple = v.strictTuple([v.picklist([0, 1]), count, optional, optional, finite, count, v.nullable(PlayTuple)]);
+/** a bot or not, name, emblem, level, score, place, how it was played; in teams the number of the side */
+const seatOf = [v.picklist([0, 1]), count, optional, optional, finite, count, v.nullable(PlayTuple)] as const;
+const SeatTuple = v.union([v.strictTuple(seatOf), v.strictTuple([...seatOf, count])]);
 const MarkSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
-/** mark, game, variant, when, seats */
-const MatchTuple = v.strictTuple([
-  MarkSchema,
-  count,
-  count,
-  finite,
-  v.pipe(v.array(SeatTuple), v.minLength(1), v.maxLength(8)),
-]);
+const matchOf = [MarkSchema, count, count, finite, v.pipe(v.array(SeatTuple), v.minLength(1), v.maxLength(8))] as const;
+/** mark, game, variant, when, seats; a 1 where nobody won */
+const MatchTuple = v.union([v.strictTuple(matchOf), v.strictTuple([...matchOf, v.literal(1)])]);
 
 export const PackedSchema = v.strictObject({
   words: v.array(v.string()),
@@ -48,23 +44,21 @@ export function packed({ matches, seen }: Ledger): PackedLedger {
     places.set(word, known);
     return known;
   };
-  const rows = matches.map(({ mark, game, variant, at, seats }): PackedMatch => [
-    mark,
-    place(game),
-    place(variant),
-    at,
-    seats.map((seat) => packedSeat(seat, place)),
-  ]);
+  const rows = matches.map(({ mark, game, variant, at, nobodyWon, seats }): PackedMatch => {
+    const row = [mark, place(game), place(variant), at, seats.map((seat) => packedSeat(seat, place))] as const;
+    return nobodyWon ? [...row, 1] : [...row];
+  });
   return { words: [...places.keys()], matches: rows, seen: [...seen] };
 }
 
 export function unpacked({ words: list, matches, seen }: PackedLedger): Ledger {
   const word = (place: number) => list[place] ?? '';
-  const rows = matches.map(([mark, game, variant, at, seats]): MatchFacts => ({
+  const rows = matches.map(([mark, game, variant, at, seats, nobodyWon]): MatchFacts => ({
     mark,
     game: word(game),
     variant: word(variant),
     at,
+    ...(nobodyWon && { nobodyWon: true as const }),
     seats: seats.map((seat) => unpackedSeat(seat, word)),
   }));
   return { matches: rows, seen: [...seen] };
@@ -76,18 +70,19 @@ export function fromWrittenOut(old: unknown): PackedLedger {
 }
 
 function packedSeat(seat: SeatFacts, place: (word: string) => number): PackedSeat {
-  const { kind, name, emblem = -1, level, score, place: rank, play } = seat;
-  return [
+  const { kind, name, emblem = -1, level, score, place: rank, side, play } = seat;
+  const row = [
     kind === 'bot' ? 1 : 0,
     place(name),
     emblem,
     level ? LEVELS.indexOf(level) : -1,
     score,
     rank,
-    play && row(play),
-  ];
+    play && playRow(play),
+  ] as const;
+  return side === undefined ? [...row] : [...row, side];
 
-  function row(one: PlayFacts): NonNullable<PackedSeat[6]> {
+  function playRow(one: PlayFacts): NonNullable<PackedSeat[6]> {
     const { turns, draws, risky, expected, drawBusts, busts, takes, taken, bestTake, traits, feats } = one;
     const numbers = [turns, draws, risky, expected, drawBusts, busts, takes, taken, bestTake] as const;
     return [...numbers, traits.map(place), feats.map(place)];
@@ -95,7 +90,7 @@ function packedSeat(seat: SeatFacts, place: (word: string) => number): PackedSea
 }
 
 function unpackedSeat(
-  [bot, name, emblem, level, score, place, play]: PackedSeat,
+  [bot, name, emblem, level, score, place, play, side]: PackedSeat,
   word: (at: number) => string,
 ): SeatFacts {
   const rank = LEVELS[level];
@@ -106,6 +101,7 @@ function unpackedSeat(
     ...(rank === undefined ? {} : { level: rank }),
     score,
     place,
+    ...(side === undefined ? {} : { side }),
     play: play && unrow(play),
   };
 

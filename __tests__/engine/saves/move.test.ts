@@ -1,13 +1,21 @@
 import { MemoryArchive } from '@/__tests__/fixtures/saves/memory-archive';
 import { GAMES, played } from '@/__tests__/fixtures/saves/play';
 import { shelf } from '@/__tests__/fixtures/saves/shelf';
+import { harbor } from '@/__tests__/fixtures/harbor-game';
+import type { Game } from '@/engine/core/game';
+import { Match } from '@/engine/core/match';
 import { finish } from '@/engine/core/steps';
 import { Archive } from '@/components/saves/archive/archive';
 import type { Library } from '@/engine/saves/library';
 import { moveToArchive } from '@/components/saves/archive/move';
-import { importingLines } from '@/engine/saves/transfer';
+import { importingLines, writingLines } from '@/engine/saves/transfer';
 
 const MATCH = played({ game: 'harbor', seed: 'over' }, 10_000);
+const nobody: typeof harbor.outcome = (state) => {
+  const outcome = harbor.outcome(state);
+  return outcome && { ...outcome, winners: [] };
+};
+
 const RUNNING = played({ game: 'harbor', seed: 'on' }, 4);
 const NOTE = { scores: [3, 2], updatedAt: 7, advised: [1, 0] };
 const run = async <R>(steps: Generator<unknown, R>) => finish(steps);
@@ -41,6 +49,40 @@ async function places(library: Library, store: MemoryArchive): Promise<string[]>
   if (match.ok && match.value.hash() === MATCH.hash()) found.push('archive');
   return found;
 }
+
+test('that nobody won is known of a match in the list, in the archive and in its body', async () => {
+  const lost = Match.restore({ ...harbor, outcome: nobody } as Game, MATCH.save());
+  const { library, open, store } = device();
+  library.add('lost', lost, NOTE);
+  const flags = () =>
+    open()
+      .list()
+      .entries.map(({ id, nobodyWon }) => [id, nobodyWon]);
+  expect(new Map(flags() as [string, true | undefined][])).toEqual(
+    new Map([
+      ['m', undefined],
+      ['on', undefined],
+      ['lost', true],
+    ]),
+  );
+  const entry = open()
+    .list()
+    .entries.find(({ id }) => id === 'lost');
+  expect(entry?.finished).toBe(true);
+  const kept = {
+    id: 'lost',
+    at: 7,
+    scores: [3, 2],
+    advised: [],
+    nobodyWon: true,
+    lines: finish(writingLines(lost, '1')),
+  } as const;
+  await new Archive(store).put(kept, true);
+  const page = await new Archive(store).page(null, 9);
+  expect(page.ok && page.value.rows.map((row) => row.entry.nobodyWon)).toEqual([true]);
+  const back = await new Archive(store).take('lost');
+  expect(back.ok && back.value.nobodyWon).toBe(true);
+});
 
 test('a finished match goes over with all that is known of it; a running one stays', async () => {
   const { library, open, store } = device();

@@ -23,7 +23,13 @@ const bots: MatchFacts = {
     { kind: 'person', name: '', score: 12, place: 0, play: null },
   ],
 };
-const LEDGER: Ledger = { matches: [...MATCHES, bots], seen: ['m1', 'm2'] };
+const teams: MatchFacts = {
+  ...bots,
+  mark: 'fedcba9876543210',
+  nobodyWon: true,
+  seats: bots.seats.map((seat, i) => ({ ...seat, side: 1 - i })),
+};
+const LEDGER: Ledger = { matches: [...MATCHES, bots, teams], seen: ['m1', 'm2'] };
 
 test('what is stored is the same ledger, to the last field', () => {
   expect(MATCHES).toHaveLength(3);

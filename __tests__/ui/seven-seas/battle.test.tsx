@@ -5,7 +5,7 @@ import { DUEL, sevenSeasCue } from '@/components/games/seven-seas/cues/cues';
 import { speak, type Words } from '@/components/i18n/words';
 import { LANGUAGES } from '@/components/i18n/languages';
 import type { Beat } from '@/components/kit/choreography/cue';
-import { storyOf } from '@/components/kit/match/log';
+import { storyOf } from '@/__tests__/fixtures/story';
 import { startMatch, type Event } from '@/engine';
 import { TUTORIAL } from '@/engine/games/seven-seas/tutorial';
 import type { SevenSeasEvent } from '@/engine/games/seven-seas/events';

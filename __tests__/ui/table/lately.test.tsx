@@ -1,5 +1,7 @@
-import { latelyOf } from '@/components/play/lately';
-import type { LogLine } from '@/components/play/LogSheet';
+import { lastLine, latelyOf as latelyFromNewest } from '@/components/play/log/lately';
+import type { LogLine } from '@/components/play/log/lines';
+
+const latelyOf = (lines: readonly LogLine[]) => latelyFromNewest([...lines].reverse());
 
 const line = (mover: number, text: string, passing = false): LogLine => ({
   key: text,
@@ -30,4 +32,11 @@ it('is never more than stands where the keys will: the newest lines stay', () =>
   expect(latelyOf(many)?.lines).toEqual(['Line 6.', 'Line 7.', 'Line 8.']);
   const long = [line(1, 'a'.repeat(100)), line(1, 'b'.repeat(100))];
   expect(latelyOf(long)?.lines).toEqual(['b'.repeat(100)]);
+});
+
+it('the last that happened is no mere turn', () => {
+  expect(lastLine([line(1, 'Finn to move.', true), line(1, 'Mara takes share 2.'), line(1, 'Mara looks.')])).toBe(
+    'Mara takes share 2.',
+  );
+  expect(lastLine([])).toBe('');
 });

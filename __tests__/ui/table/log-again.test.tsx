@@ -1,8 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { LogSheet } from '@/components/play/LogSheet';
+import { LogSheet } from '@/components/play/log/LogSheet';
 
 const WHOLE = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
+
+function* nothing() {
+  yield [];
+}
 
 /** A table whose scene comes and goes by hand. */
 function table() {
@@ -29,7 +33,7 @@ test('a log opened before the scene stands offers to show the last turns again o
   const onAgain = jest.fn();
   render(
     <SafeAreaProvider initialMetrics={WHOLE}>
-      <LogSheet open lines={[]} seats={[]} again={{ show, onAgain }} onClose={() => undefined} />
+      <LogSheet tell={nothing} seats={[]} again={{ show, onAgain }} onClose={() => undefined} />
     </SafeAreaProvider>,
   );
   expect(screen.queryByTestId('again')).toBeNull();

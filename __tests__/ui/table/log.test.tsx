@@ -5,8 +5,8 @@ import type { Words } from '@/components/i18n/words';
 import { library } from '@/components/saves/vault';
 import { changeSettings } from '@/components/kit/settings/settings';
 import type { GameFace } from '@/components/kit/face';
-import { singleSteps, storyOf, type LogStep } from '@/components/kit/match/log';
-import { linesOf } from '@/components/play/LogSheet';
+import { linesOf, storyOf } from '@/__tests__/fixtures/story';
+import type { LogStep } from '@/components/kit/match/log';
 import { startMatch, type Action, type Match, type SeatSetup } from '@/engine';
 import i18next from 'i18next';
 
@@ -114,12 +114,12 @@ it('counts like a replay where the match answered by itself', () => {
     story.push({ at, seat, events: match.act(seat, match.legal(seat).at(-1) as Action) });
   }
   expect(match.log.length).toBeGreaterThan(story.length);
-  const single = singleSteps(match, story, match.log.length);
+  const single = storyOf(match, story);
   expect(single.map(({ at }) => at)).toEqual(match.log.map((_, at) => at));
   expect(single.flatMap(({ events }) => events)).toEqual(story.flatMap(({ events }) => events));
   // While pieces move, what they have not shown yet is not told.
   const shown = story.slice(0, -1);
   const end = story.at(-1)?.at ?? 0;
-  expect(singleSteps(match, shown, end).flatMap(({ events }) => events)).toEqual(shown.flatMap(({ events }) => events));
-  expect(singleSteps(match, storyOf(match), match.log.length)).toEqual(storyOf(match));
+  expect(storyOf(match, shown, end).flatMap(({ events }) => events)).toEqual(shown.flatMap(({ events }) => events));
+  expect(storyOf(match, storyOf(match))).toEqual(storyOf(match));
 });

@@ -3,6 +3,7 @@ import { useWords } from '@/components/i18n/words';
 import { agoWords, scoreWords, turnWords } from '@/components/features/shelf/status-words';
 import { gameWords } from '@/components/features/stats/game-words';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
+import { nobodyWords } from '@/components/kit/people/sides';
 import { Emblem } from '@/components/ui/emblem';
 import { useGo } from '@/components/ui/go';
 import { Key } from '@/components/ui/key';
@@ -19,10 +20,10 @@ interface HistoryRowProps {
 export function HistoryRow({ entry, now, onDelete }: HistoryRowProps) {
   const t = useWords();
   const go = useGo();
-  const { id, game, seats, scores, finished, updatedAt, turn } = entry;
+  const { id, game, seats, scores, finished, nobodyWon, updatedAt, turn } = entry;
   const first = finished ? Math.max(0, scores.indexOf(Math.max(...scores))) : (turn[0] ?? 0);
   const names = seats.map((_, seat) => nameOf(seats, seat)).join(', ');
-  const state = finished ? '' : `${turnWords(entry, t)}. `;
+  const state = finished ? (nobodyWon ? `${nobodyWords(seats, t)}. ` : '') : `${turnWords(entry, t)}. `;
   const params = { id };
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>

@@ -16,7 +16,7 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import type { Match, Seat } from '@/engine';
 import { Projector } from './projector';
-import { linesOfReel, reelOf } from '@/components/play/matches/reel';
+import { linesOfMoment, linesOfReel, reelOf } from '@/components/play/matches/reel';
 import { ReplayBlock } from './ReplayBlock';
 import { ReplayLog } from './ReplayLog';
 import { ReplayMenu } from './ReplayMenu';
@@ -44,7 +44,7 @@ export function ReplayTable({ match, face, from, moment }: ReplayTableProps) {
   const [sheet, setSheet] = useState<'log' | 'menu' | null>(null);
   const [blockHeight, setBlockHeight] = useState<number>();
   const reel = useMemo(() => reelOf(match, viewer), [match, viewer]);
-  const lines = useMemo(() => linesOfReel(reel, face, match, t), [reel, face, match, t]);
+  const tell = useMemo(() => () => linesOfReel(reel, face, match, t), [reel, face, match, t]);
   const { length } = reel.moments;
   const focus =
     viewer ??
@@ -79,7 +79,7 @@ export function ReplayTable({ match, face, from, moment }: ReplayTableProps) {
   useToastsAbove(reachOfBlock(frame));
   const { header } = frame;
   // The words of a step stand as long as its picture: from the moment when its pieces begin to move.
-  const happened = lines.filter((line) => line.at === at - 1).map(({ text }) => text);
+  const happened = linesOfMoment(reel, at - 1, face, match, t).map(({ text }) => text);
   // A battle is led through here as it was at the table; what stands over the table leads itself.
   const step = stepBlock({ face, seats: match.seats, show, onWhy: () => null }, table.step, t);
   const led = step?.prompt ? step : null;
@@ -143,18 +143,19 @@ export function ReplayTable({ match, face, from, moment }: ReplayTableProps) {
         steps={led?.buttons ?? null}
         onHeight={setBlockHeight}
       />
-      <ReplayLog
-        open={sheet === 'log'}
-        lines={lines}
-        seats={match.seats}
-        signs={face.signWords?.(t)}
-        at={at}
-        onMoment={(moment) => {
-          onMoment(moment);
-          close();
-        }}
-        onClose={close}
-      />
+      {sheet === 'log' ? (
+        <ReplayLog
+          tell={tell}
+          seats={match.seats}
+          signs={face.signWords?.(t)}
+          at={at}
+          onMoment={(moment) => {
+            onMoment(moment);
+            close();
+          }}
+          onClose={close}
+        />
+      ) : null}
       <ReplayMenu
         open={sheet === 'menu'}
         match={match}

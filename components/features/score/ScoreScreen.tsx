@@ -1,6 +1,6 @@
 import { faceOf } from '@/components/games/registry';
 import { Redirect, router } from 'expo-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 import { reasonWords, troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
@@ -18,8 +18,8 @@ import { InGame, useTextScale } from '@/components/ui/theme/context';
 import { SIZE } from '@/components/ui/theme/tokens';
 import type { Match, Outcome } from '@/engine';
 import type { GameFace } from '@/components/kit/face';
-import { knownBefore, linesOf, LogSheet } from '@/components/play/LogSheet';
-import { storyOf } from '@/components/kit/match/log';
+import { knownBefore, linesOfStep, toldLog } from '@/components/play/log/lines';
+import { LogSheet } from '@/components/play/log/LogSheet';
 import { emblemOf } from '@/components/kit/people/seats';
 import { verdictWords } from '@/components/kit/people/sides';
 import { ScoreTable, tableWidth } from './ScoreTable';
@@ -197,17 +197,27 @@ function Score({ id, match, face, outcome }: ScoreProps) {
           </View>
         </View>
         {beside ? null : more}
-        {log ? (
-          <LogSheet
-            open
-            lines={linesOf(storyOf(match), face, match, null, t)}
-            seats={seats}
-            signs={face.signWords?.(t)}
-            before={knownBefore(face, match, match.view(null), t)}
-            onClose={() => setLog(false)}
-          />
-        ) : null}
+        {log ? <ScoreLog match={match} face={face} onClose={() => setLog(false)} /> : null}
       </Screen>
     </View>
+  );
+}
+
+type ScoreLogProps = Pick<ScoreProps, 'match' | 'face'> & { readonly onClose: () => void };
+
+function ScoreLog({ match, face, onClose }: ScoreLogProps) {
+  const t = useWords();
+  const tell = useMemo(
+    () => () => toldLog(match, [], match.log.length, (step) => linesOfStep(step, face, match, null, t)),
+    [match, face, t],
+  );
+  return (
+    <LogSheet
+      tell={tell}
+      seats={match.seats}
+      signs={face.signWords?.(t)}
+      before={knownBefore(face, match, match.view(null), t)}
+      onClose={onClose}
+    />
   );
 }

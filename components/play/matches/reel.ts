@@ -100,12 +100,17 @@ export interface ReelLine {
   readonly text: string;
 }
 
-/** The whole story in sentences, oldest first. */
-export function linesOfReel({ moments }: Reel, face: GameFace, match: Match, t: Words): ReelLine[] {
-  return moments.flatMap(({ seat, events }, at) =>
-    events.flatMap((event, i) => {
-      const text = face.eventWords(event, match.seats, t, match.options);
-      return text === null ? [] : [{ at, event: i, seat, text }];
-    }),
-  );
+/** What led from the table after `at` actions to the next, in sentences. */
+export function linesOfMoment({ moments }: Reel, at: number, face: GameFace, match: Match, t: Words): ReelLine[] {
+  const moment = moments[at];
+  if (!moment) return [];
+  return moment.events.flatMap((event, i) => {
+    const text = face.eventWords(event, match.seats, t, match.options);
+    return text === null ? [] : [{ at, event: i, seat: moment.seat, text }];
+  });
+}
+
+/** The whole story, oldest first and piece by piece. */
+export function* linesOfReel(reel: Reel, face: GameFace, match: Match, t: Words): Generator<readonly ReelLine[]> {
+  for (const at of reel.moments.keys()) yield linesOfMoment(reel, at, face, match, t);
 }

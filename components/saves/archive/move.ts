@@ -32,7 +32,7 @@ export async function moveToArchive(entry: Entry, { library, archive, app, run }
   // Without its snapshot a match is as good as its replay.
   const lines: Result<readonly string[]> = await run(makingLines(match, app));
   if (!lines.ok) return 'stays';
-  const failed = await archive.put({ id, at, scores, advised, lines: lines.value }, true);
+  const failed = await archive.put({ id, at, scores, advised, nobodyWon: entry.nobodyWon, lines: lines.value }, true);
   if (failed) return failed;
   // From here to the removal nothing waits: no other window can come between.
   if (library.stamp(id) === stamp) return library.erase(id) ?? 'moved';

@@ -124,11 +124,23 @@ export async function openCurtain(page) {
   await page.mouse.up();
 }
 
+/** Rows of a list that are built only as they are scrolled to: scrolls to its end. */
+export async function allRows(page, id) {
+  const rows = page.getByTestId(id);
+  for (let built = -1; built !== (await rows.count());) {
+    built = await rows.count();
+    if (built === 0) break;
+    await rows.last().scrollIntoViewIfNeeded();
+    await page.waitForTimeout(200);
+  }
+  return rows;
+}
+
 /** The whole story in words, newest first. */
 export async function readLog(page) {
   await page.getByTestId('open-log').first().click();
   await page.getByTestId('log').waitFor();
-  const lines = await page.getByTestId('log-line').allInnerTexts();
+  const lines = await (await allRows(page, 'log-line')).allInnerTexts();
   await page.getByTestId('sheet-close').click();
   return lines;
 }

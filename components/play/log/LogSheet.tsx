@@ -1,73 +1,26 @@
-import { useState, useSyncExternalStore } from 'react';
+import { memo, useState, useSyncExternalStore } from 'react';
 import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
-import { useWords, type Words } from '@/components/i18n/words';
+import { useWords } from '@/components/i18n/words';
 import { Button } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
-import { Sheet } from '@/components/ui/sheet';
+import { ListSheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
-import type { Event, Match, Seat, SeatSetup, View as GameView } from '@/engine';
-import { eventFor } from '@/engine/core/event';
+import type { Seat, SeatSetup } from '@/engine';
 import type { Choreographer } from '@/components/kit/choreography/choreographer';
-import type { GameFace, Moment } from '@/components/kit/face';
+import type { Moment } from '@/components/kit/face';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
-import { sidesWords } from '@/components/kit/people/sides';
-import type { LogStep } from '@/components/kit/match/log';
+import type { LogLine } from './lines';
 import { SeatFilter } from './SeatFilter';
+import { useTold } from './use-told';
 import { Sentence, type SignWords } from '@/components/kit/Sentence';
 
-export interface LogLine {
-  readonly key: string;
-  /** How many actions lay before what it tells. */
-  readonly at: number;
-  /** Which event of that step it is. */
-  readonly event: number;
-  readonly seat: Seat;
-  /** Whose action led to it. */
-  readonly mover: Seat;
-  readonly text: string;
-  /** Says no more than whose turn it is. */
-  readonly passing: boolean;
-}
-
-/** The story in sentences, as this viewer may hear it; the oldest first. */
-export function linesOf(
-  story: readonly LogStep[],
-  face: GameFace,
-  { seats, options }: Pick<Match, 'seats' | 'options'>,
-  viewer: Seat | null,
-  t: Words,
-  /** Of a match that is played: what stands on the table now. */
-  now?: GameView,
-): LogLine[] {
-  const tell = (event: Event) => {
-    const told = now && face.leavesToMemory?.(now) ? face.memoryWords?.(event, now, seats, t) : undefined;
-    return told === undefined ? face.eventWords(event, seats, t, options) : told;
-  };
-  return story.flatMap((step) =>
-    step.events.flatMap((event, i) => {
-      const text = tell(eventFor(event, viewer));
-      const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : step.seat;
-      const passing = face.passing?.has(event.type) ?? false;
-      return text === null
-        ? []
-        : [{ key: `${step.at}.${i}`, at: step.at, event: i, seat, mover: step.seat, text, passing }];
-    }),
-  );
-}
-
-/** What held from the start: who plays with whom, and what the game has to say. */
-export function knownBefore(face: GameFace, match: Match, view: GameView, t: Words): string | null {
-  const words = [sidesWords(match.seats, match.sides), face.beforeWords?.(view, t)].filter(Boolean).join('\n');
-  return words === '' ? null : words;
-}
-
 interface LogSheetProps {
-  readonly open: boolean;
-  readonly lines: readonly LogLine[];
+  /** All that has happened, the newest first. */
+  readonly tell: () => Generator<readonly LogLine[]>;
   readonly seats: readonly SeatSetup[];
   readonly signs?: SignWords | undefined;
   /** What was known before the first line: it stands under it. */
@@ -81,10 +34,9 @@ interface LogSheetProps {
   readonly again?: AgainKeyProps | null;
 }
 
-/** What has happened, the newest first; what is new stands above a lantern line. */
+/** What has happened, the newest first; what is new stands above a lantern line. Put up anew each time it opens. */
 export function LogSheet({
-  open,
-  lines,
+  tell,
   seats,
   signs,
   before,
@@ -95,33 +47,35 @@ export function LogSheet({
 }: LogSheetProps) {
   const t = useWords();
   const [only, setOnly] = useState<Seat | null>(null);
-  // Whoever opens it anew wants to know all that has happened.
-  if (!open && only !== null) setOnly(null);
-  const told = [...lines].reverse().filter(({ seat }) => only === null || seat === only);
+  const { items, over } = useTold(tell);
+  const told = only === null ? items : items.filter(({ seat }) => seat === only);
   const firstOld = newFrom === null ? 0 : told.findIndex(({ at }) => at < newFrom);
   return (
-    <Sheet
-      open={open}
+    <ListSheet
+      open
       title={t('app:log.title')}
       closeLabel={t('app:common.close')}
       onClose={onClose}
       testID="log"
       foot={again ? <AgainKey {...again} /> : null}
-    >
-      <SeatFilter seats={seats} only={only} onOnly={setOnly} />
-      {told.length === 0 ? <Text tone="text2">{t('app:log.empty')}</Text> : null}
-      {told.map((line, i) => (
-        <View key={line.key} style={{ gap: 4 }}>
+      before={<SeatFilter seats={seats} only={only} onOnly={setOnly} />}
+      items={told}
+      keyOf={({ key }) => key}
+      row={(line, i) => (
+        <View style={{ gap: 4 }}>
           {i === firstOld && i > 0 ? <LanternLine label={t('app:log.new')} /> : null}
           <Line line={line} seats={seats} signs={signs} onMoment={onMoment} />
         </View>
-      ))}
-      {before ? (
-        <Text role="note" tone="text2" testID="log-before">
-          {before}
-        </Text>
-      ) : null}
-    </Sheet>
+      )}
+      empty={over ? <Text tone="text2">{t('app:log.empty')}</Text> : null}
+      after={
+        before && over ? (
+          <Text role="note" tone="text2" testID="log-before">
+            {before}
+          </Text>
+        ) : null
+      }
+    />
   );
 }
 
@@ -141,7 +95,7 @@ interface LineProps extends Required<Pick<LogSheetProps, 'seats' | 'onMoment' | 
   readonly line: LogLine;
 }
 
-function Line({ line: { at, event, seat, text }, seats, signs, onMoment }: LineProps) {
+const Line = memo(function Line({ line: { at, event, seat, text }, seats, signs, onMoment }: LineProps) {
   const t = useWords();
   const theme = useTheme();
   const look = { flexDirection: 'row', gap: 10, alignItems: 'center', paddingVertical: 4 } as const;
@@ -178,7 +132,7 @@ function Line({ line: { at, event, seat, text }, seats, signs, onMoment }: LineP
       <Glyph name="chev" size={16} color={theme.text3} />
     </Touch>
   );
-}
+});
 
 /** Above it stands what has happened since the reader's last turn. */
 function LanternLine({ label }: { readonly label: string }) {

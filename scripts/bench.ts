@@ -2,11 +2,11 @@
 //   npm run bench [-- --jitless] [--game dead-mans-draw | long] [--seats 2,4] [--quick] [--hermes]
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { games } from '@/engine';
 import type { Game, GameId } from '@/engine/core/game';
 import { benchLong } from './bench/long';
 import { benchBots, benchGame, calibrate, type Bench } from './bench/suite';
 import { benchThrows } from './bench/throws';
+import { allGames } from './lib/all-games';
 
 const { values } = parseArgs({
   options: {
@@ -34,7 +34,7 @@ if (values.hermes) {
 calibrate(bench);
 if (values.game === undefined || values.game === 'long') benchLong(bench);
 if (values.game === undefined || values.game === 'seven-seas') benchThrows(bench);
-for (const [id, game] of Object.entries(games) as [GameId, Game][]) {
+for (const [id, game] of Object.entries(allGames) as [GameId, Game][]) {
   if (values.game !== undefined && values.game !== id) continue;
   for (const seats of values.seats?.split(',').map(Number) ?? game.manifest.seats) {
     benchGame(bench, game, seats);

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { gameOf } from '@/engine';
+import { anyGame } from './lib/all-games';
 import type { GameId } from '@/engine/core/game';
 import { LEVELS } from '@/engine/core/match';
 import { playContest, type Contest, type ContestResult, type Pairing } from './ladder/contest';
@@ -26,7 +26,7 @@ const PAIRINGS: readonly Pairing[] = [
 ];
 
 function serve(game: GameId): void {
-  parentPort?.on('message', (contest: Contest) => parentPort?.postMessage(playContest(gameOf(game), contest)));
+  parentPort?.on('message', (contest: Contest) => parentPort?.postMessage(playContest(anyGame(game), contest)));
 }
 
 async function main(): Promise<void> {

@@ -4,7 +4,7 @@
 // `--reference <file>` keeps the reference's values, so that two versions of the bots are measured by the same.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gameOf } from '@/engine';
+import { anyGame } from './lib/all-games';
 import type { Game, GameId } from '@/engine/core/game';
 import { LEVELS } from '@/engine/core/match';
 import { playerOf } from './ladder/players';
@@ -23,7 +23,7 @@ const { values } = parseArgs({
     reference: { type: 'string' },
   },
 });
-const game: Game = gameOf(values.game as GameId);
+const game: Game = anyGame(values.game as GameId);
 const seats = Number(values.seats);
 const questions = wideQuestions(game, seats, Number(values.from), Number(values.questions));
 const references = known() ?? questions.map((q, i) => referenceValues(game, seats, Number(values.times), q, `r${i}`));

@@ -1,5 +1,5 @@
 import { asideFor } from '@/engine/bots/asides';
-import { ruleMove } from '@/engine/bots/baselines';
+import { restMove } from '@/engine/bots/baselines';
 import type { Plan } from '@/engine/bots/plan';
 import type { Action, Decision, Match, Seat } from '@/engine';
 import type { Level } from '@/engine/core/match';
@@ -124,7 +124,7 @@ export class BotTurns {
       if (!this.host.running() || this.leftDecision()?.seat !== seat || match.log.length !== at) return;
       this.host.play(
         seat,
-        ruleMove(match.game, match.view(seat), match.legal(seat), `${match.seed}/${at}/${seat}/left`),
+        restMove(match.game, match.view(seat), match.legal(seat), `${match.seed}/${at}/${seat}/left`),
       );
     }
   }

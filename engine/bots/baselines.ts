@@ -13,6 +13,13 @@ export const ruleMove: Baseline = (game, view, legal, seed) => {
   return game.brain.policy(game.resample(view, luck), ownSeat(view), legal, luck.bots);
 };
 
+/** The answers of a stretch that a player has left. */
+export const restMove: Baseline = (game, view, legal, seed) => {
+  if (!game.brain.rest) return ruleMove(game, view, legal, seed);
+  const luck = thinkingLuck(seed);
+  return game.brain.rest(game.resample(view, luck), ownSeat(view), legal, luck.bots);
+};
+
 const GREEDY_DEALS = 12;
 
 /** Looks one step ahead: the most points right after the move, averaged over what the hidden cards may be; equal points go by the estimate. */

@@ -151,6 +151,8 @@ export interface Brain<S = unknown, A extends Action = Action, V extends View = 
   plans?(s: S, seat: Seat, luck: Stream): readonly (readonly A[])[];
   /** Nothing is to be searched here: every level answers as the rule bot does. By what the seat knows. */
   hush?(s: S, seat: Seat, legal: readonly A[]): boolean;
+  /** How a stretch is answered that a player leaves to the rule bot; without it `policy` does. */
+  rest?(s: S, seat: Seat, legal: readonly A[], luck: Stream): A;
   /** `policy` answers secret questions by a mixture of its own, another with another luck, that is worth following. */
   readonly mixes?: boolean;
   /**

@@ -6,6 +6,8 @@ export const LONGEST_ID = 32;
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const EFFECT = /^([a-zA-Z]+)(?::(-?[1-9][0-9]{0,2}|0))?$/;
 
+type Numbers = Extract<ColumnSpec, { kind: 'number' }>;
+
 /** One cell of a table, built anew; undefined after a fault has been told. */
 export function readCell(spec: ColumnSpec, given: unknown, at: string, fault: Report): PackValue | undefined {
   switch (spec.kind) {
@@ -13,8 +15,10 @@ export function readCell(spec: ColumnSpec, given: unknown, at: string, fault: Re
       return readId(given, at, fault);
     case 'name':
       return readName(given, at, fault);
+    case 'enum':
+      return readWord(spec.values, given, at, fault);
     case 'number':
-      return readNumber(spec, given, at, fault);
+      return readStepped(spec, given, at, fault);
     case 'flag':
       if (typeof given === 'boolean') return given;
       fault('pack-flag', at);
@@ -44,6 +48,19 @@ export function readNumber({ min, max }: Range, given: unknown, at: string, faul
   // The sum makes zero of what JSON may write as minus zero.
   if (typeof given === 'number' && Number.isInteger(given) && given >= min && given <= max) return given + 0;
   fault('pack-number', at, { min, max });
+  return undefined;
+}
+
+function readStepped(spec: Numbers, given: unknown, at: string, fault: Report): number | undefined {
+  const value = readNumber(spec, given, at, fault);
+  if (value === undefined || spec.step === undefined || value % spec.step === 0) return value;
+  fault('pack-step', at, { step: spec.step });
+  return undefined;
+}
+
+function readWord(values: readonly string[], given: unknown, at: string, fault: Report): string | undefined {
+  if (typeof given === 'string' && values.includes(given)) return given;
+  fault('pack-effect', at, { codes: values.join(', ') });
   return undefined;
 }
 

@@ -115,10 +115,15 @@ export function addRow(schema: PackSchema, draft: PackDraft, table: string): Pac
   let number = 1;
   while (ids.has(`own-${number}`)) number++;
   const cells = Object.entries(spec.columns).flatMap(([key, column]) => {
-    const cell = key === 'id' ? `own-${number}` : firstCell(column, spec.copies.min);
+    const cell = key === 'id' ? firstId(column, `own-${number}`, ids) : firstCell(column, spec.copies.min);
     return cell === undefined ? [] : [[key, cell] as const];
   });
   return withRows(draft, table, (rows) => [...rows, { ...Object.fromEntries(cells), count: spec.copies.min }]);
+}
+
+/** An id that is free: of a list the first that is not there yet. */
+function firstId(column: ColumnSpec, plain: string, taken: ReadonlySet<DraftCell | undefined>): DraftCell {
+  return column.kind === 'enum' ? (column.values.find((value) => !taken.has(value)) ?? plain) : plain;
 }
 
 function firstCell(column: ColumnSpec, count: number): DraftCell | undefined {
@@ -126,6 +131,8 @@ function firstCell(column: ColumnSpec, count: number): DraftCell | undefined {
     case 'id':
     case 'name':
       return undefined;
+    case 'enum':
+      return column.values[0];
     case 'flag':
       return false;
     case 'number':

@@ -11,7 +11,10 @@ export type ColumnSpec =
   | { readonly kind: 'id' }
   /** What is printed on the card, for a card that the app has no words for. */
   | { readonly kind: 'name'; readonly optional: true }
-  | ({ readonly kind: 'number' } & Range)
+  /** One of these words; as an id, each only once. */
+  | { readonly kind: 'enum'; readonly values: readonly string[] }
+  /** `step`: only multiples of it. */
+  | ({ readonly kind: 'number'; readonly step?: number } & Range)
   | { readonly kind: 'flag' }
   /** One whole number for each copy of the card: what so many of them are worth together. */
   | ({ readonly kind: 'ladder' } & Range)
@@ -83,6 +86,7 @@ export const PACK_FAULTS = [
   'pack-unknown',
   'pack-missing',
   'pack-number',
+  'pack-step',
   'pack-flag',
   'pack-text',
   'pack-id',
@@ -93,5 +97,7 @@ export const PACK_FAULTS = [
   'pack-effects',
   'pack-too-few',
   'pack-too-many',
+  'pack-exactly',
+  'pack-needed',
 ] as const;
 export type PackFaultCode = (typeof PACK_FAULTS)[number];

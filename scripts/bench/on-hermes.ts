@@ -1,7 +1,7 @@
 // The bench as it runs on Hermes, which has no modules, no arguments and no clock finer than a millisecond.
-import { games } from '@/engine';
 import type { Game, GameId } from '@/engine/core/game';
 import { spanOf } from '@/engine/core/seats';
+import { allGames } from '../lib/all-games';
 import { benchBots, benchGame, calibrate, type Bench } from './suite';
 
 declare const print: (line: string) => void;
@@ -16,7 +16,7 @@ const bench: Bench = {
 };
 
 calibrate(bench);
-for (const [id, game] of Object.entries(games) as [GameId, Game][]) {
+for (const [id, game] of Object.entries(allGames) as [GameId, Game][]) {
   if (WISH.game !== '' && WISH.game !== id) continue;
   const { min, max } = spanOf(game.manifest.seats);
   for (const seats of WISH.seats.length > 0 ? WISH.seats : [min, max]) {

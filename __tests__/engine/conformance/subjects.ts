@@ -4,6 +4,7 @@ import { regattaSubject } from './regatta';
 import { seaOfCloudsSubject } from './sea-of-clouds';
 import { sevenSeasSubject } from './seven-seas';
 import type { Subject } from './settings';
+import { worldsEndSubject } from './worlds-end';
 
 /** Every game that the suite holds to the contract. */
 export const SUBJECTS: readonly Subject[] = [
@@ -12,4 +13,5 @@ export const SUBJECTS: readonly Subject[] = [
   deadMansDrawSubject,
   seaOfCloudsSubject,
   sevenSeasSubject,
+  worldsEndSubject,
 ];

@@ -48,6 +48,8 @@ export function CardFields({ open, table, index, onRemove }: CardFieldsProps) {
     const testID = `cell-${key}`;
     switch (column.kind) {
       case 'id':
+      // What the row stands for is settled.
+      case 'enum':
         return null;
       case 'name':
         return (

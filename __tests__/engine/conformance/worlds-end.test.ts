@@ -1,0 +1,4 @@
+import { conformance } from './suite';
+import { worldsEndSubject } from './worlds-end';
+
+conformance(worldsEndSubject);

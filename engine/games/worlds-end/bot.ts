@@ -1,0 +1,130 @@
+import type { Brain, Seat } from '@/engine/core/game';
+import type { Stream } from '@/engine/core/luck';
+import { topTask, type TaskOf } from '@/engine/kit/tasks';
+import { evaluateBy } from '@/engine/kit/win-shares';
+import type { WorldsEndAction } from './actions';
+import { BUY_FAME, CONVOY, KEEN_EYE_CHECK, REROLL, SKIP_CURSED, SKIP_PLATES } from './action-table';
+import { answerFire, answerRoundEnd, answerWindow, fireByRule } from './bot/fight';
+import { gunOf, winChance } from './bot/odds';
+import { sight } from './bot/sight';
+import { sharesOf } from './bot/standing';
+import { gainAt, ownGuns } from './bot/target';
+import { answerBid, answerPort, wantsFame } from './bot/trade';
+import { answerActions } from './bot/turn';
+import { CO_FRIGATE, KRAKEN } from './data/company';
+import { eventFor } from './data/events';
+import { seaFrom, type Sea } from './data/board';
+import { fameOf } from './fame';
+import { shipFrom } from './names';
+import { outcome, scoreOf } from './score';
+import { box, goldOf, type WorldsEndState } from './state';
+import type { Task, WorldsEndView } from './view';
+
+type Action = WorldsEndAction;
+
+/** 12. Of what lies hidden it reads what this seat knows and nothing else. */
+function policy(s: WorldsEndState, seat: Seat, legal: readonly Action[], luck: Stream): Action {
+  const first = legal[0] as Action;
+  if (legal.length === 1) return first;
+  const task = topTask(s);
+  switch (task?.kind) {
+    case 'hero':
+      return luck.pick(legal);
+    case 'start-sea':
+      return bestBy(legal, (a) => startWorth(s, a));
+    case 'reroll':
+      return wantsReroll(s, seat, task) ? (REROLL[0] as Action) : (REROLL[2] as Action);
+    case 'convoy':
+      return CONVOY[winChance(ownGuns(s, seat), [gunOf(box(s), CO_FRIGATE)], true) >= 0.6 ? 0 : 1] as Action;
+    case 'auction':
+      return answerBid(s, task, seat, legal);
+    case 'raid':
+      return bestBy(legal, (a) =>
+        'seaId' in a ? gainAt(s, task.victim, seaFrom(a.seaId) as Sea) + incomeAt(s, a) : 0,
+      );
+    case 'fame':
+      return BUY_FAME[wantsFame(s, seat) ? 0 : 1] as Action;
+    case 'actions':
+      return answerActions(s, seat, legal);
+    case 'offer':
+      return answerPort(s, seat, legal);
+    case 'plates':
+      return goldOf(s, seat) >= 600 ? dearest(s, legal) : SKIP_PLATES;
+    case 'fire':
+      return answerFire(s, task, seat);
+    case 'window':
+      return answerWindow(s, task, seat, legal);
+    case 'keen-check':
+      return KEEN_EYE_CHECK[1] as Action;
+    case 'round-end':
+      return answerRoundEnd(s, task, legal);
+    case 'cursed':
+      return worthRaising(s, dearest(s, legal)) ? dearest(s, legal) : SKIP_CURSED;
+    case 'flight':
+      return bestBy(legal, (a) => ('seaId' in a ? refuge(s, seat, seaFrom(a.seaId) as Sea) : 0));
+    case 'gift':
+      return bestBy(legal, (a) => (a.type === 'GIFT_FAME' ? -fameOf(s, a.playerId) : 0));
+    default:
+      return first;
+  }
+}
+
+function bestBy(legal: readonly Action[], worth: (action: Action) => number): Action {
+  let best = legal[0] as Action;
+  let most = -Infinity;
+  for (const action of legal) {
+    const one = worth(action);
+    if (one <= most) continue;
+    best = action;
+    most = one;
+  }
+  return best;
+}
+
+/** A port, and something easy to take there. */
+function startWorth(s: WorldsEndState, a: Action): number {
+  const sea = 'seaId' in a ? box(s).seas[seaFrom(a.seaId) as Sea] : undefined;
+  return sea ? (sea.port ? 2 : 0) - sea.difficulty : 0;
+}
+
+function incomeAt(s: WorldsEndState, a: Action): number {
+  return 'seaId' in a ? (box(s).seas[seaFrom(a.seaId) as Sea]?.income ?? 0) / 400 : 0;
+}
+
+function wantsReroll(s: WorldsEndState, seat: Seat, { dice }: TaskOf<Task, 'reroll'>): boolean {
+  switch (eventFor(dice[0], dice[1])) {
+    case 'kraken':
+      return winChance(ownGuns(s, seat), [gunOf(box(s), KRAKEN)], false) < 0.6;
+    case 'armada':
+    case 'storm':
+    case 'raid':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function dearest(s: WorldsEndState, legal: readonly Action[]): Action {
+  return bestBy(legal, (a) => ('shipId' in a ? (box(s).price[shipFrom(box(s), a.shipId)] ?? 0) : 0));
+}
+
+function worthRaising(s: WorldsEndState, a: Action): boolean {
+  return 'shipId' in a && (box(s).price[shipFrom(box(s), a.shipId)] ?? 0) >= 400;
+}
+
+/** Home, or a port. */
+function refuge(s: WorldsEndState, seat: Seat, sea: Sea): number {
+  return (box(s).seas[sea]?.port === true ? 2 : 0) + (s.owner[sea] === seat ? 1 : 0);
+}
+
+export const brain: Brain<WorldsEndState, Action, WorldsEndView> = {
+  policy,
+  evaluate: evaluateBy(outcome, (s, into) => sharesOf(s, into)),
+  sight,
+  turn: (s) => s.turn,
+  points: scoreOf,
+  rest(s, seat, legal, luck) {
+    const task = topTask(s);
+    return task?.kind === 'fire' ? fireByRule(s, task) : policy(s, seat, legal, luck);
+  },
+};

@@ -1,0 +1,76 @@
+import type { Seat } from '@/engine/core/game';
+import type { Ship } from './box';
+import type { Sea } from './data/board';
+import { guardsAt, squadronOf, type WorldsEndState } from './state';
+
+/*
+ * E-16, 6.2: every ship that anybody owns was open once; hidden is only at which of its owner's places it lies. For each ship
+ * the places are kept that open events leave possible: bit 0 the squadron, bit 1 + n the guards of sea n.
+ */
+
+export const SQUADRON = 1;
+
+export function guardBit(sea: Sea): number {
+  return 2 << sea;
+}
+
+/** The ships of one owner outside a battle, by number. */
+export function shipsOf(s: WorldsEndState, seat: Seat): Ship[] {
+  const ships = squadronOf(s, seat).slice();
+  for (let sea = 0; sea < s.owner.length; sea++) {
+    if (s.owner[sea] !== seat) continue;
+    const guards = guardsAt(s, sea);
+    for (let i = 0; i < guards.length; i++) ships.push(guards[i] as Ship);
+  }
+  return ships.sort((a, b) => a - b);
+}
+
+/** How many ships of this owner lie at a place. */
+function countAt(s: WorldsEndState, seat: Seat, place: number): number {
+  if (place === SQUADRON) return squadronOf(s, seat).length;
+  return guardsAt(s, 30 - Math.clz32(place)).length;
+}
+
+/** A ship lies at a place for all to see. */
+export function shown(s: WorldsEndState, ship: Ship, place: number): void {
+  s.places[ship] = place;
+}
+
+/** One ship, nobody else sees which, has gone from one place to another: `s` is already as it is after that. */
+export function movedUnseen(s: WorldsEndState, seat: Seat, ship: Ship, from: number, to: number): void {
+  if (s.options.openSquadrons) return shown(s, ship, to);
+  for (const one of shipsOf(s, seat)) {
+    if (((s.places[one] as number) & from) !== 0) s.places[one] = (s.places[one] as number) | to;
+  }
+  rethink(s, seat);
+}
+
+/** Takes out what the numbers of ships at the places rule out. */
+export function rethink(s: WorldsEndState, seat: Seat): void {
+  const ships = shipsOf(s, seat);
+  for (let changed = true; changed;) {
+    changed = false;
+    let all = 0;
+    for (const ship of ships) all |= s.places[ship] as number;
+    for (let rest = all; rest !== 0; rest &= rest - 1) if (weighs(s, seat, ships, rest & -rest)) changed = true;
+  }
+}
+
+/** As many ships can be at a place as are there, or are known to be there: then each of them is, or no other. */
+function weighs(s: WorldsEndState, seat: Seat, ships: readonly Ship[], place: number): boolean {
+  const count = countAt(s, seat, place);
+  let possible = 0;
+  let certain = 0;
+  for (const ship of ships) {
+    const places = s.places[ship] as number;
+    if (places === place) certain++;
+    if ((places & place) !== 0) possible++;
+  }
+  if (possible === certain || (possible !== count && certain !== count)) return false;
+  for (const ship of ships) {
+    const places = s.places[ship] as number;
+    if ((places & place) === 0 || places === place) continue;
+    s.places[ship] = possible === count ? place : places & ~place;
+  }
+  return true;
+}

@@ -2,20 +2,15 @@ import { flatPlaces } from '@/components/games/dead-mans-draw/scene/flat';
 import { openBox } from '@/components/games/dead-mans-draw/scene/spots';
 import { promptOf } from '@/components/kit/frame/around-frame';
 import { onScreen, sides } from '@/components/kit/frame/sides';
-import type { Rect } from '@/components/kit/frame/frame';
+import type { Rect } from '@/components/kit/frame/box';
+import { NONE, overlap } from '../../fixtures/geometry';
 
-const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
 const SIZES = [
   { width: 1366, height: 1024 },
   { width: 1024, height: 1366 },
 ] as const;
 const cases = SIZES.flatMap((size) => [2, 3, 4, 5, 6].map((seats) => ({ ...size, seats })));
 
-const overlap = (a: Rect, b: Rect) =>
-  a.x < b.x + b.width - 0.01 &&
-  b.x < a.x + a.width - 0.01 &&
-  a.y < b.y + b.height - 0.01 &&
-  b.y < a.y + a.height - 0.01;
 const middle = ({ x, y, width, height }: Rect) => [x + width / 2, y + height / 2] as const;
 
 describe.each(cases)('4.6.5 the open cards of a map at a flat table, $seats players at $width×$height', (table) => {

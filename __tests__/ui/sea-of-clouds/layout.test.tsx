@@ -1,17 +1,10 @@
 import { layout, type TableLayout } from '@/components/games/sea-of-clouds/layout';
 import { poseOf } from '@/components/games/sea-of-clouds/poses';
 import { ringOf } from '@/components/games/sea-of-clouds/ring';
-import { USUAL, type Insets, type Rect, type Size } from '@/components/kit/frame/frame';
+import { within, type Rect } from '@/components/kit/frame/box';
+import { USUAL } from '@/components/kit/frame/frame';
+import { inside, NONE, overlap, overlaps, SIZES } from '../../fixtures/geometry';
 
-const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
-const PLACES: readonly [string, Size, Insets][] = [
-  ['360×640', { width: 360, height: 640 }, NONE],
-  ['390×844 with a notch', { width: 390, height: 844 }, { ...NONE, top: 47, bottom: 34 }],
-  ['844×390', { width: 844, height: 390 }, NONE],
-  ['1024×1366', { width: 1024, height: 1366 }, { ...NONE, top: 24, bottom: 20 }],
-  ['1366×1024', { width: 1366, height: 1024 }, { ...NONE, top: 24, bottom: 20 }],
-  ['1280×720', { width: 1280, height: 720 }, NONE],
-];
 const SEATS = [2, 3, 4];
 
 function parts(l: TableLayout): [string, Rect][] {
@@ -30,16 +23,8 @@ function parts(l: TableLayout): [string, Rect][] {
   ];
 }
 
-const overlap = (a: Rect, b: Rect) =>
-  a.x < b.x + b.width - 0.01 &&
-  b.x < a.x + a.width - 0.01 &&
-  a.y < b.y + b.height - 0.01 &&
-  b.y < a.y + a.height - 0.01;
-
-const inside = ({ x, y, width, height }: Rect, size: Size) =>
-  x >= -0.01 && y >= -0.01 && x + width <= size.width + 0.01 && y + height <= size.height + 0.01;
-
-describe.each(PLACES)('the table at %s', (_, size, insets) => {
+describe.each(SIZES)('the table at %s', (_, size, insets) => {
+  const screen = within(size, NONE);
   const all = SEATS.flatMap((seats) =>
     [true, false].flatMap((leftHand) =>
       [true, false].map((named) => ({
@@ -55,34 +40,12 @@ describe.each(PLACES)('the table at %s', (_, size, insets) => {
     expect(wrong.map(({ seats, l }) => `${seats}: ${JSON.stringify(l.owner)}`)).toEqual([]);
   });
 
-  test('13.1 nothing lies on anything else, and nothing leaves the screen', () => {
-    const wrong = all.flatMap(({ seats, l }) => {
-      const list = parts(l);
-      const out = list.filter(([, rect]) => !inside(rect, size)).map(([name]) => `${seats}: ${name} leaves`);
-      const over = list.flatMap(([name, rect], i) =>
-        list.slice(i + 1).flatMap(([other, its]) => (overlap(rect, its) ? [`${seats}: ${name} on ${other}`] : [])),
-      );
-      return [...out, ...over];
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  test('what is touched is large enough for a finger', () => {
-    const shown = new Set(['track', 'own sets', 'owner']);
-    const small = all.flatMap(({ seats, l }) =>
-      parts(l)
-        .filter(([name, { width, height }]) => !shown.has(name) && (width < 44 || height < 44))
-        .map(([name]) => `${seats}: ${name}`),
-    );
-    expect(small).toEqual([]);
-  });
-
   test('13.2 three faces stay over the key below them, whole', () => {
     const wrong = all.flatMap(({ seats, l }) =>
       [0, 1, 2].flatMap((index) => {
         const { x, y, width } = poseOf({ at: 'stage', index, count: 3 }, l);
         const rect = { x: x - width / 2, y: y - width * 0.7, width, height: width * 1.4 };
-        return width >= 60 && inside(rect, size) && !overlap(rect, l.look) ? [] : [`${seats}: ${index}, ${width}`];
+        return width >= 60 && inside(rect, screen) && !overlap(rect, l.look) ? [] : [`${seats}: ${index}, ${width}`];
       }),
     );
     expect(wrong).toEqual([]);
@@ -96,7 +59,7 @@ describe.each(PLACES)('the table at %s', (_, size, insets) => {
       );
       const out = places.filter(({ x, y }) => {
         const rect = { x: x - disc, y: y - disc, width: 2 * disc, height: 2 * disc };
-        return !inside(rect, size) || overlap(rect, panel);
+        return !inside(rect, screen) || overlap(rect, panel);
       });
       if (panel.width < 150 || overlap(panel, l.frame.header) || overlap(panel, l.frame.block))
         return [`${seats}: words`];
@@ -109,10 +72,7 @@ describe.each(PLACES)('the table at %s', (_, size, insets) => {
 test.each(SEATS)('13.4 with large letters on a small phone the share of %i captains is still seen whole', (seats) => {
   const size = { width: 360, height: 640 };
   const l = layout({ seats, focus: 0 }, size, NONE, size.height * 0.5);
-  const list = parts(l).filter(([name]) => name !== 'own sets');
-  const over = list.flatMap(([name, rect], i) =>
-    list.slice(i + 1).flatMap(([other, its]) => (overlap(rect, its) ? [`${name} on ${other}`] : [])),
-  );
+  const over = overlaps(parts(l).filter(([name]) => name !== 'own sets'));
   const faces = [0, 1, 2].map((index) => poseOf({ at: 'stage', index, count: 3 }, l));
   const cut = faces.filter(({ x, y, width }) => {
     const rect = { x: x - width / 2, y: y - width * 0.7, width, height: width * 1.4 };

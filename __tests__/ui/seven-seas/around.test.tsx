@@ -1,27 +1,17 @@
 import { facing } from '@/components/games/seven-seas/around';
 import { layout, layoutIn } from '@/components/games/seven-seas/layout';
-import type { Mode, TableLayout } from '@/components/games/seven-seas/table-layout';
+import type { Mode } from '@/components/games/seven-seas/table-layout';
 import { aroundFrame, cornersOf, freeKeys } from '@/components/kit/frame/around-frame';
 import { cardAt, HELD_CARD, handPlaces, pointSeenBy } from '@/components/kit/frame/hand-places';
 import { asSeenBy, ownAt } from '@/components/kit/frame/own-side';
 import { onScreen, sides, type Place } from '@/components/kit/frame/sides';
-import { USUAL, type Rect } from '@/components/kit/frame/frame';
+import type { Rect } from '@/components/kit/frame/box';
+import { USUAL } from '@/components/kit/frame/frame';
+import { FLAT_SIZES, NONE, overlap } from '../../fixtures/geometry';
 
-const SIZES = [
-  ['1366×1024', { width: 1366, height: 1024 }],
-  ['1024×1366', { width: 1024, height: 1366 }],
-  ['1024×768', { width: 1024, height: 768 }],
-] as const;
-const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
 const MODES: readonly Mode[] = ['choose', 'table', 'lid'];
 
-const overlap = (a: Rect, b: Rect) =>
-  a.x < b.x + b.width - 0.01 &&
-  b.x < a.x + a.width - 0.01 &&
-  a.y < b.y + b.height - 0.01 &&
-  b.y < a.y + a.height - 0.01;
-
-describe.each(SIZES)('flat between its players at %s', (_, size) => {
+describe.each(FLAT_SIZES)('flat between its players at %s', (_, size) => {
   const tables = [2, 3, 4].flatMap((seats) => {
     const places = sides(seats, size, NONE) as readonly Place[];
     return places.flatMap((mine, focus) =>
@@ -53,27 +43,9 @@ describe.each(SIZES)('flat between its players at %s', (_, size) => {
     expect(away).toEqual([]);
     expect(Math.min(...lids.map(({ width }) => width))).toBeGreaterThanOrEqual(300);
   });
-
-  it('what is asked and looked at covers nobody’s things, and no key of the table', () => {
-    const parts = ({ ruler, market, sheet, tray, fleets, lid, duel }: TableLayout, mode: Mode): [string, Rect][] => {
-      if (mode === 'lid') return Object.entries({ fleets, lid, duel });
-      return Object.entries(mode === 'choose' ? { ruler, sheet } : { ruler, market, tray });
-    };
-    const wrong = tables.flatMap(({ seats, focus, mode, mine, l }) => {
-      const lying = [...l.sides, ...freeKeys(size, NONE).map((key) => asSeenBy(mine, { ...mine, turn: 0 }, key))];
-      const seen = parts(l, mode);
-      return seen.flatMap(([name, rect], i) => [
-        ...lying.filter((other) => overlap(rect, other)).map(() => `${seats}/${focus}: ${name} on a side or a key`),
-        ...seen
-          .slice(i + 1)
-          .flatMap(([other, its]) => (overlap(rect, its) ? [`${seats}/${focus}: ${name} on ${other}`] : [])),
-      ]);
-    });
-    expect([...new Set(wrong)]).toEqual([]);
-  });
 });
 
-describe.each(SIZES)('a hand at a flat table, %s', (_, size) => {
+describe.each(FLAT_SIZES)('a hand at a flat table, %s', (_, size) => {
   const hands = [2, 3, 4].flatMap((seats) => {
     const places = sides(seats, size, NONE) as readonly Place[];
     return places.flatMap((mine, focus) =>

@@ -4,6 +4,7 @@ import {
   bottomStrip,
   cells,
   centred,
+  centredIn,
   columns,
   cutLeft,
   rightFrom,
@@ -25,6 +26,8 @@ const LARGEST_LID = 640;
 const STRIP_LEAST = 340;
 /** Narrower, the fleets stand below each other. */
 export const FLEETS_LEAST = 240;
+/** What stands beside the lid on a phone on its side. */
+const LEAST_REST = 96;
 /** Two dice, the reading over them, and their owners. */
 const LEAST_DUEL = 114;
 
@@ -99,8 +102,10 @@ function fleetsIn(room: Rect, seats: number): Rect[] {
 
 function lidIn(f: Frame, board: Rect, m: Measures, seats: number): Pick<TableLayout, 'fleets' | 'lid' | 'duel'> {
   if (f.shape === 'side') {
-    const [lid, beside] = cutLeft(board, board.height, GAP);
-    const rest = { ...beside, width: Math.max(96, beside.width) };
+    // Beside a notch the lid gives way: the fleets need their names.
+    const side = Math.min(board.height, board.width - GAP - LEAST_REST);
+    const [room, rest] = cutLeft(board, side, GAP);
+    const lid = centredIn(room, { width: side, height: side });
     // Below each other each fleet is touched, and the caravan's stands under them.
     const rows = rest.width < FLEETS_LEAST ? (seats + 1) * SIZE.touch : 0;
     const tall = Math.max(board.height * 0.5, Math.min(rows, board.height - LEAST_DUEL - GAP));

@@ -46,8 +46,8 @@ const WIDE: Readonly<Record<number, readonly number[]>> = {
 };
 const TURNS: readonly Turn[] = [0, 90, 180, 270];
 
-/** Keys of this length stand in a corner; where the edge is short they stand upright. */
-const CORNER = [270, 160] as const;
+/** Keys of this length stand in a corner; where the edge is short they stand upright, and the key inside the corner ends it. */
+const CORNER = [270, 162] as const;
 /** Ten places of a comfortable width. */
 const TEN = 680;
 /** Ten places of a touchable width. */

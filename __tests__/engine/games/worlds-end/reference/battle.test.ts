@@ -150,7 +150,7 @@ describe('4.14, 4.15', () => {
       ['sl08'],
       'tortuga',
       0,
-      'ORDER',
+      'ACTIONS',
     ]);
   });
 

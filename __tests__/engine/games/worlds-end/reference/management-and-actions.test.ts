@@ -251,7 +251,7 @@ describe('4.10, 4.18', () => {
     });
     expect(actions(given(3)).options('ATTACK')).toEqual([]);
     const laid = actions(given(4)).say('ATTACK');
-    expect([laid.owner('java'), laid.table.turn.battle, laid.kind]).toEqual([0, true, 'ORDER']);
+    expect([laid.owner('java'), laid.table.turn.battle, laid.kind]).toEqual([0, true, 'ACTIONS']);
   });
 
   test('T80: not without a ship', () => {

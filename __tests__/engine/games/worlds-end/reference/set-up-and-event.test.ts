@@ -45,7 +45,7 @@ describe('section 3', () => {
 
   test('T12: own turn 1 begins without dice', () => {
     const laid = new Laid({ players: [{ turns: 0 }, {}] }, 'turns');
-    expect([laid.kind, laid.table.turn.phase]).toEqual(['ORDER', 'actions']);
+    expect([laid.kind, laid.table.turn.phase]).toEqual(['ACTIONS', 'actions']);
   });
 });
 
@@ -127,7 +127,7 @@ describe('4.3', () => {
       dice: [1, 2, 6, 6, 6],
     });
     laid.fire('kraken', 'sl07');
-    expect([laid.table.armada, laid.table.battle?.kind, laid.seat]).toEqual([5, 'last', 0]);
+    expect([laid.table.armada, laid.table.battle?.kind, laid.seat]).toEqual([5, 'final', 0]);
   });
 
   test('T23: no ship, no convoy', () => {
@@ -261,7 +261,7 @@ describe('4.3', () => {
     });
     laid.fire('kraken', 'sl07').fire('sl08', 'kraken').fire('sl09', 'kraken').say('ROUND_END retreat');
     const { battle } = laid.table;
-    expect([laid.table.armada, battle?.kind, battle?.defender.line.length]).toEqual([9, 'last', 2]);
+    expect([laid.table.armada, battle?.kind, battle?.defender.line.length]).toEqual([9, 'final', 2]);
   });
 
   test('T84: and with Cursed Gold one more', () => {

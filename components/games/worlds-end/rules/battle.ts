@@ -49,7 +49,7 @@ export const BATTLE: Chapter = {
           { must: '4.12.5 A41', sunk: '4.12.6', target: '4.12.11', first: '4.12.1 4.3.8 4.19.7 A14', rest: 'E-23' },
         ],
       ],
-      { marks: [MARKS.fire], see: ['hits', 'check', 'manoeuvres', 'round-end'] },
+      { marks: [MARKS.fire], figure: 'salvo', see: ['hits', 'check', 'manoeuvres', 'round-end'] },
     ),
     section(
       'hits',
@@ -61,7 +61,12 @@ export const BATTLE: Chapter = {
       'check',
       { roll: '4.13.3', again: '4.13.4' },
       [['list:cases', { printed: '4.13.8', who: '4.13.3', mended: '4.13.7 A15' }]],
-      { marks: [MARKS.survivability], brief: brief('check'), see: ['hits', 'round-end', 'manoeuvres'] },
+      {
+        marks: [MARKS.survivability],
+        brief: brief('check'),
+        figure: 'check',
+        see: ['hits', 'round-end', 'manoeuvres'],
+      },
     ),
     section(
       'round-end',
@@ -107,6 +112,9 @@ export const BATTLE: Chapter = {
       [['list:cases', { free: '4.15.9', any: '4.15.13', bare: '4.15.10', event: 'A9 E-5', won: '4.15.12' }]],
       { see: ['battle-end', 'retreat', 'moving'] },
     ),
-    section('odds', { one: '2.13', seas: '2.13', armada: '2.13 E-5' }, [], { see: ['hits', 'check', 'attack'] }),
+    section('odds', { one: '2.13', seas: '2.13', armada: '2.13 E-5' }, [], {
+      figure: 'odds',
+      see: ['hits', 'check', 'attack'],
+    }),
   ],
 };

@@ -21,7 +21,7 @@ export const END: Chapter = {
         ['list:marks', { two: '2.6 3.12 A3', three: '2.6 3.12 A3', four: '2.6 3.12' }],
         ['cases', { out: 'A6 3.12' }],
       ],
-      { marks: [MARKS.armada], see: ['doubles', 'kraken', 'last-battle', 'players'] },
+      { marks: [MARKS.armada], figure: 'armada', see: ['doubles', 'kraken', 'last-battle', 'players'] },
     ),
     section(
       'last-battle',
@@ -40,7 +40,7 @@ export const END: Chapter = {
         ],
         ['list:cases', { empty: '4.19.5 4.19.14', kraken: '4.19.12', place: '4.19.13 4.17.3', dice: 'E-35' }],
       ],
-      { marks: [MARKS.armada], see: ['armada', 'fire', 'commander', 'winning'] },
+      { marks: [MARKS.armada], figure: 'last-battle', see: ['armada', 'fire', 'commander', 'winning'] },
     ),
     section(
       'elimination',

@@ -25,7 +25,10 @@ export const EVENTS: Chapter = {
         ],
         ['cases', { one: '4.3.3 A1' }],
       ],
-      { see: ['turn', 'doubles', 'kraken', 'convoy', 'calm', 'auction', 'profit', 'favour', 'storm', 'raid'] },
+      {
+        figure: 'events',
+        see: ['turn', 'doubles', 'kraken', 'convoy', 'calm', 'auction', 'profit', 'favour', 'storm', 'raid'],
+      },
     ),
     section('doubles', { step: '4.3.4', only: '4.3.2 4.3.3' }, [], {
       marks: [MARKS.armada],
@@ -53,7 +56,7 @@ export const EVENTS: Chapter = {
       'auction',
       { up: '4.3.18 4.3.19', bid: '4.3.20 A30', leave: '4.3.22 4.3.21', win: '4.3.23 4.3.25' },
       [['list:cases', { last: '4.3.24', all: '4.3.26', empty: '4.3.18', when: '4.3.21 E-34' }]],
-      { marks: [MARKS.auction], brief: brief('auction'), see: ['port', 'events'] },
+      { marks: [MARKS.auction], brief: brief('auction'), figure: 'auction', see: ['port', 'events'] },
     ),
     section('profit', { more: '4.3.27' }, [], {
       marks: [MARKS.profit],

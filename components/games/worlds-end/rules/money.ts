@@ -42,6 +42,7 @@ export const MONEY: Chapter = {
       {
         marks: [MARKS.rum, MARKS.sugar, MARKS.spices, MARKS.silk],
         brief: brief('monopoly'),
+        figure: 'goods',
         see: ['fame', 'region', 'seas'],
       },
     ),

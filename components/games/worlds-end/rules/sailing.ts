@@ -8,13 +8,13 @@ export const SAILING: Chapter = {
       'moving',
       { one: '4.6.1', small: '4.6.2', ocean: '4.6.3', gates: '4.6.4' },
       [['list:cases', { many: '4.6.5', along: '4.6.6', far: '2.5' }]],
-      { marks: [MARKS.move], see: ['calypso', 'calm', 'flight', 'jack'] },
+      { marks: [MARKS.move], figure: 'moving', see: ['calypso', 'calm', 'flight', 'jack'] },
     ),
     section(
       'calypso',
       { step: '4.7.1', small: '4.7.3 4.7.4 A12 A38', ocean: '4.7.2 4.7.4' },
       [['list:cases', { where: '4.7.4 4.7.9', any: '4.7.5', never: '4.7.6', most: '4.7.7', compass: '4.7.8' }]],
-      { marks: [MARKS.favour], brief: brief('calypso'), see: ['moving', 'favour', 'calm'] },
+      { marks: [MARKS.favour], brief: brief('calypso'), figure: 'calypso', see: ['moving', 'favour', 'calm'] },
     ),
     section(
       'port',

@@ -1,21 +1,42 @@
 import { render, screen } from '@testing-library/react-native';
 import i18next from 'i18next';
+import { readFileSync } from 'node:fs';
 import { rulesFor } from '@/components/games/registry';
 import { skinName, type NameSkin } from '@/components/games/worlds-end/names';
 import { worldsEndRules as book } from '@/components/games/worlds-end/rules';
+import { picturesOf } from '@/components/games/worlds-end/rules/Figure';
+import { FIGURES, LABELS, type FigureScript } from '@/components/games/worlds-end/rules/figures';
 import { PLACES } from '@/components/games/worlds-end/rules/places';
+import { armadaOf, auctionOf, battleOf, lightsOf } from '@/components/games/worlds-end/rules/play';
+import { sunkChance } from '@/components/games/worlds-end/rules/chances';
 import { valuesIn } from '@/components/games/worlds-end/rules/values';
 import { indexRules, searchRules } from '@/components/features/rules/search';
 import { LANGUAGES, type Language } from '@/components/i18n/languages';
 import { speak, type Words } from '@/components/i18n/words';
 import { sectionsOf, titleKey, type Values } from '@/components/kit/rules/book';
+import { figureKey } from '@/components/kit/rules/FigureSteps';
 import { RulesPage } from '@/components/kit/rules/RulesPage';
 import { bookWords } from '@/components/kit/rules/words';
 import { InGame, LookProvider } from '@/components/ui/theme/context';
+import { EVENTS } from '@/engine/games/worlds-end/data/events';
+import { COMPANY } from '@/engine/games/worlds-end/data/company';
+import { HEROES } from '@/engine/games/worlds-end/data/cards';
+import { OPTIONS } from '@/engine/games/worlds-end/options';
+import { HOUSE_BOX } from '@/components/games/worlds-end/rules/ships';
 import { clauses, flatten, keysOf, lostIn, saidIn, toldBy } from '@/test/book';
 import { bringWords, wordsIn } from '@/test/words';
 
 const SUBJECT = 'rules-worlds-end';
+/** What a file of the engine names. */
+const namesIn = (file: string, pattern: RegExp): string[] =>
+  [...readFileSync(`engine/games/worlds-end/${file}`, 'utf8').matchAll(pattern)].map(([, name]) => name ?? '');
+
+function scriptOf<K extends FigureScript['kind']>(id: string, kind: K): Extract<FigureScript, { kind: K }> {
+  const script = FIGURES[id];
+  if (script?.kind !== kind) throw new Error(`${id} is no picture of ${kind}`);
+  return script as Extract<FigureScript, { kind: K }>;
+}
+
 const sections = sectionsOf(book);
 const told = toldBy(book);
 function wordsOf(language: Language): Words {
@@ -32,11 +53,16 @@ beforeAll(() => bringWords(SUBJECT));
 
 describe('the rules of At World’s End', () => {
   it.each(LANGUAGES)('have words in %s for everything in the book, and for nothing else', (language) => {
-    expect(flatten(wordsIn(language, SUBJECT)).sort()).toEqual([...keysOf(book)].sort());
+    const keys = keysOf(book);
+    for (const label of LABELS) keys.add(`figures.labels.${label}`);
+    for (const [id, script] of Object.entries(FIGURES)) {
+      picturesOf(script).forEach((_, frame) => keys.add(figureKey(id, frame)));
+    }
+    expect(flatten(wordsIn(language, SUBJECT)).sort()).toEqual([...keys].sort());
   });
 
   it('name each section once, and lead only to sections and pictures that are there', () => {
-    expect(lostIn(book, {})).toEqual([]);
+    expect(lostIn(book, FIGURES)).toEqual([]);
   });
 
   it('3, 4: tell every clause', () => {
@@ -82,13 +108,31 @@ describe('the rules of At World’s End', () => {
     expect(wanted.filter((i) => !told.has(`E-${i}`))).toEqual([]);
   });
 
-  it('2.9 – 2.11, 5.2, E-5: have a place for events, heroes, cards, decisions and options', () => {
+  it('2.4 – 2.11: have a place for every event, hero, good, Company ship and manoeuvre', () => {
     const things = [
-      ...['armada', 'kraken', 'convoy', 'calm', 'quiet', 'auction', 'profit', 'calypso', 'storm', 'raid'],
-      ...['jack', 'elizabeth', 'will', 'barbossa', 'options', 'heroes', 'fame', 'monopolies', 'regions'],
+      ...EVENTS,
+      ...HEROES,
+      ...COMPANY,
+      ...HOUSE_BOX.cards.map(({ id }) => id),
+      'good-1',
+      'good-4',
+      'fame',
+    ];
+    expect(things.length).toBeGreaterThan(30);
+    expect(things.filter((thing) => rulesFor('worlds-end', thing) === null)).toEqual([]);
+  });
+
+  it('5.2, E-5: answer every decision, order, reason, event and option', () => {
+    const asked = [
+      ...OPTIONS.map(({ key }) => key),
+      ...namesIn('pending.ts', /kind: '([A-Z_]+)'/g),
+      ...namesIn('actions.ts', /^ {2}([A-Z_]+): /gm),
+      ...namesIn('check.ts', /RuleError\('([a-z-]+)'/g).filter((code) => code !== 'unknown-action'),
+      ...namesIn('events.ts', /type: '([a-z-]+)'/g),
       ...Object.keys(PLACES),
     ];
-    expect(things.filter((thing) => rulesFor('worlds-end', thing) === null)).toEqual([]);
+    expect(asked.length).toBeGreaterThan(250);
+    expect(asked.filter((about) => rulesFor('worlds-end', about) === null)).toEqual([]);
     expect(rulesFor('worlds-end', 'no such thing')).toBeNull();
   });
 
@@ -171,5 +215,63 @@ describe('names and numbers in the rules', () => {
       }),
     );
     expect(braced.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('the pictures of At World’s End', () => {
+  const shots = (id: string) =>
+    battleOf(scriptOf(id, 'battle').shown).flatMap(({ shot }) =>
+      shot ? [`${shot.ship} ${shot.target} ${shot.dice.join('')}/${shot.check.join('')} ${shot.result}`] : [],
+    );
+  const lit = (id: string) => scriptOf(id, 'chart').frames.map((frame) => lightsOf(frame).lit.join(' '));
+
+  it('4.12, 4.13.1: a sunk ship does not fire, an equal die misses', () => {
+    expect(shots('salvo')).toEqual(['br06 co-sloop 52/ sunk', 'co-brig sl07 31/ missed', 'sl07 co-brig 4/ sunk']);
+  });
+
+  it('4.13.3, 4.13.4: a check keeps the frigate afloat once', () => {
+    expect(shots('check')).toEqual([
+      'br06 co-frigate 52/4 damaged',
+      'co-frigate br07 332/ missed',
+      'br07 co-frigate 54/ sunk',
+    ]);
+  });
+
+  it('4.19.6, 4.19.7: five ships, and they fire first', () => {
+    const [first] = battleOf(scriptOf('last-battle', 'battle').shown);
+    expect(first?.lines[0]).toEqual([...COMPANY]);
+    expect(shots('last-battle')).toEqual(['co-frigate fr01 541/32 damaged', 'fr01 co-sloop 413/ sunk']);
+  });
+
+  it('T03 – T05: one step', () => {
+    expect(lit('moving')).toEqual([
+      'bahamas central-atlantic jamaica lesser-antilles tortuga',
+      'bahamas cuba jamaica lesser-antilles north-atlantic south-atlantic tortuga',
+      'cape central-atlantic',
+    ]);
+  });
+
+  it('4.7.2, 4.7.3: Calypso helps directly after the step, on a small map at any time', () => {
+    expect(lit('calypso').map((seas) => seas.split(' ').filter(Boolean).length)).toEqual([0, 2, 0, 5]);
+  });
+
+  it('4.3.20 – 4.3.23: who cannot raise leaves, the last one pays', () => {
+    const frames = auctionOf(scriptOf('auction', 'auction').shown);
+    expect(
+      frames.map(({ bidders }) => bidders.map(({ bid, inside }) => `${bid ?? '-'}${inside ? '' : 'x'}`).join(' ')),
+    ).toEqual(['- - -', '400 - -', '400 500 -x', '600 500 -x', '600 500x -x']);
+    expect(frames.at(-1)?.bidders[0]?.gold).toBe(100);
+  });
+
+  it('4.3.4: two doubles bring the armada', () => {
+    expect(armadaOf(scriptOf('armada', 'armada').shown)).toEqual([3, 4, 5].map((at) => ({ at, limit: 5 })));
+  });
+
+  it('2.13: the chances of one salvo', () => {
+    expect([sunkChance(1, 2), sunkChance(2, 3), sunkChance(3, 4)].map((p) => p.toFixed(3))).toEqual([
+      '0.667',
+      '0.750',
+      '0.704',
+    ]);
   });
 });

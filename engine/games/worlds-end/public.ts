@@ -1,0 +1,3 @@
+/* What a screen may ask of the rules, beside `index.ts`, the types of this folder and the tables of `data/`. */
+
+export { show, type Shown, type ShownFrame } from './show';

@@ -27,6 +27,10 @@ export interface StageSpec {
   readonly floor: readonly [number, number];
   /** Cuts the frame of this game. */
   readonly frame: (spec: FrameSpec) => Outline;
+  /** Another light than the game's own: five colours from the back to the front, and the front sheet. Always as by night. */
+  readonly palette?: { readonly stage: readonly string[]; readonly front: string };
+  /** No ships on the horizon: others lie before it. */
+  readonly bare?: boolean;
   /** What lies there instead of breaking waves. */
   readonly bank?: (spec: WaveSpec) => Outline;
 }
@@ -34,9 +38,12 @@ export interface StageSpec {
 const DEEP = '#05070D';
 
 /** Sheet colours from the back to the front; by day the ramp runs the other way, towards the light room. */
-function ramp({ game, day }: StageSpec) {
-  const { stage: s, frontNight, frontDay } = TOKENS.games[game];
-  return day
+function ramp({ game, day, palette }: StageSpec) {
+  const { frontNight, frontDay } = TOKENS.games[game];
+  const front = palette?.front ?? frontNight;
+  const [a = '', b = '', c = '', d = '', e = ''] = palette?.stage ?? TOKENS.games[game].stage;
+  const s = [a, b, c, d, e] as const;
+  return day && !palette
     ? {
         glow: [mix(s[0], '#FFFFFF', 0.5), mix(s[0], s[1], 0.82), mix(s[1], s[2], 0.55)],
         disc: [mix(s[0], '#FFFDF2', 0.85), mix(s[0], '#FFF3DC', 0.78)],
@@ -56,8 +63,8 @@ function ramp({ game, day }: StageSpec) {
         horizon: mix(mix(s[2], s[3], 0.3), DEEP, 0.06),
         middle: mix(s[3], s[4], 0.5),
         crests: [mix(mix(s[2], s[3], 0.45), DEEP, 0.18), mix(s[3], s[4], 0.45)],
-        front: frontNight,
-        floor: [mix(s[4], frontNight, 0.45), frontNight],
+        front,
+        floor: [mix(s[4], front, 0.45), front],
       };
 }
 
@@ -151,8 +158,10 @@ function backPlane(spec: StageSpec): Draw[] {
       drawSheet(canvas, { outline: frame(), color: far, top: top + deep * 0.1, bottom, front: 0, day });
     },
     (canvas) => {
-      drawShip(canvas, width / 2 - 76 * unit, horizon + 2.5, 38 * unit, -1.5, ships);
-      drawShip(canvas, width / 2 + 65 * unit, horizon + 1.5, 29 * unit, 1.5, ships);
+      if (!spec.bare) {
+        drawShip(canvas, width / 2 - 76 * unit, horizon + 2.5, 38 * unit, -1.5, ships);
+        drawShip(canvas, width / 2 + 65 * unit, horizon + 1.5, 29 * unit, 1.5, ships);
+      }
       const wave = swell({ seed: 5, y: horizon, height: 4.2 * unit, length: 210 * unit, width, bottom: height + 40 });
       drawSheet(canvas, { outline: wave, color: sea, top: horizon, bottom: spec.floor[1], front: 0.1, day });
     },

@@ -31,8 +31,11 @@ export interface Signs {
   readonly ships: readonly ShipPlace[];
 }
 
+/** Signs that are read from the side of the table are so much smaller. */
+export const ACROSS = 0.86;
+
 /** How wide each sign is, in units. */
-export const SIGN = { flag: 18, coin: 13, income: 25, mark: 15, guards: 22 } as const;
+const SIGN = { flag: 18, coin: 13, income: 25, mark: 15, guards: 22 } as const;
 
 /** A flagship that has a sea for itself stands beside the words; more of them stand in a line below, and the words move up. */
 interface Lines {
@@ -56,12 +59,15 @@ const OFF_SHORE = 11;
 /** So wide must half of a sea be for a large ship beside the words. */
 const WIDE = 76;
 
-export function signsOf(chart: Chart, sea: SeaId, standing: Standing): Signs {
+/** `across`: they are read from the side, so that the height of the sea is their room. */
+export function signsOf(chart: Chart, sea: SeaId, standing: Standing, across = false): Signs {
   const { unit, middles, geometry, plan } = chart;
   const middle = middles[sea];
-  const { x, width } = geometry.rectOf(sea);
+  const { x, y, width, height } = geometry.rectOf(sea);
   // The nearer shore counts, less what a coast may stray.
-  const half = Math.min(middle.x - x, x + width - middle.x) / unit;
+  const half = across
+    ? Math.min(middle.y - y, y + height - middle.y) / (unit * ACROSS)
+    : Math.min(middle.x - x, x + width - middle.x) / unit;
   const inRow = plan.signs === 'row';
   const beside = standing.ships === 1 && (!inRow || half >= WIDE);
   const close = standing.ships > 0 && !beside;

@@ -10,7 +10,7 @@ import type { Chart } from '../map/chart';
 import { seedOf } from '../map/cut';
 import { SEAS } from '../map/seas';
 import { SHADE, type ChartLook } from './looks';
-import { isletPath, pathOf } from './shapes';
+import { isletPath, pathOf, softPathOf } from './shapes';
 
 /** Of the sheet of paper that a chart is. */
 export const SHEET_RADIUS = 11;
@@ -66,8 +66,31 @@ export function drawChartBase(canvas: SkCanvas, chart: Chart, look: ChartLook, g
   for (const path of [...seas, ...land]) path.dispose();
   if (grain) drawGrain(canvas);
   canvas.restore();
+  drawRoutes(canvas, chart, look);
   const rim = rrect(sheet.x + 0.5, sheet.y + 0.5, sheet.width - 1, sheet.height - 1, SHEET_RADIUS * unit);
   canvas.drawRRect(rim, stroke('#FFFFFF', 1, 0.16));
+}
+
+/** Over open water from a small map to its ocean: dots round the sheet, an arrow at their end. */
+function drawRoutes(canvas: SkCanvas, { routes, unit }: Chart, look: ChartLook) {
+  for (const route of Object.values(routes)) {
+    const [last, before] = [route.at(-1), route.at(-2)];
+    if (!last || !before) continue;
+    const path = softPathOf(route);
+    const dots = stroke(look.route, 2.6 * unit, 0.9, true);
+    dots.setPathEffect(Skia.PathEffect.MakeDash([0.01, 6 * unit], 0));
+    canvas.drawPath(path, dots);
+    path.dispose();
+    const long = Math.hypot(last.x - before.x, last.y - before.y);
+    const way = { x: (last.x - before.x) / long, y: (last.y - before.y) / long };
+    const tip = (along: number, aside: number) => ({
+      x: last.x + (way.x * along - way.y * aside) * unit,
+      y: last.y + (way.y * along + way.x * aside) * unit,
+    });
+    const head = pathOf([tip(7, 0), tip(-4, 5), tip(-4, -5)], true);
+    canvas.drawPath(head, fill(look.route));
+    head.dispose();
+  }
 }
 
 /** The dark paper that shows between waters that do not touch. */

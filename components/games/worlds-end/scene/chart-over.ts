@@ -1,25 +1,38 @@
 import { BlendMode, ClipOp, FillType, Skia, type SkCanvas, type SkPath } from '@shopify/react-native-skia';
 import { TOKENS } from '@/components/art/generated/tokens';
-import type { Point } from '@/components/kit/board/geometry';
 import { fill, stroke, withBlur } from '@/components/kit/skia/brush';
 import { rrect } from '@/components/kit/skia/card';
 import { drawText, type Faces } from '@/components/kit/skia/text';
 import type { Chart } from '../map/chart';
 import { seedOf } from '../map/cut';
 import { REGIONS, SEAS, type SeaId } from '../map/seas';
-import { signsOf } from '../map/signs';
+import { ACROSS, signsOf } from '../map/signs';
 import { SHEET_RADIUS } from './chart-base';
 import { drawFlagship, drawSigns, type SignKit } from './chart-signs';
 import type { ChartState, SeaState } from './chart-state';
 import { chartLook, GOOD_TINT, MONOPOLY_ALPHA, type ChartLook } from './looks';
-import { isletPath, pathOf, softPathOf } from './shapes';
+import { isletPath, pathOf } from './shapes';
+
+interface OverKit extends SignKit {
+  readonly turn: Turn;
+}
 
 const { color: LIGHT, halo: HALO } = TOKENS.pinprick;
 
+/** Where the one sits who reads the words of a chart that lies flat. */
+export type Turn = 0 | 90 | 180 | 270;
+
 /** All that changes on a chart, in points of the chart: a picture of paths and words, sharp as near as the camera comes. */
-export function drawChartOver(canvas: SkCanvas, faces: Faces, chart: Chart, state: ChartState, day: boolean) {
+export function drawChartOver(
+  canvas: SkCanvas,
+  faces: Faces,
+  chart: Chart,
+  state: ChartState,
+  day: boolean,
+  turn: Turn = 0,
+) {
   const look = chartLook(day);
-  const kit: SignKit = { faces, look, unit: chart.unit, day };
+  const kit: OverKit = { faces, look, unit: chart.unit, day, turn };
   canvas.save();
   const { x, y, width, height } = chart.sheet;
   const sheet = rrect(x, y, width, height, SHEET_RADIUS * chart.unit);
@@ -89,12 +102,16 @@ function drawLegal(canvas: SkCanvas, chart: Chart, { legal, chosen }: ChartState
   }
 }
 
-function drawTitles(canvas: SkCanvas, { faces, look, unit }: SignKit, chart: Chart, { regions }: ChartState) {
+function drawTitles(canvas: SkCanvas, { faces, look, unit, turn }: OverKit, chart: Chart, { regions }: ChartState) {
   for (const region of REGIONS) {
     const at = chart.titles[region];
     if (!at) continue;
     const words = { text: regions[region], face: 'text700', size: 12 * unit, color: look.title } as const;
+    canvas.save();
+    // Between the waters there is room for two directions only.
+    if (turn === 180) canvas.rotate(turn, at.x, at.y);
     drawText(canvas, faces, { ...words, x: at.x, y: at.y + 4 * unit, align: 'center' });
+    canvas.restore();
   }
 }
 
@@ -106,18 +123,28 @@ const standingIn = ({ owner, goods, port, guards, ships }: SeaState) => ({
   ships: ships.length,
 });
 
-function drawSea(canvas: SkCanvas, kit: SignKit, chart: Chart, id: SeaId, { seas, active }: ChartState) {
+function drawSea(canvas: SkCanvas, kit: OverKit, chart: Chart, id: SeaId, { seas, active }: ChartState) {
   const sea = seas[id];
-  const signs = signsOf(chart, id, standingIn(sea));
+  const across = kit.turn % 180 !== 0;
+  const signs = signsOf(chart, id, standingIn(sea), across);
+  const { x, y } = chart.middles[id];
+  canvas.save();
+  canvas.rotate(kit.turn, x, y);
+  if (across) {
+    canvas.translate(x, y);
+    canvas.scale(ACROSS, ACROSS);
+    canvas.translate(-x, -y);
+  }
   drawSigns(canvas, kit, signs, sea);
   sea.ships.forEach((seat, i) => {
     const place = signs.ships[i];
     if (place) drawFlagship(canvas, seat, place, kit.day, seat === active);
   });
+  canvas.restore();
 }
 
 /** The sea that was chosen stays lit, all else lies in half darkness. */
-function drawChosen(canvas: SkCanvas, kit: SignKit, chart: Chart, id: SeaId, state: ChartState) {
+function drawChosen(canvas: SkCanvas, kit: OverKit, chart: Chart, id: SeaId, state: ChartState) {
   const { look, unit } = kit;
   const path = pathOf(chart.seas[id], true);
   const { x, y, width, height } = chart.sheet;
@@ -135,9 +162,4 @@ function drawChosen(canvas: SkCanvas, kit: SignKit, chart: Chart, id: SeaId, sta
   path.dispose();
   // What reaches over the border of the lit sea is lit, too.
   drawSea(canvas, kit, chart, id, state);
-}
-
-/** Calypso's way: it glows along the water. Made for a whole way; the scene lets it grow from its beginning. */
-export function wayPath(points: readonly Point[]): SkPath {
-  return softPathOf(points);
 }

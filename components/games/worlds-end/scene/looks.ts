@@ -27,7 +27,7 @@ export const GOOD_TINT: Readonly<Record<Good, string>> = {
 };
 export const MONOPOLY_ALPHA = 0.28;
 
-/** Which of the three blues a sea has: neighbours differ. */
+/** Which of the three blues a sea has: on the phone's chart neighbours differ. */
 export const SHADE: Readonly<Record<SeaId, 0 | 1 | 2>> = {
   bahamas: 0,
   cuba: 1,
@@ -43,7 +43,7 @@ export const SHADE: Readonly<Record<SeaId, 0 | 1 | 2>> = {
   borneo: 0,
   singapore: 2,
   moluccas: 0,
-  java: 2,
+  java: 1,
 };
 
 export interface ChartLook {
@@ -60,6 +60,7 @@ export interface ChartLook {
   readonly between: string;
   readonly frame: string;
   readonly title: string;
+  readonly route: string;
   readonly rose: readonly [color: string, alpha: number];
   readonly ink: string;
   readonly figures: string;
@@ -81,6 +82,7 @@ const NIGHT: ChartLook = {
   between: '#17123C',
   frame: '#271F61',
   title: '#C9BBF0',
+  route: '#FFE7B5',
   rose: ['#C9BBF0', 0.13],
   ink: '#FDF6E6',
   figures: '#FFE9C4',
@@ -104,6 +106,7 @@ const DAY: ChartLook = {
   between: '#EFE7FB',
   frame: '#8774C9',
   title: '#4B3A98',
+  route: '#6B52B4',
   rose: ['#5B45AE', 0.16],
   ink: '#FFFFFF',
   figures: '#FFF6DF',

@@ -1,0 +1,42 @@
+import type { SeatColour } from '@/components/art/seats';
+import type { Hull } from '../scene/side-ship';
+
+export interface BattleShip {
+  readonly id: string;
+  /** From the words of the game. */
+  readonly name: string;
+  readonly hull: Hull;
+  readonly attack: number;
+  readonly defence: number;
+  readonly survivable: boolean;
+  readonly fired: boolean;
+  readonly damaged: boolean;
+  readonly sunk: boolean;
+}
+
+export interface BattleLine {
+  /** Null: ships of the Company. */
+  readonly seat: SeatColour | null;
+  /** In their order from the left; of two ranks the front one first. */
+  readonly ships: readonly BattleShip[];
+}
+
+export interface BattleDie {
+  readonly value: number;
+  /** Null: it says nothing yet. */
+  readonly hit: boolean | null;
+}
+
+/** What is drawn of a battle. */
+export interface BattleState {
+  readonly enemy: BattleLine;
+  readonly own: BattleLine;
+  /** Ids of ships. */
+  readonly firing: string | null;
+  readonly target: string | null;
+  readonly legal: readonly string[];
+  readonly dice: readonly BattleDie[];
+  /** Whose dice they are: the Company's are of another colour, with other pips. */
+  readonly thrower: 'pirates' | 'company';
+  readonly words: { readonly sunk: string; readonly hit: string; readonly miss: string };
+}

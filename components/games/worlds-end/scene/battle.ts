@@ -1,0 +1,176 @@
+import type { SkCanvas } from '@shopify/react-native-skia';
+import { TOKENS } from '@/components/art/generated/tokens';
+import { mix } from '@/components/art/mix';
+import { seatLook, type SeatColour } from '@/components/art/seats';
+import { blurred, fill, stroke, withBlur } from '@/components/kit/skia/brush';
+import { rrect } from '@/components/kit/skia/card';
+import { drawLights } from '@/components/kit/skia/lights';
+import { keptPath } from '@/components/kit/skia/paths';
+import { drawText, type Faces } from '@/components/kit/skia/text';
+import { dicePlaces, type Field, type ShipSpot } from '../battle/places';
+import type { BattleLine, BattleShip, BattleState } from '../battle/state';
+import { drawDie } from './die';
+import { drawFireLine } from './fire-line';
+import { drawPlate } from './plate';
+import { COMPANY, drawSideShip, pirateLivery, SHIP_BOX } from './side-ship';
+
+export interface BattleKit {
+  readonly faces: Faces;
+  readonly day: boolean;
+  readonly unit: number;
+}
+
+const TILT = 12;
+const TURNS = [-9, 11, -6, 8];
+
+/** Both lines of a battle with all that is known of them, and the dice between them. */
+export function drawBattle(canvas: SkCanvas, faces: Faces, field: Field, state: BattleState, day: boolean) {
+  const kit: BattleKit = { faces, day, unit: field.unit };
+  drawLine(canvas, kit, field, state, 'enemy');
+  drawLine(canvas, kit, field, state, 'own');
+  drawAim(canvas, field, state);
+  drawDice(canvas, kit, field, state);
+}
+
+/** Where a ship lies now: forward of its place once it has fired. */
+export function standing(field: Field, side: 'own' | 'enemy', spot: ShipSpot, { fired, sunk }: BattleShip): ShipSpot {
+  const dy = fired && !sunk ? (side === 'own' ? -field.forward : field.forward) : 0;
+  return { ...spot, y: spot.y + dy, plate: { ...spot.plate, y: spot.plate.y + dy } };
+}
+
+function drawLine(canvas: SkCanvas, kit: BattleKit, field: Field, state: BattleState, side: 'own' | 'enemy') {
+  const line: BattleLine = state[side];
+  const spots = field[side];
+  // From the back to the front.
+  for (let i = line.ships.length - 1; i >= 0; i--) {
+    const [ship, place] = [line.ships[i], spots[i]];
+    if (!ship || !place) continue;
+    const spot = standing(field, side, place, ship);
+    if (ship.sunk) drawRings(canvas, kit, spot);
+    else drawShip(canvas, kit, spot, ship, line.seat);
+    const marks = { firing: state.firing === ship.id, sunk: state.words.sunk };
+    drawPlate(canvas, kit, spot, ship, marks);
+    if (ship.sunk) continue;
+    if (ship.fired) drawFired(canvas, kit, spot);
+    if (ship.damaged) drawDamage(canvas, kit, spot);
+    if (state.target === ship.id || state.legal.includes(ship.id)) {
+      const { x, y, width, height } = boundsOf(spot);
+      drawLights(canvas, x, y, width, height, 12 * kit.unit, 'legal', kit.day, 2.6);
+    }
+  }
+}
+
+function boundsOf({ x, y, scale, plate }: ShipSpot) {
+  const high = SHIP_BOX.height * scale * 0.97;
+  const wide = Math.max(plate.width, SHIP_BOX.width * scale * 0.8);
+  return { x: x - wide / 2, y: y - high, width: wide, height: plate.y + plate.height - y + high };
+}
+
+function drawShip(canvas: SkCanvas, { day }: BattleKit, spot: ShipSpot, ship: BattleShip, seat: SeatColour | null) {
+  const { x, y, scale } = spot;
+  // The Company's ships lie on the water itself.
+  const color = seat ? seatLook(seat).color : null;
+  canvas.save();
+  canvas.translate(x, y);
+  canvas.scale(scale, scale);
+  const oval = (dy: number) => keptPath(`M-155 ${dy}A155 34 0 1 1 155 ${dy}A155 34 0 1 1 -155 ${dy}Z`);
+  canvas.drawPath(oval(22), blurred('#07051C', 12, day ? 0.3 : 0.5));
+  if (color) {
+    canvas.drawPath(oval(12), fill(mix(color, '#05070D', 0.38)));
+    canvas.drawPath(oval(0), fill(color));
+    canvas.drawPath(oval(0), stroke('#FFFFFF', 4, 0.35));
+  }
+  canvas.restore();
+  const livery = color ? pirateLivery(color) : COMPANY;
+  drawSideShip(canvas, ship.hull, { x, y: y + 2 * scale, scale, tilt: ship.damaged ? TILT : 0 }, livery);
+}
+
+/** Where a ship went down. */
+function drawRings(canvas: SkCanvas, { day }: BattleKit, { x, y, scale }: ShipSpot) {
+  const color = day ? '#FFFFFF' : '#CDBBF0';
+  for (const [r, alpha] of [
+    [118, 0.35],
+    [78, 0.5],
+    [40, 0.75],
+  ] as const) {
+    const path = keptPath(`M${-r} 0A${r} ${r * 0.34} 0 1 1 ${r} 0A${r} ${r * 0.34} 0 1 1 ${-r} 0Z`);
+    canvas.save();
+    canvas.translate(x, y);
+    canvas.scale(scale, scale);
+    canvas.drawPath(path, stroke(color, 7, alpha));
+    canvas.restore();
+  }
+}
+
+/** A small sign in a box at a corner of the plate. */
+function drawBadge(canvas: SkCanvas, x: number, y: number, size: number, color: string, sign: string, ink: string) {
+  canvas.save();
+  canvas.translate(x, y);
+  canvas.scale(size / 19, size / 19);
+  canvas.drawRRect(rrect(-9, -8, 19, 19, 5), blurred('#080614', 1.6, 0.5));
+  canvas.drawRRect(rrect(-9.5, -9.5, 19, 19, 5), fill(color));
+  canvas.drawPath(keptPath(sign), stroke(ink, 2.2, 1, true));
+  canvas.restore();
+}
+
+const UP = 'M-4 2L0 -2.4L4 2';
+const CROSS = 'M-3.4 -3.4L3.4 3.4M3.4 -3.4L-3.4 3.4';
+
+const badge = ({ plate }: ShipSpot, unit: number) => Math.min(19 * unit, plate.height * 0.6);
+
+/** Yellow, at the outer corner: it has fired. */
+function drawFired(canvas: SkCanvas, { unit }: BattleKit, spot: ShipSpot) {
+  const { x, y, width } = spot.plate;
+  const size = badge(spot, unit);
+  drawBadge(canvas, x + width - size * 0.2, y + size * 0.05, size, TOKENS.seats.amber.color, UP, '#2A1A06');
+}
+
+/** Red, at the inner corner: one more hit sinks it. */
+function drawDamage(canvas: SkCanvas, { unit }: BattleKit, spot: ShipSpot) {
+  const { x, y } = spot.plate;
+  const size = badge(spot, unit);
+  drawBadge(canvas, x + size * 0.2, y + size * 0.05, size, TOKENS.seats.coral.color, CROSS, '#FFFFFF');
+}
+
+function drawAim(canvas: SkCanvas, field: Field, state: BattleState) {
+  const find = (id: string | null) => {
+    for (const side of ['own', 'enemy'] as const) {
+      const i = state[side].ships.findIndex((ship) => ship.id === id);
+      const [ship, place] = [state[side].ships[i], field[side][i]];
+      if (ship && place) return { side, spot: standing(field, side, place, ship) };
+    }
+    return null;
+  };
+  const [from, to] = [find(state.firing), find(state.target)];
+  if (!from || !to || from.side === to.side) return;
+  const head = SHIP_BOX.height * 0.8;
+  const down = from.side === 'enemy';
+  const foot = ({ plate }: ShipSpot) => plate.y + plate.height + 4 * field.unit;
+  const start = { x: from.spot.x, y: down ? foot(from.spot) : from.spot.y - head * from.spot.scale };
+  const end = { x: to.spot.x, y: down ? to.spot.y - head * to.spot.scale : foot(to.spot) };
+  drawFireLine(canvas, start, end, field.unit);
+}
+
+function drawDice(canvas: SkCanvas, { faces, day, unit }: BattleKit, field: Field, state: BattleState) {
+  const { text2, lamp } = TOKENS.color[day ? 'day' : 'night'];
+  dicePlaces(field, state.dice.length).forEach((place, i) => {
+    const die = state.dice[i];
+    if (!die) return;
+    if (die.hit) {
+      canvas.drawCircle(place.x, place.y + 4 * unit, place.size * 0.78, withBlur(fill('#FFC56B', 0.5), 9 * unit));
+    }
+    drawDie(canvas, state.thrower, die.value, { ...place, turn: TURNS[i % TURNS.length] ?? 0 });
+    if (die.hit === null) return;
+    const size = Math.max(13, 15.5 * unit);
+    drawText(canvas, faces, {
+      text: die.hit ? state.words.hit : state.words.miss,
+      x: place.x,
+      y: place.y + place.size * 0.86 + size * 0.72,
+      face: 'text800',
+      size,
+      color: die.hit ? lamp : text2,
+      align: 'center',
+      halo: { color: day ? '#FFFDF7' : '#140F30', width: 2 * unit },
+    });
+  });
+}

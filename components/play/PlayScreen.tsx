@@ -72,12 +72,16 @@ interface PlayingProps {
   readonly notices: readonly Trouble[];
 }
 
-/** Where another window has moved it to the archive, that is how it stands; where it has gone altogether, it is kept anew. */
+/**
+ * Where another window has moved it to the archive, that is how it stands; where it has gone altogether, it is kept anew. It is kept
+ * here before the archive is asked: whoever closes the app meanwhile loses nothing.
+ */
 function keep(id: string, match: Match, note: Note, onTrouble: (trouble: Trouble) => void): Trouble | null {
-  if (!archive || library.has(id)) return library.save(id, match, note);
+  const known = library.has(id);
+  const failed = library.save(id, match, note);
+  if (!archive || known || failed) return failed;
   void archive.has(id).then((archived) => {
-    const failed = archived ? trouble('moved-on', { key: id }) : library.save(id, match, note);
-    if (failed) onTrouble(failed);
+    if (archived) onTrouble(library.erase(id) ?? trouble('moved-on', { key: id }));
   });
   return null;
 }

@@ -1,4 +1,4 @@
-import { router } from 'expo-router';
+import { goBack } from '@/components/ui/go-back';
 import { useState } from 'react';
 import { Glyph } from '@/components/art/Glyph';
 import { sizeWords } from '@/components/kit/files/size-words';
@@ -24,7 +24,7 @@ export function AsideScreen() {
   const [{ list, now }, setSeen] = useState(look);
   const [open, setOpen] = useState<string | null>(null);
   const opened = list.find(({ key }) => key === open);
-  const back = () => (router.canGoBack() ? router.back() : router.dismissTo('/settings'));
+  const back = () => goBack('/settings');
   const sub = ({ at, text, whole }: Aside) =>
     [
       ...(at === undefined ? [] : [agoWords(at, now, t)]),

@@ -1,4 +1,4 @@
-import { router } from 'expo-router';
+import { goBack } from '@/components/ui/go-back';
 import { useWords } from '@/components/i18n/words';
 import { Header } from '@/components/ui/header';
 import { Screen } from '@/components/ui/screen';
@@ -8,7 +8,7 @@ import { TakeAlong } from './TakeAlong';
 /** Everything out of this device as one text, and texts into it: whole backups or single matches. */
 export function BackupScreen() {
   const t = useWords();
-  const back = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
+  const back = () => goBack();
   return (
     <Screen
       testID="backup"

@@ -22,7 +22,7 @@ import { crewOf, grouped, summaryOf, type Part } from '@/engine/stats/summary';
 import { namesAtTables } from '@/components/play/matches/mates';
 import { changeMate } from './change';
 import { MateSheet } from './MateSheet';
-import { changeMates, keptMates, useMates, type Mate } from '@/components/kit/people/roll';
+import { changeMates, keptMates, mates, useMates, type Mate } from '@/components/kit/people/roll';
 
 /** Everybody who plays on this device: who they are, and the ways to what they have done. */
 export function CrewScreen() {
@@ -34,22 +34,24 @@ export function CrewScreen() {
   const list = useMates(t);
   const [edited, edit] = useState<Mate | 'new' | null>(null);
 
-  /** Does it, and offers the way back. */
-  const keep = (done: Trouble | null, text: string, back: () => Trouble | null) => {
+  /** Offers the way back from what was done; `isPart`: what went wrong is not all of it. */
+  const keep = (done: Trouble | null, text: string, back: () => Trouble | null, isPart = false) => {
     edit(null);
-    if (done) return toast({ text: troubleWords(done, t) });
+    if (done && !isPart) return toast({ text: troubleWords(done, t) });
     const run = () => {
       const trouble = back();
       if (trouble) toast({ text: troubleWords(trouble, t) });
     };
-    toast({ text, action: { label: t('app:common.undo'), run } });
+    toast({ text: done ? troubleWords(done, t) : text, action: { label: t('app:common.undo'), run } });
   };
   const changeEverywhere = (before: Mate, after: Mate) =>
     changeMate(before, after, t, (trouble) => toast({ text: troubleWords(trouble, t) }));
   const change = (before: Mate, after: Mate) => {
     if (before.name === after.name && before.emblem === after.emblem) return edit(null);
     const text = t('app:mates.changed', { name: after.name });
-    keep(changeEverywhere(before, after), text, () => changeEverywhere(after, before));
+    const trouble = changeEverywhere(before, after);
+    const isPart = mates(t).some(({ name, emblem }) => name === after.name && emblem === after.emblem);
+    keep(trouble, text, () => changeEverywhere(after, before), isPart);
   };
   const remove = (mate: Mate) => {
     const text = t('app:mates.removed', { name: mate.name });

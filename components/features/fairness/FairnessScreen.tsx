@@ -1,3 +1,4 @@
+import { goBack } from '@/components/ui/go-back';
 import { faceOf, moduleOf } from '@/components/games/registry';
 import { router } from 'expo-router';
 import { useRef, useState } from 'react';
@@ -58,7 +59,7 @@ function Fairness({ id, match, advised }: FairnessProps) {
   const { seats, seed } = match;
   const game = match.game.manifest.id;
   const replay = canReplay(match);
-  const back = () => (router.canGoBack() ? router.back() : toShelf());
+  const back = () => goBack();
   const again = () => {
     const options = match.options as Parameters<typeof start>[1]['options'];
     if (away.current) return;

@@ -1,3 +1,4 @@
+import { goBack } from '@/components/ui/go-back';
 import { router } from 'expo-router';
 import { useState } from 'react';
 import { useRemoval } from '@/components/features/shelf/removal';
@@ -20,7 +21,7 @@ export function HistoryScreen({ which: first }: { readonly which: Which }) {
   const [which, setWhich] = useState<Which>(first);
   useTidying();
   const isFinished = which === 'finished';
-  const back = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
+  const back = () => goBack();
   const remove = useRemoval(refresh);
   return (
     <ListScreen

@@ -1,4 +1,4 @@
-import { router } from 'expo-router';
+import { goBack } from '@/components/ui/go-back';
 import { useState } from 'react';
 import { FlatList, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -25,7 +25,7 @@ export function NoticesScreen() {
   const notices = useNotices();
   const [words, setWords] = useState('');
   const [shown, setShown] = useState<Notice | null>(null);
-  const back = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
+  const back = () => goBack();
   const here = typeof notices === 'string' ? [] : matching(notices, words);
   const column = { width: '100%', maxWidth: WIDEST, alignSelf: 'center', paddingHorizontal: margin } as const;
   const said =

@@ -1,3 +1,4 @@
+import { goBack } from '@/components/ui/go-back';
 import { faceOf } from '@/components/games/registry';
 import { router } from 'expo-router';
 import { useRef, useState } from 'react';
@@ -33,7 +34,7 @@ import { TableSection } from './TableSection';
 import { useDraft, type OpenPack } from './use-draft';
 import { cardWords, faultWords, numberWords, totalWords } from './words';
 
-const toBefore = () => (router.canGoBack() ? router.back() : router.dismissTo('/packs'));
+const toBefore = () => goBack('/packs');
 /** From this width on the card that is changed stands beside the list. */
 const WIDE = 760;
 const BESIDE = 400;

@@ -1,4 +1,4 @@
-import { router } from 'expo-router';
+import { goBack } from '@/components/ui/go-back';
 import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { troubleWords } from '@/components/i18n/reason-words';
@@ -25,7 +25,7 @@ export function PacksScreen() {
   const toast = useToast();
   const go = useGo();
   const packs = useKeptPacks();
-  const back = () => (router.canGoBack() ? router.back() : router.dismissTo('/settings'));
+  const back = () => goBack('/settings');
   const edit = (id: string) => go({ pathname: '/packs/[id]', params: { id } });
   const duplicate = (game: GameId) => {
     const { schema, house } = packGame(game);

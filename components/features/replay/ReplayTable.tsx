@@ -1,4 +1,5 @@
-import { router, useFocusEffect } from 'expo-router';
+import { goBack } from '@/components/ui/go-back';
+import { useFocusEffect } from 'expo-router';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -83,7 +84,7 @@ export function ReplayTable({ match, face, from, moment }: ReplayTableProps) {
   // A battle is led through here as it was at the table; what stands over the table leads itself.
   const step = stepBlock({ face, seats: match.seats, show, onWhy: () => null }, table.step, t);
   const led = step?.prompt ? step : null;
-  const back = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
+  const back = () => goBack();
   const close = () => setSheet(null);
   return (
     <View

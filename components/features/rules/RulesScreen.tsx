@@ -1,3 +1,4 @@
+import { goBack } from '@/components/ui/go-back';
 import { bookOf } from '@/components/games/registry';
 import { router } from 'expo-router';
 import { useState, type ReactNode } from 'react';
@@ -20,7 +21,7 @@ interface RulesScreenProps {
   readonly find: string;
 }
 
-const toBefore = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
+const toBefore = () => goBack();
 
 /** The rules of a game: a list and its pages, one beside the other where there is room. */
 export function RulesScreen({ game, ...rest }: RulesScreenProps) {

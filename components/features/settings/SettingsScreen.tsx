@@ -1,4 +1,4 @@
-import { router } from 'expo-router';
+import { goBack } from '@/components/ui/go-back';
 import { Platform } from 'react-native';
 import { LANGUAGE_NAMES, LANGUAGES } from '@/components/i18n/languages';
 import { troubleWords } from '@/components/i18n/reason-words';
@@ -44,7 +44,7 @@ export function SettingsScreen() {
     const trouble = changeSettings(part);
     if (trouble) toast({ text: troubleWords(trouble, t) });
   };
-  const back = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
+  const back = () => goBack();
   return (
     <Screen
       testID="settings"

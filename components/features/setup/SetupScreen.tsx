@@ -1,3 +1,5 @@
+import type { Trouble } from '@/engine/saves/codes';
+import { useToast } from '@/components/ui/toast';
 import { router } from 'expo-router';
 import { useRef, useState } from 'react';
 import { View } from 'react-native';
@@ -89,12 +91,14 @@ function Setup({ game }: { readonly game: Game }) {
   const picture = usePictureHeight();
   const together: Mode = around && roomAround ? 'table' : 'people';
   const mode = people === 1 ? 'bots' : people > 1 ? together : null;
+  const toast = useToast();
   const setSail = () => {
     if (away.current) return;
     const crewed = { ...draft, seats: named(seats, t) };
     setDraft(crewed);
     rememberDraft(manifest.id, crewed);
-    rememberMates(crewed.seats, t);
+    const tell = (trouble: Trouble | null) => trouble && toast({ text: troubleWords(trouble, t) });
+    tell(rememberMates(crewed.seats, t, tell));
     const started = start(manifest.id, crewed, seed);
     away.current = 'id' in started;
     if ('id' in started) router.replace({ pathname: '/play/[id]', params: { id: started.id } });

@@ -1,3 +1,4 @@
+import { goBack } from '@/components/ui/go-back';
 import { router } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
@@ -35,7 +36,7 @@ export function StatsScreen({ who }: StatsScreenProps) {
   const crew = crewOf(matches);
   const [chosen, choose] = useState(who);
   const sailor = crew.find(({ name }) => name === chosen) ?? crew[0];
-  const back = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
+  const back = () => goBack();
   return (
     <Screen
       testID="stats"

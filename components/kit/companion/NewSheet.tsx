@@ -1,4 +1,4 @@
-import { router } from 'expo-router';
+import { goBack } from '@/components/ui/go-back';
 import { useState } from 'react';
 import { Glyph } from '@/components/art/Glyph';
 import { emblemOfMate } from '../people/roll';
@@ -47,7 +47,7 @@ export function NewSheet({ game, most, emblems, players: before, lost, stored, o
     const free = players.every((one, seat) => seat === edited || one.emblem !== emblem);
     return emblem !== undefined && free ? { emblem } : {};
   };
-  const back = () => (router.canGoBack() ? router.back() : router.dismissTo('/'));
+  const back = () => goBack();
   const begin = () => onBegin(players.map((one, seat) => ({ ...one, name: one.name.trim() || nameFor(seat, t) })));
   return (
     <Screen

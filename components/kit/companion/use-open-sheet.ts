@@ -35,22 +35,26 @@ export function useOpenSheet<
   const toast = useToast();
   const [refused, setRefused] = useState<string | null>(null);
 
-  const change = (make: () => Trouble | null) => {
-    onTrouble(make());
+  /** False: another window has gone on, and nothing was done. */
+  const change = (make: () => Trouble | null): boolean => {
+    const trouble = make();
+    onTrouble(trouble);
     const now = books.ledger();
-    if (!now) return;
+    const done = trouble?.code !== 'changed-elsewhere';
+    if (!now) return done;
     onChange?.(now.sheet, sheet);
-    if (now.sheet.finished === sheet.finished) return;
+    if (now.sheet.finished === sheet.finished) return done;
     if (now.sheet.finished) winners.note(finishedWith(now.session.seed, now.sheet.players, resultOf(now.sheet)));
     else winners.forget(now.session.seed);
+    return done;
   };
   /** True: done. What makes no sense is said and changes nothing. */
   const tap = (one: T): boolean => {
     const why = books.why(one);
     setRefused(why && reasonOf(why));
-    if (why) toast({ text: reasonOf(why) });
-    else change(() => books.tap(one));
-    return why === null;
+    if (!why) return change(() => books.tap(one));
+    toast({ text: reasonOf(why) });
+    return false;
   };
   const undo = () => {
     toast({ text: t('companion:undone', { what: lines.at(-1)?.text ?? '' }) });

@@ -7,19 +7,32 @@ import type { SeatSetup } from '@/engine';
 import type { Trouble } from '@/engine/saves/codes';
 import { isGuest } from './guests';
 
-/** Who sits down is remembered; who has taken another emblem has it at all tables. */
-export function rememberMates(seats: readonly SeatSetup[], t: Words): void {
+/**
+ * Who sits down is remembered; who has taken another emblem has it at all tables. Null: all of it is kept. The archive follows in
+ * its own time; `told` hears what went wrong there.
+ */
+export function rememberMates(
+  seats: readonly SeatSetup[],
+  t: Words,
+  told: (trouble: Trouble) => void = () => undefined,
+): Trouble | null {
   const here = seats.flatMap(({ kind, name, emblem }) =>
     kind === 'person' && emblem !== undefined ? [{ name, emblem }] : [],
   );
   const before = mates(t);
-  changeMates((list) => [...here, ...list.filter(({ name }) => here.every((mate) => mate.name !== name))], t);
+  let trouble = changeMates(
+    (list) => [...here, ...list.filter(({ name }) => here.every((mate) => mate.name !== name))],
+    t,
+  );
   for (const mate of here) {
     const was = before.find(({ name }) => name === mate.name);
     if (!was || was.emblem === mate.emblem) continue;
-    reseatAtTables(was, mate, t);
-    void reseatArchived(was, mate, t);
+    trouble = reseatAtTables(was, mate, t) ?? trouble;
+    void reseatArchived(was, mate, t).then((failed) => {
+      if (failed) told(failed);
+    });
   }
+  return trouble;
 }
 
 /** Matches beside the running ones; in one that was brought in sits somebody else of that name. */

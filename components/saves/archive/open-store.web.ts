@@ -82,13 +82,21 @@ class BrowserArchive implements ArchiveStore {
 
 function opened(factory: IDBFactory, onClosed: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('no answer')), PATIENCE);
+    let late = false;
+    const giveUp = (error: Error) => {
+      late = true;
+      reject(error);
+    };
+    const clock = setTimeout(() => giveUp(new Error('no answer')), PATIENCE);
     const request = factory.open(NAME, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(TEXTS);
     request.onerror = () => reject(request.error ?? new Error('not opened'));
-    request.onblocked = () => reject(new Error('blocked'));
+    request.onblocked = () => giveUp(new Error('blocked'));
     request.onsuccess = () => {
+      clearTimeout(clock);
       const database = request.result;
+      // Nobody waits for it any more; left open it would stand in the way of a newer page.
+      if (late) return database.close();
       database.onclose = onClosed;
       // A newer page wants another form of it: that one must not wait for this window.
       database.onversionchange = () => {

@@ -1,3 +1,4 @@
+import { goBack } from '@/components/ui/go-back';
 import { useState, type ReactElement } from 'react';
 import { Icon } from '@/components/art/Icon';
 import { useLanguage, useWords } from '@/components/i18n/words';
@@ -24,7 +25,6 @@ import { Leaf } from './Leaf';
 import { plainPlayer, plainTable } from './plain';
 import { SeatPage } from './SeatPage';
 import type { At, Kind, Opens, Over, SheetSpec } from './spec';
-import { useLeave } from './use-leave';
 
 interface TrackerSheetProps<K extends Kind> {
   readonly spec: SheetSpec<K>;
@@ -48,7 +48,6 @@ export function TrackerSheet<K extends Kind>(props: TrackerSheetProps<K>) {
   const habits = useHabits();
   const go = useGo();
   const room = useRoom();
-  const onBack = useLeave();
   const [start] = useState(() => spec.start?.(sheet) ?? {});
   const [page, setPage] = useState(start.page ?? (spec.pages?.[0] as K['page']));
   const [view, setView] = useState(() => spec.view(room.wide));
@@ -134,7 +133,7 @@ export function TrackerSheet<K extends Kind>(props: TrackerSheetProps<K>) {
     onRedo,
     onRefuse: say,
     onLog: () => at.open('log'),
-    onBack,
+    onBack: () => goBack(),
     moment: {
       ...amber,
       ...(icon ? { icon: <Icon name={icon} size={32} color={theme.button.primary.text} /> } : {}),

@@ -97,12 +97,12 @@ function told(
 /** A guard that fought is in the squadron now. */
 function guardHome(
   { homes }: Extract<WorldsEndEvent, { type: 'home' }>,
-  { battle }: State,
+  { battle, posted }: State,
   note: (branch: Branch) => void,
 ): void {
   const defender = battle?.sides[1] ?? null;
   const home = homes.find(({ seat }) => seat === defender);
-  if (home && battle && battle.guards.length > home.guards.length && home.squadron.length > 0) {
+  if (home && posted.length > home.guards && home.ships.length > 0) {
     note('4.15.4 a guard comes home');
   }
 }

@@ -166,12 +166,30 @@ function scramble(s: State, viewer: number | null, luck: Stream): State {
     s.assigned = [];
     s.moved = [];
   }
+  const { battle } = s;
+  const defender = battle?.sides[1] ?? null;
+  if (battle && battle.posts > 0 && defender !== viewer && !s.options.openSquadrons) {
+    s.posted = origins(battle.origins, battle.places, battle.posts, luck);
+  }
   const hidden = [...s.cards, ...s.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand))];
   const cards = luck.shuffle(hidden.sort((a, b) => a - b));
   s.hands = s.hands.map((hand, seat) => (seat === viewer ? hand : cards.splice(0, hand.length)));
   s.cards = cards;
   s.ships = luck.shuffle(s.ships.slice().sort((a, b) => a - b));
   return s;
+}
+
+/** Which ships of a line came from their post. */
+function origins(ships: readonly number[], places: readonly number[], posts: number, luck: Stream): number[] {
+  const order = luck.shuffle(ships.map((_, i) => i));
+  const found = matchShips(
+    order.map((i) => places[i] as number),
+    [
+      { bit: SQUADRON, count: ships.length - posts },
+      { bit: places.reduce((all, mask) => all | mask, 0) & ~SQUADRON, count: posts },
+    ],
+  );
+  return order.flatMap((i, k) => (found[k] === SQUADRON ? [] : [ships[i] as number])).sort((a, b) => a - b);
 }
 
 function scatter(s: State, seat: number, luck: Stream): void {

@@ -12,11 +12,11 @@ interface Told extends Pick<Event, 'reveals' | 'own'> {
 
 export type GuardOrder = 'assign' | 'recall' | 'move';
 
-/** Who came home from a battle, and where to. */
+/** Who came home from a battle; so many of them are guards again. */
 export interface Home {
   readonly seat: Seat;
-  readonly squadron: readonly ShipId[];
-  readonly guards: readonly ShipId[];
+  readonly ships: readonly ShipId[];
+  readonly guards: number;
 }
 
 /** Everything that can happen at this table. */
@@ -82,8 +82,8 @@ export type WorldsEndEvent =
       readonly parley: boolean;
       readonly paid: number;
     })
-  /** The lines are laid out. */
-  | (Told & { readonly type: 'battle-began'; readonly battle: BattleView })
+  /** The lines are laid out. Which ships were guards, only their owner sees. */
+  | (Told & { readonly type: 'battle-began'; readonly battle: BattleView; readonly posted?: readonly ShipId[] })
   | (Told & {
       readonly type: 'drew';
       readonly count: number;
@@ -119,13 +119,14 @@ export type WorldsEndEvent =
   | (Told & { readonly type: 'withdrew'; readonly ship: ShipId })
   /** `forced`: by 4.14.9. */
   | (Told & { readonly type: 'retreated'; readonly forced: boolean })
-  /** 4.15.12, step 1. `sea`: where guards stay. */
+  /** 4.15.12, step 1. `sea`: where guards stay; which ones, only `own` tells. */
   | (Told & {
       readonly type: 'home';
       readonly battle: BattleKind;
       readonly winner: SideNumber;
       readonly sea: SeaId | null;
       readonly homes: readonly Home[];
+      readonly stayed?: readonly ShipId[];
       readonly sunk: readonly ShipId[];
     })
   | (Told & { readonly type: 'cards-back'; readonly left: number })

@@ -106,10 +106,12 @@ const FOLDS: Folds = {
   withdrew: (v) => v,
   retreated: (v) => v,
   home: (v, e) => {
-    let home: View = { ...v, battle: null, lost: [...v.lost, ...e.sunk] };
-    for (const { seat, squadron, guards } of e.homes) {
-      home = joined(home, seat, squadron);
-      if (e.sea && guards.length > 0) home = atSea(home, e.sea, (one) => ({ guards: more(one.guards, guards) }));
+    let home: View = { ...v, battle: null, posted: null, lost: [...v.lost, ...e.sunk] };
+    for (const { seat, ships, guards } of e.homes) {
+      const stayed = guards > 0 ? (e.stayed ?? []) : [];
+      const back = ships.filter((ship) => !stayed.includes(ship));
+      home = player(home, seat, (p) => ({ squadron: counted(p.squadron, back, ships.length - guards) }));
+      if (e.sea && guards > 0) home = atSea(home, e.sea, (one) => ({ guards: counted(one.guards, stayed, guards) }));
     }
     return home;
   },
@@ -171,6 +173,11 @@ function less({ count, ships }: Ships, gone: readonly ShipId[]): Ships {
   return { count: count - gone.length, ships: ships && ships.filter((ship) => !gone.includes(ship)) };
 }
 
+/** So many more, of whom some may be known. */
+function counted(place: Ships, come: readonly ShipId[], count: number): Ships {
+  return { ...more(place, come), count: place.count + count };
+}
+
 /** Ships lie in the order of their ids. */
 function more({ count, ships }: Ships, come: readonly ShipId[]): Ships {
   return { count: count + come.length, ships: ships && [...ships, ...come].sort() };
@@ -195,14 +202,12 @@ function isSeen(v: View, owner: Seat | null): boolean {
 
 function foldGuards(v: View, { seat, order, from, to, runs, run, ship }: EventOf<'guards'>): View {
   const one = ship === undefined ? [] : [ship];
-  const counted = (ships: Ships, by: number): Ships => {
-    const moved = by < 0 ? less(ships, one) : more(ships, one);
-    return { ...moved, count: ships.count + by };
-  };
+  const shifted = (ships: Ships, by: number): Ships =>
+    by > 0 ? counted(ships, one, 1) : { ...less(ships, one), count: ships.count - 1 };
   let now: View = { ...v, runs, run, stepped: false };
   const add = (place: SeaId | null, by: number): void => {
-    if (place) now = atSea(now, place, ({ guards }) => ({ guards: counted(guards, by) }));
-    else now = player(now, seat, ({ squadron }) => ({ squadron: counted(squadron, by) }));
+    if (place) now = atSea(now, place, ({ guards }) => ({ guards: shifted(guards, by) }));
+    else now = player(now, seat, ({ squadron }) => ({ squadron: shifted(squadron, by) }));
   };
   add(from, -1);
   add(to, 1);
@@ -212,20 +217,21 @@ function foldGuards(v: View, { seat, order, from, to, runs, run, ship }: EventOf
 }
 
 /** E-38: the ships of a battle are nowhere else. */
-function laidOut(v: View, { battle }: EventOf<'battle-began'>): View {
-  let now: View = { ...v, battle };
+function laidOut(v: View, { battle, posted }: EventOf<'battle-began'>): View {
+  let now: View = { ...v, battle, posted: posted ?? null };
   battle.sides.forEach((seat, side) => {
     if (seat === null) return;
     const line = battle.lines[side] as readonly ShipId[];
-    const away = line.filter((ship) => !battle.guards.includes(ship));
-    now = player(now, seat, (p) => ({ squadron: less(p.squadron, away) }));
+    const count = line.length - (side === 1 ? battle.posts : 0);
+    now = player(now, seat, (p) => ({ squadron: { ...less(p.squadron, line), count: p.squadron.count - count } }));
   });
   const post = postOf(v, battle);
-  return post ? atSea(now, post, ({ guards }) => ({ guards: less(guards, battle.guards) })) : now;
+  if (!post) return now;
+  return atSea(now, post, ({ guards }) => ({ guards: { ...less(guards, battle.lines[1]), count: 0 } }));
 }
 
 /** Where the guards of the second side lay. */
-function postOf(v: View, { guards, sea, sides }: BattleView): SeaId | null {
-  if (guards.length === 0) return null;
+function postOf(v: View, { posts, sea, sides }: BattleView): SeaId | null {
+  if (posts === 0) return null;
   return sea ?? v.players.find((p) => p.seat === sides[1])?.flagship ?? null;
 }

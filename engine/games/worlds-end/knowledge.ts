@@ -52,13 +52,21 @@ export function rethink(s: WorldsEndState, seat: Seat): void {
     changed = false;
     let all = 0;
     for (const ship of ships) all |= s.places[ship] as number;
-    for (let rest = all; rest !== 0; rest &= rest - 1) if (weighs(s, seat, ships, rest & -rest)) changed = true;
+    for (let rest = all; rest !== 0; rest &= rest - 1) {
+      const place = rest & -rest;
+      if (weighs(s, ships, place, countAt(s, seat, place))) changed = true;
+    }
   }
 }
 
+/** The ships of a line that come from two places, so many of them from each. */
+export function rethinkLine(s: WorldsEndState, ships: readonly Ship[], post: number, posts: number): void {
+  for (const ship of ships) s.places[ship] = (s.places[ship] as number) & (SQUADRON | post);
+  while (weighs(s, ships, post, posts) || weighs(s, ships, SQUADRON, ships.length - posts));
+}
+
 /** As many ships can be at a place as are there, or are known to be there: then each of them is, or no other. */
-function weighs(s: WorldsEndState, seat: Seat, ships: readonly Ship[], place: number): boolean {
-  const count = countAt(s, seat, place);
+function weighs(s: WorldsEndState, ships: readonly Ship[], place: number, count: number): boolean {
   let possible = 0;
   let certain = 0;
   for (const ship of ships) {

@@ -55,7 +55,8 @@ export function battleView<P extends Partial<Battle>>(
   ships(battle.fired, 'fired');
   ships(battle.carded, 'carded');
   ships(battle.sunk, 'sunk');
-  ships(battle.guards, 'guards');
+  ships(battle.origins, 'origins');
+  ships(battle.taken, 'taken');
   if (battle.lines) out.lines = battle.lines.map((line) => shipIds(b, line));
   if (battle.withdrawn) out.withdrawn = battle.withdrawn.map((line) => shipIds(b, line));
   if (battle.played) out.played = cardIds(b, battle.played);
@@ -82,7 +83,8 @@ export function battleFrom(b: Box, view: BattleView, sea: (id: SeaId) => Sea): B
     carded: shipsFrom(b, view.carded),
     plates: view.plates === null ? null : shipFrom(b, view.plates),
     sunk: shipsFrom(b, view.sunk),
-    guards: shipsFrom(b, view.guards),
+    origins: shipsFrom(b, view.origins),
+    taken: shipsFrom(b, view.taken),
     played: view.played.map((id) => b.kindById.get(id) as Kind),
     salvo: salvo && {
       ...salvo,

@@ -57,6 +57,7 @@ export function observe(s: WorldsEndState, viewer: Seat | null): WorldsEndView {
     seas: SEAS.map((_, sea) => seaView(s, sea, viewer)),
     assigned: isActive ? shipIds(b, s.assigned) : null,
     moved: isActive ? shipIds(b, s.moved) : null,
+    posted: postedFor(s, viewer),
     shipDeck: s.ships.length,
     cardDeck: s.cards.length,
     lost: shipIds(b, s.lost),
@@ -72,6 +73,11 @@ export function observe(s: WorldsEndState, viewer: Seat | null): WorldsEndView {
 /** Who is out sees what a bystander sees: he has nothing any more. */
 function sees(s: WorldsEndState, viewer: Seat | null, owner: Seat): boolean {
   return s.options.openSquadrons || (viewer === owner && isIn(s, owner));
+}
+
+function postedFor(s: WorldsEndState, viewer: Seat | null): string[] | null {
+  const owner = s.battle?.sides[1] ?? null;
+  return s.posted.length > 0 && owner !== null && sees(s, viewer, owner) ? shipIds(box(s), s.posted) : null;
 }
 
 function shipsFor(s: WorldsEndState, ships: readonly Ship[], isSeen: boolean): Ships {

@@ -7,7 +7,19 @@ import { matchShips, type Place } from './matching';
 import { guardBit, SQUADRON } from './knowledge';
 import { battleFrom, shipFrom, shipsFrom } from './names';
 import { emptyTable } from './rules/setup';
-import { BATTLE, CALYPSO, clone, MOVE, NOBODY, NOWHERE, PORT, SKILL_1, SKILL_2, type WorldsEndState } from './state';
+import {
+  BATTLE,
+  CALYPSO,
+  clone,
+  MOVE,
+  NOBODY,
+  NOWHERE,
+  PORT,
+  SKILL_1,
+  SKILL_2,
+  type Battle,
+  type WorldsEndState,
+} from './state';
 import type { PlayerView, WorldsEndView } from './view';
 
 /**
@@ -18,6 +30,7 @@ export function resample(v: WorldsEndView, luck: Luck): WorldsEndState {
   const { table, fleets, ships, cards } = certaintiesOf(v);
   const s = clone(table);
   for (const fleet of fleets) placeFleet(s, fleet, luck);
+  if (s.battle && s.battle.posts > s.posted.length) post(s, s.battle, luck);
   dealHands(s, v, luck.bots.shuffle(cards.slice()));
   s.ships = luck.bots.shuffle(ships.slice());
   return s;
@@ -92,6 +105,7 @@ function openTable(v: WorldsEndView, b: Box): WorldsEndState {
   s.run = v.run;
   s.assigned = shipsFrom(b, v.assigned ?? []);
   s.moved = shipsFrom(b, v.moved ?? []);
+  s.posted = shipsFrom(b, v.posted ?? []);
   s.event = v.event;
   s.dice = v.dice;
   s.armada = v.armada;
@@ -155,6 +169,20 @@ function placeFleet(s: WorldsEndState, { seat, ships, masks, places }: Fleet, lu
     places,
   );
   order.forEach((i, k) => put(s, seat, ships[i] as Ship, found[k] as number));
+}
+
+/** Which ships of the second line were guards. */
+function post(s: WorldsEndState, { origins, places, posts }: Battle, luck: Luck): void {
+  const order = luck.bots.shuffle(origins.map((_, i) => i));
+  const rooms = [
+    { bit: SQUADRON, count: origins.length - posts },
+    { bit: places.reduce((all, mask) => all | mask, 0) & ~SQUADRON, count: posts },
+  ];
+  const found = matchShips(
+    order.map((i) => places[i] as number),
+    rooms.filter(({ count }) => count > 0),
+  );
+  s.posted = origins.filter((_, i) => found[order.indexOf(i)] !== SQUADRON);
 }
 
 /** All pirate ships that nobody owns, that are not lost and do not lie open. */

@@ -67,6 +67,8 @@ export interface WorldsEndState {
   run: string;
   assigned: readonly Ship[];
   moved: readonly Ship[];
+  /** The ships in the running battle that were guards. */
+  posted: readonly Ship[];
   event: EventId | null;
   dice: readonly number[];
   armada: number;
@@ -109,6 +111,7 @@ export function clone(s: WorldsEndState): WorldsEndState {
     run: s.run,
     assigned: s.assigned,
     moved: s.moved,
+    posted: s.posted,
     event: s.event,
     dice: s.dice,
     armada: s.armada,

@@ -59,8 +59,12 @@ export interface BattleOf<S, K, P> {
   /** In the order in which they went down, and under whose command. */
   readonly sunk: readonly S[];
   readonly sunkOf: readonly SideNumber[];
-  /** The defender's ships that were guards here and have not changed hands (4.15.5, E-37). */
-  readonly guards: readonly S[];
+  /** Where guards fight beside a squadron only their owner knows which they are (E-15): how many, who may be one, and by which places. */
+  readonly posts: number;
+  readonly origins: readonly S[];
+  readonly places: readonly number[];
+  /** Ships that have changed hands; they are no guards any more (4.15.5, E-37). */
+  readonly taken: readonly S[];
   readonly played: readonly K[];
   readonly round: number;
   /** 4.14.2: the side that is asked at the end of the round; null within it. */
@@ -204,6 +208,8 @@ export interface WorldsEndView extends View {
   /** Of the own ships: those that were assigned, and those that were moved as guards this turn. */
   readonly assigned: readonly ShipId[] | null;
   readonly moved: readonly ShipId[] | null;
+  /** Which of the own ships in the running battle are guards; null: there are none, or they are not the viewer's. */
+  readonly posted: readonly ShipId[] | null;
   readonly shipDeck: number;
   readonly cardDeck: number;
   readonly lost: readonly ShipId[];

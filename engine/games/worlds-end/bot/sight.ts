@@ -32,6 +32,7 @@ export function sight(s: WorldsEndState, seat: Seat): number {
     if (s.owner[sea] === seat || s.options.openSquadrons) h = mixedAll(h, guards);
   }
   h = mixedAll(h, handOf(s, seat));
+  if (s.battle?.sides[1] === seat || s.options.openSquadrons) h = mixedAll(mixed(h, s.posted.length), s.posted);
   if (seat === s.active) h = mixedAll(mixedAll(mixed(h, s.assigned.length), s.assigned), s.moved);
   for (const task of s.tasks) h = mixedTask(h, task);
   return s.battle ? mixedBattle(h, s.battle) : h;
@@ -67,6 +68,7 @@ function mixedBattle(h: number, b: Battle): number {
   let all = mixedAll(mixedAll(mixed(h, b.round), b.lines[0]), b.lines[1]);
   all = mixedAll(mixedAll(mixedAll(mixed(all, b.toFire), b.damaged), b.fired), b.carded);
   all = mixedAll(mixedAll(mixedAll(all, b.withdrawn[0]), b.withdrawn[1]), b.sunk);
+  all = mixedAll(mixedAll(mixed(all, b.posts), b.places), b.taken);
   all = mixedAll(mixed(mixed(all, b.plates ?? NOWHERE), b.ending ?? NOWHERE), b.played);
   const { salvo } = b;
   if (!salvo) return all;

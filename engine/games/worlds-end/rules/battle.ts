@@ -2,9 +2,9 @@ import type { Seat } from '@/engine/core/game';
 import type { Ship } from '../box';
 import type { Sea } from '../data/board';
 import { HAND_MAX } from '../data/table';
-import { rethink } from '../knowledge';
+import { guardBit, rethink, rethinkLine } from '../knowledge';
 import { platable } from '../legal/fire';
-import { battleView, cardIds, shipId } from '../names';
+import { battleView, cardIds, shipId, shipIds } from '../names';
 import {
   box,
   flagshipOf,
@@ -53,9 +53,11 @@ export function beginBattle(play: Play, { kind, sea, sides, company, parley, com
     return muster(s, seat, side === 1 ? guards : [], kind === 'sea' && side === 1 && flagshipOf(s, seat) !== sea);
   };
   const lines = [lineOf(0), lineOf(1)] as const;
+  const known = originsOf(s, sides[1], lines[1], guards);
   sides.forEach((seat, side) => {
     if (seat !== null) layOut(s, seat, lines[side] as readonly Ship[]);
   });
+  s.posted = guards;
   s.battle = {
     kind,
     sea,
@@ -69,7 +71,9 @@ export function beginBattle(play: Play, { kind, sea, sides, company, parley, com
     withdrawn: [[], []],
     sunk: [],
     sunkOf: [],
-    guards,
+    posts: guards.length,
+    ...known,
+    taken: [],
     played: [],
     round: 1,
     ending: null,
@@ -77,7 +81,11 @@ export function beginBattle(play: Play, { kind, sea, sides, company, parley, com
     parley,
     salvo: null,
   };
-  emit?.({ type: 'battle-began', seat: s.active, battle: battleView(box(s), s.battle), reveals: true });
+  if (emit) {
+    const posted = { posted: shipIds(box(s), guards) };
+    const own = guards.length === 0 ? {} : s.options.openSquadrons ? posted : { own: { [sides[1] as Seat]: posted } };
+    emit({ type: 'battle-began', seat: s.active, battle: battleView(box(s), s.battle), ...own, reveals: true });
+  }
   for (const seat of sides) if (seat !== null) tellFleet(play, seat);
   sides.forEach((seat, side) => {
     if (seat !== null) draw(play, seat, lines[side]?.length ?? 0);
@@ -95,6 +103,19 @@ function guardsIn(s: WorldsEndState, kind: BattleKind, sea: Sea | null, seat: Se
   if (kind === 'sea') return guardsAt(s, sea as Sea);
   const here = flagshipOf(s, seat);
   return kind === 'final' && here !== NOWHERE && s.owner[here] === seat ? guardsAt(s, here) : [];
+}
+
+/** What everybody may think of who is a guard: the line tells nothing (E-15). */
+function originsOf(
+  s: WorldsEndState,
+  seat: Seat | null,
+  line: readonly Ship[],
+  guards: readonly Ship[],
+): Pick<Battle, 'origins' | 'places'> {
+  if (seat === null || guards.length === 0) return { origins: [], places: [] };
+  const post = s.guards.findIndex((here) => here === guards);
+  rethinkLine(s, line, guardBit(post), guards.length);
+  return { origins: line, places: line.map((ship) => s.places[ship] as number) };
 }
 
 /** E-15: by id, squadron and guards together. */

@@ -22,6 +22,6 @@ export function board(play: Play, battle: Battle, salvo: Salvo): void {
     lines: lineWith(given, side, [...given[side], target]),
     // It counts as having fired, and is no guard any more (E-37).
     fired: battle.fired.includes(target) ? battle.fired : [...battle.fired, target],
-    guards: without(battle.guards, target),
+    taken: battle.taken.includes(target) ? battle.taken : [...battle.taken, target],
   });
 }

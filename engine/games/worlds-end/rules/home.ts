@@ -18,6 +18,7 @@ import {
   skillPrice,
   without,
   type Battle,
+  type WorldsEndState,
 } from '../state';
 import type { SideNumber } from '../view';
 import { finish } from './finish';
@@ -53,23 +54,34 @@ export function endBattle(play: Play, winner: SideNumber): void {
 function sendHome(play: Play, battle: Battle, winner: SideNumber): void {
   const { s, emit } = play;
   const b = box(s);
-  const { lines, withdrawn, guards, sunk } = battle;
+  const { lines, withdrawn, taken, sunk } = battle;
+  const { posted } = s;
   s.battle = null;
+  s.posted = [];
   const homes: Home[] = [];
   const post = postOf(play, battle);
+  let kept: readonly Ship[] = [];
   for (const side of [0, 1] as const) {
     const seat = battle.sides[side];
     if (seat === null) continue;
-    const stay = side === 1 && winner === 1 && post !== NOWHERE ? lines[1].filter((ship) => guards.includes(ship)) : [];
-    const back = [...lines[side].filter((ship) => !stay.includes(ship)), ...withdrawn[side]].sort((x, y) => x - y);
-    for (const ship of stay) stayOnGuard(s, post, ship);
-    for (const ship of back) join(s, seat, ship);
+    const mayStay = side === 1 && winner === 1 && post !== NOWHERE;
+    const stay = mayStay ? lines[1].filter((ship) => posted.includes(ship) && !taken.includes(ship)) : [];
+    if (mayStay) kept = stay;
+    const ships = [...lines[side], ...withdrawn[side]].sort((x, y) => x - y);
+    for (const ship of ships) {
+      if (stay.includes(ship)) stayOnGuard(s, post, ship);
+      else join(s, seat, ship);
+    }
+    if (mayStay) forgetPosts(s, battle);
     rethink(s, seat);
-    homes.push({ seat, squadron: shipIds(b, back), guards: shipIds(b, stay) });
+    homes.push({ seat, ships: shipIds(b, ships), guards: stay.length });
   }
   const gone = sunk.filter((ship) => ship >= FIRST_PIRATE);
   s.lost = [...s.lost, ...gone];
-  emit?.({
+  if (!emit) return;
+  const mine = { stayed: shipIds(b, kept) };
+  const own = kept.length === 0 ? {} : s.options.openSquadrons ? mine : { own: { [battle.sides[1] as Seat]: mine } };
+  emit({
     type: 'home',
     seat: s.active,
     battle: battle.kind,
@@ -77,13 +89,22 @@ function sendHome(play: Play, battle: Battle, winner: SideNumber): void {
     sea: seaOrNull(post),
     homes,
     sunk: shipIds(b, gone),
+    ...own,
   });
   for (const { seat } of homes) tellFleet(play, seat);
 }
 
+/** The others know no more of who was a guard than before the battle. */
+function forgetPosts(s: WorldsEndState, { lines, origins, places, taken }: Battle): void {
+  if (s.options.openSquadrons) return;
+  origins.forEach((ship, i) => {
+    if (lines[1].includes(ship) && !taken.includes(ship)) s.places[ship] = places[i] as number;
+  });
+}
+
 /** Where the guards of the second side came from. */
-function postOf({ s }: Play, { sea, guards, sides }: Battle): Sea {
-  if (guards.length === 0) return NOWHERE;
+function postOf({ s }: Play, { sea, posts, sides }: Battle): Sea {
+  if (posts === 0) return NOWHERE;
   return sea ?? flagshipOf(s, sides[1] as Seat);
 }
 

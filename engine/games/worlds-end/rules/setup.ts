@@ -59,6 +59,7 @@ export function emptyTable(options: WorldsEndOptions, seats: number): WorldsEndS
     run: '',
     assigned: [],
     moved: [],
+    posted: [],
     event: null,
     dice: [],
     armada: 0,

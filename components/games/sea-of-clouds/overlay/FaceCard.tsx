@@ -1,9 +1,10 @@
 import { View } from 'react-native';
-import Svg, { Circle, Defs, G, LinearGradient, Path, RadialGradient, Rect, Stop } from 'react-native-svg';
+import Svg, { Circle, Defs, G, Path } from 'react-native-svg';
 import { useGradientId } from '@/components/art/gradient-id';
 import { ICONS, type IconName } from '@/components/art/generated/icons';
 import { SHAPES } from '@/components/art/generated/shapes';
 import { mix } from '@/components/art/mix';
+import { CardSign, PaperCard, PaperGradient } from '@/components/art/PaperCard';
 import { useWords } from '@/components/i18n/words';
 import { Text, textStyle } from '@/components/ui/text';
 import { COLOUR } from '@/components/ui/theme/tokens';
@@ -84,53 +85,28 @@ interface PaperProps {
   readonly width: number;
 }
 
+const LAMP = { cx: 50, cy: 38, r: 60 };
+
 function Paper({ color, icon, mark, tab, width }: PaperProps) {
-  const [paper, lamp] = [useGradientId(), useGradientId()];
-  const { top, bottom } = COLOUR.paper;
-  const x = tab ? 33 : 25;
   return (
-    <Svg width={width} height={width * 1.4} viewBox="0 0 100 140" aria-hidden>
-      <Defs>
-        <LinearGradient id={paper} x1="0" y1="0" x2="0.3" y2="1">
-          <Stop offset="0" stopColor={top} />
-          <Stop offset="1" stopColor={bottom} />
-        </LinearGradient>
-        <RadialGradient id={lamp} cx="50" cy="38" r="60" gradientUnits="userSpaceOnUse">
-          <Stop offset="0" stopColor={mix(color, '#FFE2A6', 0.42)} />
-          <Stop offset="0.5" stopColor={color} />
-          <Stop offset="1" stopColor={mix(color, '#0A0A18', 0.3)} />
-        </RadialGradient>
-      </Defs>
-      <Rect
-        x="0.5"
-        y="0.5"
-        width="99"
-        height="139"
-        rx="10"
-        fill={`url(#${paper})`}
-        stroke="#0A0614"
-        strokeOpacity="0.35"
-      />
-      <Path d={WINDOW} fill={`url(#${lamp})`} />
-      <G transform={`translate(${x + 1.4} 14.6) scale(0.098)`}>
-        <Path d={ICONS[icon]} fill="#0A0A18" fillOpacity="0.35" />
-      </G>
-      <G transform={`translate(${x} 12) scale(0.098)`}>
-        <Path d={ICONS[icon]} fill={COLOUR.paper.iconOnColour} />
-      </G>
-      <G>
-        <Path d={cut(FAR)} fill={mix(color, '#0A0A18', 0.42)} fillOpacity="0.8" />
-        <Path d={cut(NEAR)} fill={mix(color, '#0A0A18', 0.62)} />
-      </G>
-      {mark ? (
-        <G>
-          <Circle cx="85" cy="15" r="10.5" fill={top} stroke="#0A0614" strokeOpacity="0.3" />
-          <G transform="translate(78 8) scale(0.0273)">
-            <Path d={ICONS[mark]} fill={mix(color, '#120C18', 0.55)} />
-          </G>
-        </G>
-      ) : null}
-    </Svg>
+    <PaperCard width={width} color={color} lamp={LAMP}>
+      {(_, window) => (
+        <>
+          <Path d={WINDOW} fill={window} />
+          <CardSign icon={icon} x={tab ? 33 : 25} y={12} scale={0.098} />
+          <Path d={cut(FAR)} fill={mix(color, '#0A0A18', 0.42)} fillOpacity="0.8" />
+          <Path d={cut(NEAR)} fill={mix(color, '#0A0A18', 0.62)} />
+          {mark ? (
+            <G>
+              <Circle cx="85" cy="15" r="10.5" fill={COLOUR.paper.top} stroke="#0A0614" strokeOpacity="0.3" />
+              <G transform="translate(78 8) scale(0.0273)">
+                <Path d={ICONS[mark]} fill={mix(color, '#120C18', 0.55)} />
+              </G>
+            </G>
+          ) : null}
+        </>
+      )}
+    </PaperCard>
   );
 }
 
@@ -159,10 +135,7 @@ function Tab({ text, icon, ink, k }: TabProps) {
     <View style={{ position: 'absolute', left: 0, top: 0, width: 34 * k, height: 56 * k }}>
       <Svg width={34 * k} height={56 * k} viewBox="0 0 34 56" aria-hidden>
         <Defs>
-          <LinearGradient id={paper} x1="0" y1="0" x2="0.3" y2="1">
-            <Stop offset="0" stopColor={COLOUR.paper.top} />
-            <Stop offset="1" stopColor={COLOUR.paper.bottom} />
-          </LinearGradient>
+          <PaperGradient id={paper} />
         </Defs>
         <Path d={SHAPES.cardWindows.indexTab} fill={`url(#${paper})`} stroke="#0A0614" strokeOpacity="0.25" />
         <G transform="translate(8 33.5) scale(0.036)">

@@ -1,11 +1,9 @@
 import { View } from 'react-native';
-import Svg, { Circle, Defs, G, LinearGradient, Path, RadialGradient, Rect, Stop } from 'react-native-svg';
-import { useGradientId } from '@/components/art/gradient-id';
-import { ICONS } from '@/components/art/generated/icons';
+import { Circle, Path } from 'react-native-svg';
 import { mix } from '@/components/art/mix';
+import { CardSign, PaperCard } from '@/components/art/PaperCard';
 import { useWords } from '@/components/i18n/words';
 import { Text, textStyle } from '@/components/ui/text';
-import { COLOUR } from '@/components/ui/theme/tokens';
 import { CHARACTERS, type Character } from '@/engine/games/seven-seas/data/characters';
 import { ROLE_LOOK } from '../looks';
 import { characterWords } from '../words';
@@ -15,6 +13,8 @@ const LOW = 23;
 const archOf = (foot: number) => `M7 ${foot}V48C7 22 26 7 50 7 74 7 93 22 93 48V${foot}Z`;
 const FAR_WAVE = 'M7 96C18 96 24 88 32 88 40 88 38 95 46 95 56 95 62 87 70 87 78 87 77 94 93 92V110H7Z';
 const NEAR_WAVE = 'M7 104C20 104 26 97 36 97 44 97 43 103 52 103 64 103 70 96 80 96 86 96 88 100 93 100V110H7Z';
+
+const LAMP = { cx: 50, cy: 58.8, r: 100 };
 
 interface RoleCardProps {
   readonly character: Character;
@@ -27,63 +27,39 @@ interface RoleCardProps {
 /** A character: rank in a stamp, an arch with a lamp behind it, the sign, the name below. */
 export function RoleCard({ character, width, off = false, named = true }: RoleCardProps) {
   const t = useWords();
-  const [paper, lamp] = [useGradientId(), useGradientId()];
   const { color, icon } = ROLE_LOOK[character];
-  const { top, bottom } = COLOUR.paper;
   const k = width / 100;
   const ink = mix(color, '#120C18', 0.55);
   const name = characterWords(character, t);
   const nameSize = name.length > 11 ? 11.8 : 13.5;
   const low = named ? 0 : LOW;
-  const [signX, signY, sign] = named ? [25, 23, 0.0977] : [20, 26, 0.117];
+  const [signX, signY, sign] = named ? ([25, 23, 0.0977] as const) : ([20, 26, 0.117] as const);
   const rank = CHARACTERS.indexOf(character) + 1;
   return (
     <View style={{ width, height: width * 1.4 }}>
-      <Svg width={width} height={width * 1.4} viewBox="0 0 100 140" aria-hidden>
-        <Defs>
-          <LinearGradient id={paper} x1="0" y1="0" x2="0.3" y2="1">
-            <Stop offset="0" stopColor={top} />
-            <Stop offset="1" stopColor={bottom} />
-          </LinearGradient>
-          <RadialGradient id={lamp} cx="50" cy="58.8" r="100" gradientUnits="userSpaceOnUse">
-            <Stop offset="0" stopColor={mix(color, '#FFE2A6', 0.42)} />
-            <Stop offset="0.5" stopColor={color} />
-            <Stop offset="1" stopColor={mix(color, '#0A0A18', 0.3)} />
-          </RadialGradient>
-        </Defs>
-        <Rect
-          x="0.5"
-          y="0.5"
-          width="99"
-          height="139"
-          rx="10"
-          fill={`url(#${paper})`}
-          stroke="#0A0614"
-          strokeOpacity="0.35"
-        />
-        <Path d={archOf(110 + low)} fill={`url(#${lamp})`} />
-        <Circle cx="50" cy={48 + low * 0.35} r="31" fill="#FFF1CC" fillOpacity="0.16" />
-        <Circle
-          cx="50"
-          cy={48 + low * 0.35}
-          r="38"
-          fill="none"
-          stroke="#FFF1CC"
-          strokeOpacity="0.75"
-          strokeWidth="1.4"
-          strokeLinecap="round"
-          strokeDasharray="0.1 4.87"
-        />
-        <Path d={FAR_WAVE} transform={`translate(0 ${low})`} fill={mix(color, '#0A0A18', 0.42)} />
-        <G transform={`translate(${signX + 1.4} ${signY + 2.6}) scale(${sign})`}>
-          <Path d={ICONS[icon]} fill="#0A0A18" fillOpacity="0.35" />
-        </G>
-        <G transform={`translate(${signX} ${signY}) scale(${sign})`}>
-          <Path d={ICONS[icon]} fill={COLOUR.paper.iconOnColour} />
-        </G>
-        <Path d={NEAR_WAVE} transform={`translate(0 ${low})`} fill={mix(color, '#0A0A18', 0.62)} />
-        <Circle cx="15" cy="16" r="13" fill={`url(#${paper})`} stroke="#0A0614" strokeOpacity="0.3" />
-      </Svg>
+      <PaperCard width={width} color={color} lamp={LAMP}>
+        {(paper, window) => (
+          <>
+            <Path d={archOf(110 + low)} fill={window} />
+            <Circle cx="50" cy={48 + low * 0.35} r="31" fill="#FFF1CC" fillOpacity="0.16" />
+            <Circle
+              cx="50"
+              cy={48 + low * 0.35}
+              r="38"
+              fill="none"
+              stroke="#FFF1CC"
+              strokeOpacity="0.75"
+              strokeWidth="1.4"
+              strokeLinecap="round"
+              strokeDasharray="0.1 4.87"
+            />
+            <Path d={FAR_WAVE} transform={`translate(0 ${low})`} fill={mix(color, '#0A0A18', 0.42)} />
+            <CardSign icon={icon} x={signX} y={signY} scale={sign} />
+            <Path d={NEAR_WAVE} transform={`translate(0 ${low})`} fill={mix(color, '#0A0A18', 0.62)} />
+            <Circle cx="15" cy="16" r="13" fill={paper} stroke="#0A0614" strokeOpacity="0.3" />
+          </>
+        )}
+      </PaperCard>
       <Text
         most={1}
         align="center"

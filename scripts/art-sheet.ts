@@ -6,7 +6,7 @@ import { layout } from '@/components/games/dead-mans-draw/layout';
 import { flatPlaces } from '@/components/games/dead-mans-draw/scene/flat';
 import { sides } from '@/components/kit/frame/sides';
 import { accuse, drawFromPile, sink } from '@/__tests__/art/moments';
-import { slotKey } from '@/components/games/dead-mans-draw/scene/model';
+import { cardKey, slotKey } from '@/components/games/dead-mans-draw/targets';
 import { placesOf, type ScenePlaces } from '@/components/games/dead-mans-draw/scene/places';
 import type { Insets, Rect } from '@/components/kit/frame/frame';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
@@ -36,9 +36,9 @@ function moments(phone: (typeof SIZES)[number]): Record<string, Shot> {
     [slotKey(0, 'hook'), 'legal' as const],
     [slotKey(0, 'sword'), 'chosen' as const],
     [slotKey(0, 'cannon'), 'dim' as const],
-    ['row:1', 'legal' as const],
-    ['row:3', 'danger' as const],
-    ['row:4', 'chosen' as const],
+    [cardKey('key-6'), 'legal' as const],
+    [cardKey('oracle-3'), 'danger' as const],
+    [cardKey('chest-7'), 'chosen' as const],
   ]);
   const owed = sampleView({ row: view.row.slice(0, 3), debt: 2, knownTop: ['mermaid-8', 'hook-4'] });
   const long = sampleView({

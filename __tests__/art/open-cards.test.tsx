@@ -1,6 +1,7 @@
 import { layout, layoutIn } from '@/components/games/dead-mans-draw/layout';
 import { without } from '@/components/games/dead-mans-draw/scene/between';
 import { sceneModel } from '@/components/games/dead-mans-draw/scene/model';
+import { cardKey } from '@/components/games/dead-mans-draw/targets';
 import { placesOf } from '@/components/games/dead-mans-draw/scene/places';
 import { openBox, poseOf } from '@/components/games/dead-mans-draw/scene/spots';
 import { onScreen, sides } from '@/components/kit/frame/sides';
@@ -22,9 +23,9 @@ test('13.1 the open cards of a map stay on the table until one is chosen', async
   const shown = { seats: 3, focus: 0, row: view.row.length };
   const places = placesOf(layout(shown, { width: 390, height: 844 }, { ...none, top: 47, bottom: 34 }));
   const marks = new Map([
-    ['open:0', 'danger'],
-    ['open:1', 'chosen'],
-    ['open:2', 'legal'],
+    [cardKey('oracle-2'), 'danger'],
+    [cardKey('map-2'), 'chosen'],
+    [cardKey('cannon-3'), 'legal'],
   ] as const);
   const studio = await Studio.open(readFaces(), places, false, 1);
   expect(compare('phone-map', await studio.shoot({ view, places, marks }))).toEqual([]);

@@ -2,7 +2,8 @@ import { layout } from '@/components/games/dead-mans-draw/layout';
 import { accuse, drawFromPile, sink } from './moments';
 import { flatPlaces } from '@/components/games/dead-mans-draw/scene/flat';
 import { sides } from '@/components/kit/frame/sides';
-import { slotKey, type Mark } from '@/components/games/dead-mans-draw/scene/model';
+import type { Mark } from '@/components/games/dead-mans-draw/scene/model';
+import { cardKey, slotKey } from '@/components/games/dead-mans-draw/targets';
 import { placesOf, type ScenePlaces } from '@/components/games/dead-mans-draw/scene/places';
 import type { Insets } from '@/components/kit/frame/frame';
 import { Studio } from './draw';
@@ -32,9 +33,9 @@ describe('the table on a phone', () => {
       [slotKey(1, 'anchor'), 'danger'],
       [slotKey(0, 'hook'), 'legal'],
       [slotKey(0, 'sword'), 'chosen'],
-      ['row:1', 'legal'],
-      ['row:3', 'danger'],
-      ['row:4', 'chosen'],
+      [cardKey('key-6'), 'legal'],
+      [cardKey('oracle-3'), 'danger'],
+      [cardKey('chest-7'), 'chosen'],
     ]);
     expect(compare('phone-targets', await studio.shoot({ view, places, marks }))).toEqual([]);
 

@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type { IconName } from '@/components/art/generated/icons';
 import type { Words } from '@/components/i18n/words';
 import type { Action, Decision, Event, GameId, Match, Outcome, RuleError, Seat, SeatSetup, View } from '@/engine';
+import type { Presenter } from './answers/presenter';
 import type { StageDoor } from './choreography/shown';
 import type { Beat, CueMaker } from './choreography/cue';
 import type { Frame } from './frame/frame';
@@ -18,17 +19,6 @@ export interface Ask<V extends View, A extends Action, D extends Decision = Deci
   readonly why: (action: A) => RuleError | null;
 }
 
-/** A button of the decision bar that plays an action by itself, without a target. */
-export interface BarButton<A extends Action> {
-  readonly action: A;
-  readonly label: string;
-  readonly sub?: string | undefined;
-  /** At most one button of a bar is the amber one. */
-  readonly kind: 'primary' | 'secondary' | 'danger';
-  /** How likely the danger is, 0..1, where the help of the table tells it. */
-  readonly gauge?: number | undefined;
-}
-
 export interface TableProps<V extends View, A extends Action, D extends Decision = Decision> {
   readonly frame: Frame;
   readonly view: V;
@@ -40,10 +30,14 @@ export interface TableProps<V extends View, A extends Action, D extends Decision
   readonly thinking: Seat | null;
   /** Null while nobody at this screen is asked. */
   readonly ask: Ask<V, A, D> | null;
-  /** The target that was touched once. */
+  /** The answer that was touched once. */
   readonly chosen: A | null;
+  /** What has been touched of an answer that needs several things, in this order. */
+  readonly touched?: readonly string[] | undefined;
   /** A piece was touched that stands for this action, possible or not. */
   readonly onTouch: (action: A) => void;
+  /** A thing was touched (`Row.thing`): what it may do is asked next, or chosen where it is one thing only. */
+  readonly onThing?: ((thing: string) => void) | undefined;
   /** A movement of the hand is its own answer: it is played at once, without a second touch. */
   readonly onPlay?: ((action: A) => void) | undefined;
   /** Pieces move: the scene animates by itself and need not be rendered until they have stopped. */
@@ -145,17 +139,8 @@ export interface GameFace<
   prompt(ask: Ask<V, A, D>, t: Words): string;
   /** What is said while nobody is asked; undefined: whose turn it is. */
   waiting?(view: V, t: Words): string | undefined;
-  buttons(ask: Ask<V, A, D>, t: Words): readonly BarButton<A>[];
-  /** The button that confirms a chosen target. */
-  confirm(action: A, ask: Ask<V, A, D>, t: Words): BarButton<A>;
-  /** The figure that is printed on what stands for this action: its key carries the same. Null: none is. */
-  numberOn?(action: A, ask: Ask<V, A, D>): number | null;
-  /** One action as a sentence, for the list of all actions. */
-  actionWords(action: A, ask: Ask<V, A, D>, t: Words): string;
-  /** What may be done unasked as a sentence, for the list of such things. */
-  asideWords?(action: A, view: V, seats: readonly SeatSetup[], t: Words): string;
-  /** Whether this is what stands already: doing it anew would change nothing. */
-  asideStands?(action: A, view: V): boolean;
+  /** Every action, those that may be done unasked too: how it is touched, told and pressed. */
+  readonly present: Presenter<A, Ask<V, A, D>>;
   /** What speaks for an action, as far as it can be reckoned exactly. */
   adviceWords?(action: A, ask: Ask<V, A, D>, t: Words): readonly string[];
   /** False where this match is played without help. */

@@ -15,6 +15,7 @@ import { useTheme } from '@/components/ui/theme/context';
 import type { Action } from '@/engine';
 import type { Table } from '@/components/kit/match/table-state';
 import type { MatchStore } from './match-store';
+import { ASIDE } from './table-picture';
 
 interface AsidesSheetProps {
   readonly store: MatchStore;
@@ -39,9 +40,16 @@ export function AsidesSheet({ store, table, face, asking, onClose }: AsidesSheet
     store.stepBack();
   };
   const idOf = (action: Action) => game.describe(action);
-  const standing = aside?.actions.find((action) => face.asideStands?.(action, view));
+  const asked = aside && {
+    view,
+    seats,
+    decision: { seat: aside.seat, kind: ASIDE },
+    legal: aside.actions,
+    why: (one: Action) => store.why(one),
+  };
+  const standing = asked?.legal.find((action) => face.present.stands(action, asked));
   const meant = chosen ?? standing ?? null;
-  const words = (action: Action) => face.asideWords?.(action, view, seats, t) ?? game.describe(action);
+  const words = (action: Action) => (asked ? face.present.words(action, asked, t) : '');
   const act = (action: Action) => {
     const error = store.actAside(action);
     if (error) return setRefusal(reasonWords(error, face.id, seats, t));

@@ -40,7 +40,9 @@ export function TableBoard({ face, frame, table, show, seats, turn, covered, onM
           thinking={table.thinking}
           ask={turn.ask}
           chosen={turn.chosen}
+          touched={turn.touched}
           onTouch={turn.touch}
+          onThing={turn.touchThing}
           onPlay={turn.play}
           stage={show}
           busy={table.busy}

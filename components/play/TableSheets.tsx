@@ -48,7 +48,7 @@ export function TableSheets({ sheets, ...at }: TableSheetsProps) {
         actions={listed.map(({ action, key }) => ({
           id: game.describe(action),
           key,
-          text: ask ? face.actionWords(action, ask, t) : '',
+          text: ask ? face.present.words(action, ask, t) : '',
           lit: isAdvised(action),
           onPress: () => {
             close();

@@ -14,14 +14,14 @@ export function adviceWords(advice: Advice, face: GameFace, ask: Ask<View, Actio
   const { action, chance, other, matches } = advice;
   const exact = face.adviceWords?.(action, ask, t) ?? [];
   return {
-    action: face.actionWords(action, ask, t),
+    action: face.present.words(action, ask, t),
     chance: [t('app:advice.chance', { chance: inHundred(chance) }), otherWords()].filter(Boolean).join(' '),
     reasons: [...exact, t('app:advice.basis', { count: matches })],
   };
 
   function otherWords(): string {
     if (!other) return '';
-    const words = face.actionWords(other.action, ask, t);
+    const words = face.present.words(other.action, ask, t);
     const next = inHundred(other.chance);
     return next === inHundred(chance) || chance - other.chance < blur(matches)
       ? t('app:advice.asGood', { action: words })

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { reasonWords } from '@/components/i18n/reason-words';
 import type { Words } from '@/components/i18n/words';
 import type { Action, RuleError, View } from '@/engine';
+import { leftOf, touchThing } from '@/components/kit/answers/selection';
 import type { Ask, GameFace } from '@/components/kit/face';
 import { cast } from '@/components/kit/told';
 import type { BlockButton } from './block/DecisionBlock';
@@ -14,6 +15,7 @@ import { Touches } from '@/components/kit/touches';
 /** What a person has begun and not finished; it belongs to one picture of the table and goes with it. */
 interface Draft {
   readonly number: number;
+  readonly touched: readonly string[];
   readonly chosen: Action | null;
   readonly note: Note | null;
 }
@@ -30,6 +32,10 @@ interface Note {
 export interface Turn {
   readonly ask: Ask<View, Action> | null;
   readonly chosen: Action | null;
+  /** The things that were touched of an answer that is not chosen yet. */
+  readonly touched: readonly string[];
+  /** The answers that can still be meant: all, or those of the things that were touched. */
+  readonly left: readonly Action[];
   readonly prompt: string;
   /** The prompt says why something was not possible, for so many times in a row; 0: it does not. */
   readonly refusal: number;
@@ -38,6 +44,8 @@ export interface Turn {
   readonly buttons: readonly BlockButton[];
   /** A piece was touched: the first touch chooses, the second plays, and what is not possible says why. */
   readonly touch: (action: Action) => void;
+  /** A thing was touched: it is asked what it may do, or, where that is one thing only, that is chosen. */
+  readonly touchThing: (thing: string) => void;
   readonly play: (action: Action) => void;
   /** Somebody points at this action: a piece is chosen by it, a button is not pressed. */
   readonly point: (action: Action) => void;
@@ -54,7 +62,10 @@ interface Playing {
   readonly face: GameFace;
 }
 
-const NOTHING = { chosen: null, note: null };
+const NOTHING = { touched: [], chosen: null, note: null };
+
+/** A thing that may do more than so much is no matter for the bar: the list of all answers has it. */
+const MOST_KEYS = 3;
 
 /** The way from a touch to an action: two steps for targets, one for buttons. */
 export function useTurn({ store, table, face }: Playing, t: Words): Turn {
@@ -62,7 +73,7 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
   const [touches] = useState(() => new Touches());
   const { number } = table;
   useEffect(() => touches.asked(number), [touches, number]);
-  const { chosen, note } = draft.number === number ? draft : NOTHING;
+  const { touched, chosen, note } = draft.number === number ? draft : NOTHING;
   const { seats, game } = store.match;
   const text = (action: Action) => game.describe(action);
   const ask = askOf({ store, table, face });
@@ -72,16 +83,16 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     if (error) codes.set(words, error.code);
     return words;
   };
-  const choose = (action: Action | null) => {
-    if (action) haptics.say('pick');
-    setDraft({ number, chosen: action, note: null });
+  const choose = (action: Action | null, things: readonly string[] = []) => {
+    if (action || things.length > 0) haptics.say('pick');
+    setDraft({ number, touched: things, chosen: action, note: null });
   };
   const refuse = (reason: string) => {
     haptics.say('refuse');
     sounds.play('refuse');
     const again = (before: Draft) => (before.number === number ? (before.note?.times ?? 0) : 0) + 1;
     const code = codes.get(reason) ?? null;
-    setDraft((before) => ({ number, chosen: null, note: { text: reason, code, times: again(before) } }));
+    setDraft((before) => ({ number, ...NOTHING, note: { text: reason, code, times: again(before) } }));
   };
   const play = (action: Action) => {
     // Two fingers at once, or a second tap in a hurry: it was meant for a question that is no longer asked.
@@ -101,8 +112,17 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
       choose(legal);
     }
   };
-  const isButton = (action: Action) =>
-    ask !== null && face.buttons(ask, t).some((button) => text(button.action) === text(action));
+  const next = (thing: string) => {
+    if (!touches.mayAnswer(number)) return;
+    if (!ask) return refuse(waitingWords({ store, table, face }, t));
+    const selection = touchThing(face.present, ask, touched, thing);
+    if (!selection) return;
+    if (selection.chosen && chosen && text(selection.chosen) === text(chosen)) return play(selection.chosen);
+    sounds.play('button');
+    choose(selection.chosen, selection.touched);
+  };
+  const isButton = (action: Action) => face.present.isInBar(action);
+  const left = ask && !chosen && touched.length > 0 ? leftOf(face.present, ask, touched) : (ask?.legal ?? []);
   const point = (action: Action) => {
     if (ask && !isButton(action)) choose(action);
   };
@@ -114,11 +134,14 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
   return {
     ask,
     chosen,
+    touched,
+    left,
     prompt: note?.text ?? (ask && chosen ? t('app:play.confirm') : question),
     refusal: note?.times ?? 0,
     about: note ? note.code : (ask?.decision.kind ?? null),
     buttons: ask ? [...buttonsOf(ask), ...leaveKey(ask)] : leavingKey(),
     touch,
+    touchThing: next,
     play,
     point,
     press,
@@ -128,7 +151,7 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
 
   /** The rest of a stretch may be left to the rule bot, as long as nothing is chosen. */
   function leaveKey({ decision }: Ask<View, Action>): BlockButton[] {
-    if (decision.stretch === undefined || chosen) return [];
+    if (decision.stretch === undefined || chosen || touched.length > 0) return [];
     return [{ id: 'leave-rest', kind: 'ghost', label: t('app:play.leaveRest'), onPress: () => store.leave() }];
   }
 
@@ -138,25 +161,42 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
   }
 
   function buttonsOf(asked: Ask<View, Action>): BlockButton[] {
+    const { present } = face;
+    const letGo: BlockButton = {
+      id: 'let-go',
+      kind: 'ghost',
+      label: t('app:play.cancelChoice'),
+      onPress: () => choose(null),
+    };
     if (chosen) {
-      const { label, sub, kind } = face.confirm(chosen, asked, t);
+      const { label, sub, kind = 'primary' } = present.button(chosen, asked, t);
+      return [letGo, { id: 'confirm', action: chosen, kind, label, sub, onPress: () => play(chosen) }];
+    }
+    if (touched.length > 0) {
+      const all = left.every((action) => present.path(action, asked).length === touched.length);
       return [
-        { id: 'let-go', kind: 'ghost', label: t('app:play.cancelChoice'), onPress: () => choose(null) },
-        { id: 'confirm', action: chosen, kind, label, sub, onPress: () => play(chosen) },
+        letGo,
+        ...(all && left.length <= MOST_KEYS ? left.map((action) => keyOf(action, asked)) : [pickKey(asked)]),
       ];
     }
-    const direct = face.buttons(asked, t);
-    if (direct.length === 0 && asked.legal.length > 0) {
-      // What all answers are called alike, and never one of them before anything is chosen.
-      const [called, ...others] = new Set(asked.legal.map((action) => face.confirm(action, asked, t).label));
-      const label = called === undefined || others.length > 0 ? t('app:play.pick') : called;
-      return [{ id: 'confirm', kind: 'primary', label, off: t('app:play.choose'), onPress: () => undefined }];
-    }
-    return direct.map(({ action, ...button }) => {
-      const possible = asked.legal.some((one) => text(one) === text(action));
-      const off = possible ? null : because(store.why(action));
-      return { ...button, action, id: `do-${text(action)}`, off, onPress: () => play(action) };
-    });
+    const direct = present.bar(asked);
+    return direct.length === 0 && left.length > 0 ? [pickKey(asked)] : direct.map((action) => keyOf(action, asked));
+  }
+
+  function keyOf(action: Action, asked: Ask<View, Action>): BlockButton {
+    const { kind = 'primary', ...button } = face.present.button(action, asked, t);
+    const possible = asked.legal.some((one) => text(one) === text(action));
+    const off = possible ? null : because(store.why(action));
+    return { ...button, kind, action, id: `do-${text(action)}`, off, onPress: () => play(action) };
+  }
+
+  /** Before anything is chosen: what all answers are called alike, and never one of them. */
+  function pickKey(asked: Ask<View, Action>): BlockButton {
+    const [first, ...others] = left;
+    const called = first && face.present.button(first, asked, t).label;
+    const alike = others.every((action) => face.present.button(action, asked, t).label === called);
+    const label = called !== undefined && alike ? called : t('app:play.pick');
+    return { id: 'confirm', kind: 'primary', label, off: t('app:play.choose'), onPress: () => undefined };
   }
 }
 

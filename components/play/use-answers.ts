@@ -39,7 +39,7 @@ export function useAnswers({ store, table, face, turn, isLesson }: Answering): A
   const adviser = useAdviser(store, table, think, turn.point);
   const advice = adviser.asking.kind === 'advice' ? adviser.asking.advice : null;
   return {
-    keyed: numberKeys(ask?.legal ?? [], (action) => (ask && face.numberOn?.(action, ask)) ?? null),
+    keyed: numberKeys(turn.left, (action) => ask && face.present.number(action, ask)),
     isAdvised: (action) => advice !== null && game.describe(action) === game.describe(advice.action),
     adviceKey: hints && !isLesson ? { off: adviceOff(), onPress: adviser.ask } : null,
     panel: {

@@ -1,4 +1,5 @@
-import { buttons } from '@/components/games/dead-mans-draw/prompts';
+import { present } from '@/components/games/dead-mans-draw/present';
+import type { Words } from '@/components/i18n/words';
 import { startMatch } from '@/engine';
 import { eventFor } from '@/engine/core/event';
 import { Stream } from '@/engine/core/luck';
@@ -7,7 +8,7 @@ import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import type { DeadMansDrawEvent } from '@/engine/games/dead-mans-draw/events';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 
-const word = ((key: string) => key) as unknown as Parameters<typeof buttons>[1];
+const word = ((key: string) => key) as unknown as Words;
 
 /** Plays at random; for every draw of a card that an oracle has shown: did the button warn, and did the card sink the row? */
 function seenDraws(seed: string): { readonly warned: boolean; readonly sank: boolean }[] {
@@ -22,13 +23,15 @@ function seenDraws(seed: string): { readonly warned: boolean; readonly sank: boo
     const legal = match.legal(seat) as DeadMansDrawAction[];
     const view = match.view(seat) as DeadMansDrawView;
     const why = (action: DeadMansDrawAction) => match.check(seat, action);
-    const draw = buttons({ view, seats, decision, legal, why }, word).find(({ action }) => action.type === 'DRAW');
+    const ask = { view, seats, decision, legal, why };
+    const draw = present.bar(ask).find(({ type }) => type === 'DRAW');
+    const warned = draw !== undefined && present.button(draw, ask, word).kind === 'danger';
     const action = luck.pick(legal);
     const events = match.act(seat, action).map((event) => eventFor(event, seat) as DeadMansDrawEvent);
     const [next] = view.knownTop;
     if (action.type !== 'DRAW' || next === undefined) continue;
     const sank = events.some((event) => event.type === 'busted' && event.card === next);
-    draws.push({ warned: draw?.kind === 'danger', sank });
+    draws.push({ warned, sank });
   }
 }
 

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react-native';
 import i18next from 'i18next';
 import { askedAbout } from '@/components/games/seven-seas/asked-about';
 import { prompt, type SevenSeasAsk } from '@/components/games/seven-seas/prompts';
-import { targetsOf } from '@/components/games/seven-seas/overlay/targets';
+import { targetsOf } from '@/components/games/seven-seas/overlay/Choices';
 import { giftLines, sentences } from '@/components/games/seven-seas/words';
 import { speak, type Words } from '@/components/i18n/words';
 import type { LogStep } from '@/components/kit/match/log';
@@ -78,7 +78,7 @@ test('4.2.2 what lies on the table is told beside the question, not in its place
 test('4.6 the Governor is asked for a nation first; rituals come after', () => {
   const board = new Board({ seats: 3, first: 'A', A: { yy: 5 }, B: {}, C: {} });
   board.choose('governor', 'merchant', 'merchant');
-  const kinds = targetsOf(askOf(board), t).map(({ action }) => action.type);
+  const kinds = targetsOf(askOf(board), false).map(({ type }) => type);
   expect([...new Set(kinds)]).toEqual(['GOVERNOR_JOIN', 'RITUAL_DOUBLE_HOLD', 'RITUAL_UNSINKABLE']);
 });
 

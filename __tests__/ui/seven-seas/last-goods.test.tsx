@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react-native';
 import i18next from 'i18next';
-import { confirm, type SevenSeasAsk } from '@/components/games/seven-seas/prompts';
+import { present } from '@/components/games/seven-seas/present';
+import type { SevenSeasAsk } from '@/components/games/seven-seas/prompts';
 import { speak, type Words } from '@/components/i18n/words';
 import { Board } from '../../fixtures/seven-seas/board';
 import { sevenSeas } from '@/engine/games/seven-seas';
@@ -16,7 +17,7 @@ function warnedWith(goods: Partial<Record<Good, number>>): string | undefined {
   if (!deal) throw new Error('no deal');
   const view = sevenSeas.observe(board.s, 0);
   const ask: SevenSeasAsk = { view, seats: [{ kind: 'person', name: 'A' }], decision, legal, why: () => null };
-  return confirm(deal, ask, i18next.t as unknown as Words).sub;
+  return present.button(deal, ask, i18next.t as unknown as Words).sub;
 }
 
 test('4.14.9 a Merchant is warned before the Good Deal that leaves nothing to sell', () => {

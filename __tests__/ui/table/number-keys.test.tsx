@@ -18,7 +18,7 @@ function* questions(game: GameId, seats: readonly SeatSetup[], seed: string, mos
     const { seat } = decision;
     const legal = match.legal(seat);
     const ask = { view: match.view(seat), seats, decision, legal, why: () => null };
-    const printed = (action: (typeof legal)[number]) => face.numberOn?.(action, ask) ?? null;
+    const printed = (action: (typeof legal)[number]) => face.present.number(action, ask);
     yield { decision, printed, keyed: numberKeys(legal, printed) };
     match.act(seat, luck.pick(legal));
   }

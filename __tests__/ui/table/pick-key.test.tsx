@@ -56,10 +56,9 @@ describe('before anything is chosen the key that confirms', () => {
 
   it('names none of several answers', () => {
     const face = deadMansDrawFace as GameFace;
-    const legal = choosing({
-      ...face,
-      confirm: (action, ask, t) => ({ ...face.confirm(action, ask, t), label: `Take ${JSON.stringify(action)}` }),
-    });
+    const present = Object.create(face.present) as typeof face.present;
+    present.button = (action) => ({ label: `Take ${JSON.stringify(action)}` });
+    const legal = choosing({ ...face, present });
     expect(key()).toHaveTextContent(i18next.t('app:play.pick'));
     act(() => takeCard(screen.getAllByTestId(/^target-/)[0] ?? key()));
     expect(key()).toHaveTextContent(`Take ${JSON.stringify(legal[0])}`, { exact: false });

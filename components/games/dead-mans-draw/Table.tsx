@@ -7,7 +7,7 @@ import { describe } from '@/engine/games/dead-mans-draw/public';
 import type { DeadMansDrawDecision } from '@/engine/games/dead-mans-draw/decisions';
 import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
 import { layoutIn } from './layout';
-import { InspectSheet } from './overlay/InspectSheet';
+import { Inspect } from './overlay/Inspect';
 import { Overlay } from './overlay/Overlay';
 import type { Inspected } from './overlay/props';
 import { Scene } from './scene/door';
@@ -41,7 +41,7 @@ export function Table(props: TableProps<DeadMansDrawView, DeadMansDrawAction, De
         <Overlay {...scene} kind={ask?.decision.kind} legal={legal} onTouch={props.onTouch} onInspect={inspect} />
       )}
       <Facing turn={reader?.turn ?? 0}>
-        <InspectSheet
+        <Inspect
           what={inspected}
           view={view}
           seats={seats}

@@ -7,7 +7,7 @@ import { bustOdds, scoreIn } from '@/engine/games/dead-mans-draw/public';
 import type { DeadMansDrawView, RowCard, Source } from '@/engine/games/dead-mans-draw/view';
 import type { DeadMansDrawAsk } from './prompts';
 import { gainOf, isProtected, suitOfId } from './table-facts';
-import { cardsOf, targetsOf } from './targets';
+import { targetOf } from './targets';
 import { cardsWords } from './words';
 
 /** What can be reckoned exactly about an action: odds of the next card, what lies at stake, points that change hands. */
@@ -42,28 +42,28 @@ function sentence(text: string): string {
 }
 
 function sinkingWords(action: DeadMansDrawAction, { view, legal }: DeadMansDrawAsk, t: Words): string[] {
-  const targets = targetsOf(view, legal);
-  const sinking = targets.filter(({ busts }) => busts);
-  const mine = targets.find((target) => target.action === action);
+  const sinking = legal.filter((one) => targetOf(view, one)?.busts);
   if (sinking.length === 0) return [];
-  return [t(mine?.busts ? 'dead-mans-draw:advice.sinks' : 'dead-mans-draw:advice.afloat', { count: sinking.length })];
+  return [
+    t(targetOf(view, action)?.busts ? 'dead-mans-draw:advice.sinks' : 'dead-mans-draw:advice.afloat', {
+      count: sinking.length,
+    }),
+  ];
 }
 
 /** Whose score falls with this choice, and what the row would bring then. */
 function pointsWords(action: DeadMansDrawAction, ask: DeadMansDrawAsk, t: Words): string[] {
   const { view, seats } = ask;
-  const cards = cardsOf(view, action);
-  const place = targetsOf(view, [action])[0]?.place;
-  const from = place?.kind === 'stack' ? place.seat : null;
+  const { cards = [], seat = null, source = null, busts = false } = targetOf(view, action) ?? {};
+  const from = cards.length > 0 ? seat : null;
   const without = from === null ? view : withoutCards(view, from, cards);
   const words: string[] = [];
   if (from !== null && action.type !== 'HOOK_PICK') {
     const loss = scoreIn(view, from) - scoreIn(without, from);
     words.push(t('dead-mans-draw:advice.loses', { name: nameOf(seats, from), points: loss }));
   }
-  const source = SOURCES[action.type];
   const [card] = cards;
-  if (source && card !== undefined && !targetsOf(view, [action])[0]?.busts) {
+  if (source && card !== undefined && !busts) {
     const after = gainOf({ ...without, row: [...view.row, laid(card, source)] }).points;
     words.push(t('dead-mans-draw:advice.grows', { before: total(view), after: scoreIn(without, view.active) + after }));
   }
@@ -71,12 +71,6 @@ function pointsWords(action: DeadMansDrawAction, ask: DeadMansDrawAsk, t: Words)
 }
 
 const total = (view: DeadMansDrawView) => scoreIn(view, view.active) + gainOf(view).points;
-
-const SOURCES: { readonly [type in DeadMansDrawAction['type']]?: Source } = {
-  HOOK_PICK: 'hook',
-  SWORD_PICK: 'sword',
-  MAP_PICK: 'map',
-};
 
 const laid = (card: CardId, source: Source): RowCard => ({ card, source, safe: false, locked: false });
 

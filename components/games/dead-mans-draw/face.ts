@@ -8,7 +8,8 @@ import { bustWords } from './bust-words';
 import { deadMansDrawCue } from './cues/cues';
 import { DEAD_MANS_DRAW_SOUNDS } from './cues/sounds';
 import { eventWords } from './event-words';
-import { actionWords, buttons, confirm, numberOn, prompt } from './prompts';
+import { present } from './present';
+import { prompt } from './prompts';
 import { lastTurns } from './table-facts';
 import { scoreSheet } from './score-sheet';
 import { Prepared } from './scene/door';
@@ -21,10 +22,7 @@ export const deadMansDrawFace: GameFace<DeadMansDrawView, DeadMansDrawAction, De
     Table,
     Prepared,
     prompt,
-    buttons,
-    confirm,
-    numberOn,
-    actionWords,
+    present,
     adviceWords,
     // 8.5: who plays without help plays without it.
     helps: (view) => view.options.assist !== 'none',

@@ -3,107 +3,94 @@ import { describe } from '@/engine/games/dead-mans-draw/public';
 import type { DeadMansDrawAction } from '@/engine/games/dead-mans-draw/actions';
 import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
-import type { DeadMansDrawView } from '@/engine/games/dead-mans-draw/view';
+import type { DeadMansDrawView, Source } from '@/engine/games/dead-mans-draw/view';
 import { suitOfId, traitsOfActive, wouldBust } from './table-facts';
 
-/** Where on the table the thing lies that an action chooses. */
-export type Place =
-  | { readonly kind: 'stack'; readonly seat: Seat; readonly suit: Suit }
-  | { readonly kind: 'row'; readonly card: CardId }
-  | { readonly kind: 'open'; readonly card: CardId }
-  | { readonly kind: 'seat'; readonly seat: Seat };
+/** Things on the table, as answers name them and the scene marks them. */
+export const slotKey = (seat: Seat, suit: Suit) => `slot:${seat}:${suit}`;
+export const cardKey = (card: CardId) => `card:${card}`;
+export const seatKey = (seat: Seat) => `seat:${seat}`;
 
-export interface Target {
+interface Aim {
+  readonly thing: string;
+  /** Whose it is. */
+  readonly seat: Seat | null;
+  /** The cards that move when it is chosen; none: it is about the seat itself. */
+  readonly cards: readonly CardId[];
+  /** How the first of them comes into the row; null: it does not. */
+  readonly source: Source | null;
+}
+
+/** What an answer points at. */
+export interface Target extends Aim {
   readonly action: DeadMansDrawAction;
   /** Text form of the action: unique, also as a testID. */
   readonly key: string;
-  readonly place: Place;
-  /** The cards that it is about. */
-  readonly cards: readonly CardId[];
   readonly busts: boolean;
 }
 
-/**
- * The legal choices that point at something; empty where the choice is to draw, to stop, or between traits. They come
- * player by player, and the suits in the order that they have everywhere.
- */
-export function targetsOf(view: DeadMansDrawView, legal: readonly DeadMansDrawAction[]): Target[] {
-  const targets = legal.flatMap((action) => {
-    const place = placeOf(view, action);
-    if (!place) return [];
-    const cards = cardsOf(view, action);
-    return [{ action, key: describe(action), place, cards, busts: busts(view, action, cards[0]) }];
-  });
-  return targets.sort((a, b) => seatOf(a) - seatOf(b) || suitAt(a) - suitAt(b));
+/** `cannon 1 anchor` -> `target-cannon-1-anchor` */
+export function targetId(action: DeadMansDrawAction): string {
+  return `target-${describe(action).replace(/ /g, '-')}`;
 }
 
-function seatOf({ place }: Target): number {
-  return 'seat' in place ? place.seat : -1;
+export function targetOf(view: DeadMansDrawView, action: DeadMansDrawAction): Target | null {
+  const aim = aimOf(view, action);
+  if (!aim) return null;
+  const { source, cards } = aim;
+  const busts = source !== null && cards[0] !== undefined && wouldBust(view, cards[0], source);
+  return { ...aim, action, key: describe(action), busts };
+}
+
+/** By thing. */
+export type Targets = ReadonlyMap<string, Target>;
+
+/** The legal choices that point at something: player by player, the suits in the order that they have everywhere. */
+export function targetsOf(view: DeadMansDrawView, legal: readonly DeadMansDrawAction[]): Targets {
+  const targets = legal.flatMap((action) => targetOf(view, action) ?? []);
+  targets.sort((a, b) => (a.seat ?? -1) - (b.seat ?? -1) || suitAt(a) - suitAt(b));
+  return new Map(targets.map((target) => [target.thing, target]));
 }
 
 function suitAt({ cards: [card] }: Target): number {
   return card === undefined ? -1 : SUITS.indexOf(suitOfId(card));
 }
 
-function placeOf(view: DeadMansDrawView, action: DeadMansDrawAction): Place | null {
+type Reach = (cards: readonly CardId[]) => readonly CardId[];
+
+const top: Reach = (cards) => cards.slice(0, 1);
+const whole: Reach = (cards) => cards;
+
+/** Null where the choice is to draw, to stop, or between traits. */
+export function aimOf(view: DeadMansDrawView, action: DeadMansDrawAction): Aim | null {
+  const stack = (seat: Seat, suit: Suit, reach: Reach, source: Source | null = null): Aim => {
+    const cards = reach(view.players[seat]?.bank[suit] ?? []);
+    return { thing: slotKey(seat, suit), seat, cards, source };
+  };
+  // 8.3: a Bottom Feeder reaches the lowest card.
+  const edge: Reach = view.variant === 'bottom-feeder' ? (cards) => cards.slice(-1) : top;
   switch (action.type) {
     case 'HOOK_PICK':
-    case 'MISFIRE_PICK':
-      return { kind: 'stack', seat: view.active, suit: action.suit };
-    case 'CANNON_PICK':
+      return stack(view.active, action.suit, top, 'hook');
     case 'SWORD_PICK':
-      return { kind: 'stack', seat: action.seat, suit: action.suit };
+      return stack(action.seat, action.suit, edge, 'sword');
+    case 'CANNON_PICK':
+      // 4.7.6
+      return stack(action.seat, action.suit, traitsOfActive(view).includes('master-gunner') ? whole : edge);
+    case 'MISFIRE_PICK':
+      return stack(view.active, action.suit, edge);
     case 'PLUNDER_PICK':
-      return { kind: 'stack', seat: victimOf(view), suit: action.suit };
-    case 'MERMAID_PICK':
-      return { kind: 'row', card: action.card };
+      return stack(victimOf(view), action.suit, top);
     case 'MAP_PICK':
-      return { kind: 'open', card: action.card };
+      return { thing: cardKey(action.card), seat: null, cards: [action.card], source: 'map' };
+    case 'MERMAID_PICK':
+      return { thing: cardKey(action.card), seat: null, cards: [action.card], source: null };
     case 'PLUNDER_TARGET':
     case 'PICK_LOCKER_TARGET':
-      return { kind: 'seat', seat: action.seat };
+      return { thing: seatKey(action.seat), seat: action.seat, cards: [], source: null };
     default:
       return null;
   }
-}
-
-/** Which cards move when this is chosen; Bottom Feeder reaches the lowest, a Master Gunner the whole stack (8.3, 4.7.6). */
-export function cardsOf(view: DeadMansDrawView, action: DeadMansDrawAction): readonly CardId[] {
-  const low = view.variant === 'bottom-feeder';
-  switch (action.type) {
-    case 'HOOK_PICK':
-      return stack(view, view.active, action.suit).slice(0, 1);
-    case 'MISFIRE_PICK':
-      return reach(stack(view, view.active, action.suit), low);
-    case 'CANNON_PICK':
-      return traitsOfActive(view).includes('master-gunner')
-        ? stack(view, action.seat, action.suit)
-        : reach(stack(view, action.seat, action.suit), low);
-    case 'SWORD_PICK':
-      return reach(stack(view, action.seat, action.suit), low);
-    case 'PLUNDER_PICK':
-      return stack(view, victimOf(view), action.suit).slice(0, 1);
-    case 'MAP_PICK':
-    case 'MERMAID_PICK':
-      return [action.card];
-    default:
-      return [];
-  }
-}
-
-function busts(view: DeadMansDrawView, action: DeadMansDrawAction, card: CardId | undefined): boolean {
-  if (card === undefined) return false;
-  if (action.type === 'HOOK_PICK') return wouldBust(view, card, 'hook');
-  if (action.type === 'SWORD_PICK') return wouldBust(view, card, 'sword');
-  return action.type === 'MAP_PICK' && wouldBust(view, card, 'map');
-}
-
-function reach(cards: readonly CardId[], low: boolean): readonly CardId[] {
-  return low ? cards.slice(-1) : cards.slice(0, 1);
-}
-
-function stack(view: DeadMansDrawView, seat: Seat, suit: Suit): readonly CardId[] {
-  return view.players[seat]?.bank[suit] ?? [];
 }
 
 function victimOf(view: DeadMansDrawView): Seat {

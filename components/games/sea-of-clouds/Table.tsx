@@ -10,10 +10,11 @@ import { layoutOf } from './around';
 import { lookedAt } from './looked';
 import { shownOf } from './memory';
 import { AroundSides } from './overlay/AroundSides';
-import { InspectSheet } from './overlay/InspectSheet';
+import { Inspect } from './overlay/Inspect';
 import { Overlay } from './overlay/Overlay';
 import type { Held, Inspected } from './overlay/props';
-import { hides, isPressed, type SeaOfCloudsAsk } from './prompts';
+import { present } from './present';
+import { hides, type SeaOfCloudsAsk } from './prompts';
 import { boardingAt, boardingIn, ownedAfter, workIn, workOf, type Fought } from './ring';
 import { Scene } from './scene/door';
 import { isShared } from './words';
@@ -88,7 +89,7 @@ export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction, SeaO
       />
       {props.covered ? null : touchable}
       <Facing turn={reader?.turn ?? 0}>
-        <InspectSheet
+        <Inspect
           what={inspected}
           view={view}
           seats={seats}
@@ -108,4 +109,4 @@ function readerOf(what: Inspected | null): Seat | null {
 }
 
 /** What can be chosen lies in a tray over what lies before everybody. */
-const chooses = (ask: SeaOfCloudsAsk | null) => ask !== null && ask.legal.some((action) => !isPressed(action));
+const chooses = (ask: SeaOfCloudsAsk | null) => ask !== null && present.tray(ask).length > 0;

@@ -7,7 +7,8 @@ import { adviceWords } from './advice';
 import { heading, stepWords } from './boarding-words';
 import { SEA_OF_CLOUDS_SOUNDS, seaOfCloudsCue } from './cues/cues';
 import { eventWords } from './event-words';
-import { actionWords, buttons, confirm, hides, numberOn, prompt, secretWords, unseen } from './prompts';
+import { present } from './present';
+import { hides, prompt, secretWords, unseen } from './prompts';
 import { scoreSheet } from './score-sheet';
 import { Prepared } from './scene/door';
 import { Table } from './Table';
@@ -17,10 +18,7 @@ export const seaOfCloudsFace: GameFace<SeaOfCloudsView, SeaOfCloudsAction, SeaOf
   Table,
   Prepared,
   prompt,
-  buttons,
-  confirm,
-  numberOn,
-  actionWords,
+  present,
   adviceWords,
   eventWords,
   cues: seaOfCloudsCue,

@@ -11,7 +11,7 @@ import { lastBattle } from './battle';
 import { layoutIn } from './layout';
 import { diceOf, modeOf } from './lid-dice';
 import { handGroups } from './hand';
-import { InspectSheet } from './overlay/InspectSheet';
+import { Inspect } from './overlay/Inspect';
 import { AroundSides } from './overlay/AroundSides';
 import { FlatHand } from './overlay/FlatHand';
 import { Overlay } from './overlay/Overlay';
@@ -67,7 +67,7 @@ export function Table(props: TableProps<SevenSeasView, SevenSeasAction, SevenSea
       <Scene {...table} ask={ask} chosen={chosen} stage={props.stage} busy={props.busy} />
       {props.covered ? null : touchable}
       <Facing turn={reader?.turn ?? 0}>
-        <InspectSheet
+        <Inspect
           what={inspected}
           view={view}
           seats={seats}

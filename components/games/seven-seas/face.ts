@@ -10,7 +10,8 @@ import { eventWords } from './event-words';
 import { inHand } from './hand';
 import { leavesToMemory, memoryWords } from './memory';
 import { heading } from './heading';
-import { actionWords, buttons, confirm, hides, numberOn, prompt, secretWords } from './prompts';
+import { present } from './present';
+import { hides, prompt, secretWords } from './prompts';
 import { scoreSheet } from './score-sheet';
 import { Prepared } from './scene/door';
 import { Table } from './Table';
@@ -20,13 +21,7 @@ export const sevenSeasFace: GameFace<SevenSeasView, SevenSeasAction, SevenSeasEv
   Table,
   Prepared,
   prompt,
-  buttons,
-  confirm,
-  numberOn,
-  actionWords,
-  asideWords: (action, view, seats, t) => actionWords(action, { view, seats }, t),
-  asideStands: (action, view) =>
-    action.type === 'SELECT_CHARACTER' && view.players[view.viewer ?? -1]?.character === action.character,
+  present,
   adviceWords,
   eventWords,
   leavesToMemory,

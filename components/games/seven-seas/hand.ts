@@ -1,8 +1,6 @@
 import { CHARACTERS, type Character } from '@/engine/games/seven-seas/data/characters';
 import type { SevenSeasDecision } from '@/engine/games/seven-seas/decisions';
-import type { SevenSeasAsk } from './prompts';
-
-const OF_CARDS: ReadonlySet<Character> = new Set(['captain', 'islander', 'shaman']);
+import { OF_CARDS, type SevenSeasAsk } from './prompts';
 
 /** The answer is a card of the own hand: a character, or what Captain, Islander and Shaman play. */
 export function inHand(decision: SevenSeasDecision): boolean {

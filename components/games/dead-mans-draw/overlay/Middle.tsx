@@ -1,10 +1,10 @@
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
-import { absolute } from '@/components/kit/frame/box';
-import { marked } from '@/components/ui/marked';
-import { Touch } from '@/components/ui/touch';
+import { PlaceKey } from '@/components/kit/answers/PlaceKey';
 import { isProtected, topDiscard } from '../table-facts';
+import { absolute } from '@/components/kit/frame/box';
 import { countsNumbers, signsAmong } from '../signs';
+import { cardKey } from '../targets';
 import { cardsWords, cardWords, suitWords } from '../words';
 import type { OverlayProps } from './props';
 
@@ -28,21 +28,17 @@ export function Middle(props: OverlayProps) {
   const bar = countsNumbers(view) ? 'numberBar' : 'suitBar';
   return (
     <>
-      <Touch
-        quiet
-        accessibilityRole="button"
-        accessibilityLabel={pile.filter(Boolean).join(', ')}
-        testID="draw-pile"
+      <PlaceKey
+        rect={layout.drawPile}
+        id="draw-pile"
+        spoken={[pile.filter(Boolean).join(', ')]}
         onPress={() => props.onTouch({ type: 'DRAW' })}
-        style={absolute(layout.drawPile)}
       />
-      <Touch
-        quiet
-        accessibilityRole="button"
-        accessibilityLabel={discard.filter(Boolean).join(', ')}
-        testID="discard"
+      <PlaceKey
+        rect={layout.discard}
+        id="discard"
+        spoken={[discard.filter(Boolean).join(', ')]}
         onPress={() => props.onInspect({ kind: 'discard' })}
-        style={absolute(layout.discard)}
       />
       {view.row.length === 0 ? (
         <View
@@ -77,23 +73,21 @@ function RowKey({ place, ...props }: OverlayProps & { readonly place: number }) 
   const rect = layout.row[place];
   const next = layout.row[place + 1];
   if (!card || !rect) return null;
-  const target = props.targets.find((one) => one.place.kind === 'row' && one.place.card === card.card);
-  const label = [
+  const target = props.targets.get(cardKey(card.card));
+  const spoken = [
     t('dead-mans-draw:places.rowCard', { place: place + 1, card: cardWords(card.card, t) }),
     card.safe || card.locked ? t('dead-mans-draw:places.safe') : '',
     isProtected(view, place) && !card.safe && !card.locked ? t('dead-mans-draw:places.anchored') : '',
     ...props.stateOf(target),
   ];
   return (
-    <Touch
-      quiet
-      accessibilityRole="button"
-      accessibilityLabel={label.filter(Boolean).join('. ')}
-      {...marked(target !== undefined && target.key === props.chosen)}
-      testID={`row-${place}`}
-      onPress={() => (target ? props.onTouch(target.action) : props.onInspect({ kind: 'card', card: card.card }))}
+    <PlaceKey
       // Where cards overlap, each is touched on the part of it that is seen.
-      style={absolute(next ? { ...rect, width: Math.min(rect.width, next.x - rect.x) } : rect)}
+      rect={next ? { ...rect, width: Math.min(rect.width, next.x - rect.x) } : rect}
+      id={`row-${place}`}
+      spoken={spoken}
+      chosen={target?.key === props.chosen}
+      onPress={() => (target ? props.onTouch(target.action) : props.onInspect({ kind: 'card', card: card.card }))}
     />
   );
 }

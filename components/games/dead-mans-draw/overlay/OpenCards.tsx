@@ -1,12 +1,10 @@
-import { absolute } from '@/components/kit/frame/box';
-import { marked } from '@/components/ui/marked';
-import { Touch } from '@/components/ui/touch';
+import { PlaceKey } from '@/components/kit/answers/PlaceKey';
 import { placesOf } from '../scene/places';
 import { openBox } from '../scene/spots';
 import { useWords } from '@/components/i18n/words';
+import { cardKey, targetId } from '../targets';
 import { cardWords } from '../words';
 import type { OverlayProps } from './props';
-import { targetId } from './Tray';
 
 /** The open cards of a map are chosen where they lie. */
 export function OpenCards(props: OverlayProps) {
@@ -14,17 +12,15 @@ export function OpenCards(props: OverlayProps) {
   const { revealed } = props.view;
   const places = placesOf(props.layout);
   return revealed.map((card, place) => {
-    const target = props.targets.find((one) => one.place.kind === 'open' && one.place.card === card);
+    const target = props.targets.get(cardKey(card));
     return (
-      <Touch
-        quiet
+      <PlaceKey
         key={card}
-        accessibilityRole="button"
-        accessibilityLabel={[cardWords(card, t), ...props.stateOf(target)].join('. ')}
-        {...marked(target !== undefined && target.key === props.chosen)}
-        testID={target ? targetId(target.action) : `open-${place}`}
+        rect={openBox(places, place, revealed.length)}
+        id={target ? targetId(target.action) : `open-${place}`}
+        spoken={[cardWords(card, t), ...props.stateOf(target)]}
+        chosen={target?.key === props.chosen}
         onPress={() => (target ? props.onTouch(target.action) : props.onInspect({ kind: 'card', card }))}
-        style={absolute(openBox(places, place, revealed.length))}
       />
     );
   });

@@ -1,12 +1,12 @@
 import { useWords } from '@/components/i18n/words';
 import type { Target } from '../targets';
-import { FlatTraits } from './FlatTraits';
+import { CardTray } from './CardTray';
 import { Middle } from './Middle';
 import { OpenCards } from './OpenCards';
 import { OwnSide } from './OwnSide';
 import type { OverlayProps } from './props';
 import { Strips } from './Strips';
-import { Tray } from './Tray';
+import { Traits } from './Traits';
 
 /** Touch, labels and reading order of the table: rivals in turn order, the middle, the own side, then what is asked. */
 export function Overlay(props: Omit<OverlayProps, 'stateOf'>) {
@@ -23,8 +23,8 @@ export function Overlay(props: Omit<OverlayProps, 'stateOf'>) {
       <Middle {...all} />
       <OpenCards {...all} />
       <OwnSide {...all} />
-      <Tray {...all} />
-      <FlatTraits {...all} />
+      <CardTray {...all} />
+      <Traits {...all} />
     </>
   );
 }

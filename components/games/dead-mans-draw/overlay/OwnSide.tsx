@@ -1,12 +1,10 @@
-import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
-import { absolute } from '@/components/kit/frame/box';
-import { marked } from '@/components/ui/marked';
+import { PlaceKey } from '@/components/kit/answers/PlaceKey';
 import { SIZE } from '@/components/ui/theme/tokens';
-import { Touch } from '@/components/ui/touch';
 import { nameOf } from '@/components/kit/people/seats';
 import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import { gainOf } from '../table-facts';
+import { slotKey } from '../targets';
 import { cardsWords, suitWords, traitsWords } from '../words';
 import type { OverlayProps } from './props';
 
@@ -27,13 +25,11 @@ export function OwnSide(props: OverlayProps) {
   ];
   return (
     <>
-      <Touch
-        quiet
-        accessibilityRole="button"
-        accessibilityLabel={spoken.filter(Boolean).join('. ')}
-        testID="own-side"
+      <PlaceKey
+        rect={forFinger(head)}
+        id="own-side"
+        spoken={spoken}
         onPress={() => props.onInspect({ kind: 'bank', seat })}
-        style={absolute(forFinger(head))}
       />
       {slots.map((rect, i) => (
         <OwnSlot key={SUITS[i]} {...props} rect={rect} suit={SUITS[i] as Suit} />
@@ -59,30 +55,24 @@ function OwnSlot({
   const { view, seats, layout } = props;
   const { seat } = layout.own;
   const cards = view.players[seat]?.bank[suit] ?? [];
-  const target = props.targets.find(
-    ({ place }) => place.kind === 'stack' && place.seat === seat && place.suit === suit,
-  );
+  const target = props.targets.get(slotKey(seat, suit));
   const params = { name: nameOf(seats, seat), suit: suitWords(suit, t) };
   const label =
     cards.length > 0
       ? t('dead-mans-draw:places.stack', { ...params, cards: cardsWords(cards, t) })
       : t('dead-mans-draw:places.stackEmpty', params);
   return (
-    <View style={absolute(rect)}>
-      <Touch
-        quiet
-        accessibilityRole="button"
-        accessibilityLabel={[label, ...props.stateOf(target)].join('. ')}
-        {...marked(target !== undefined && target.key === props.chosen)}
-        testID={`own-${suit}`}
-        onPress={() => {
-          // A stack that cannot be hooked says why; without a question a touch shows the bank.
-          if (target) props.onTouch(target.action);
-          else if (props.kind === 'HOOK_PICK') props.onTouch({ type: 'HOOK_PICK', suit });
-          else props.onInspect({ kind: 'bank', seat });
-        }}
-        style={{ flex: 1 }}
-      />
-    </View>
+    <PlaceKey
+      rect={rect}
+      id={`own-${suit}`}
+      spoken={[label, ...props.stateOf(target)]}
+      chosen={target?.key === props.chosen}
+      onPress={() => {
+        // A stack that cannot be hooked says why; without a question a touch shows the bank.
+        if (target) props.onTouch(target.action);
+        else if (props.kind === 'HOOK_PICK') props.onTouch({ type: 'HOOK_PICK', suit });
+        else props.onInspect({ kind: 'bank', seat });
+      }}
+    />
   );
 }

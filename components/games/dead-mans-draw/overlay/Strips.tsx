@@ -1,13 +1,11 @@
 import { Fragment } from 'react';
 import type { GestureResponderEvent } from 'react-native';
 import { useWords } from '@/components/i18n/words';
-import { absolute } from '@/components/kit/frame/box';
 import { nameOf } from '@/components/kit/people/seats';
-import { marked } from '@/components/ui/marked';
-import { Touch } from '@/components/ui/touch';
-import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
+import { PlaceKey } from '@/components/kit/answers/PlaceKey';
+import { SUITS, type Suit } from '@/engine/games/dead-mans-draw/data/suits';
 import type { Strip } from '../layout';
-import type { Target } from '../targets';
+import { seatKey, slotKey, type Target, type Targets } from '../targets';
 import { cardsWords, suitWords, traitsWords } from '../words';
 import type { OverlayProps } from './props';
 
@@ -28,25 +26,19 @@ export function Strips(props: OverlayProps) {
 function StackKeys({ strip, ...props }: OverlayProps & { readonly strip: Strip }) {
   const t = useWords();
   const { seat, slots } = strip;
-  return props.targets.map((target) => {
-    const { place } = target;
-    const slot = place.kind === 'stack' && place.seat === seat ? slots?.[SUITS.indexOf(place.suit)] : undefined;
-    if (place.kind !== 'stack' || !slot) return null;
-    const stack = {
-      name: nameOf(props.seats, seat),
-      suit: suitWords(place.suit, t),
-      cards: cardsWords(target.cards, t),
-    };
+  return SUITS.map((suit, i) => {
+    const target = props.targets.get(slotKey(seat, suit));
+    const slot = slots?.[i];
+    if (!target || !slot) return null;
+    const stack = { name: nameOf(props.seats, seat), suit: suitWords(suit, t), cards: cardsWords(target.cards, t) };
     return (
-      <Touch
-        quiet
-        key={target.key}
-        accessibilityRole="button"
-        accessibilityLabel={[t('dead-mans-draw:places.stack', stack), ...props.stateOf(target)].join('. ')}
-        {...marked(target.key === props.chosen)}
-        testID={`seat-${seat}-${place.suit}`}
+      <PlaceKey
+        key={suit}
+        rect={slot}
+        id={`seat-${seat}-${suit}`}
+        spoken={[t('dead-mans-draw:places.stack', stack), ...props.stateOf(target)]}
+        chosen={target.key === props.chosen}
         onPress={() => props.onTouch(target.action)}
-        style={absolute(slot)}
       />
     );
   });
@@ -54,16 +46,14 @@ function StackKeys({ strip, ...props }: OverlayProps & { readonly strip: Strip }
 
 function StripKey({ strip, ...props }: OverlayProps & { readonly strip: Strip }) {
   const t = useWords();
-  const { seat, rect, slots } = strip;
+  const { seat, rect } = strip;
   const player = props.view.players[seat];
   const name = nameOf(props.seats, seat);
   const traits = player?.traits ?? [];
-  const own = props.targets.filter(({ place }) => 'seat' in place && place.seat === seat);
-  const whole = own.find(({ place }) => place.kind === 'seat');
+  const whole = props.targets.get(seatKey(seat));
   const touch = (event: GestureResponderEvent) => {
     const { locationX, locationY, offsetX = locationX, offsetY = locationY }: Pressed = event.nativeEvent;
-    const near = slots ? nearest(strip, own, offsetX, offsetY) : undefined;
-    const target = whole ?? near;
+    const target = whole ?? nearest(strip, props.targets, offsetX, offsetY);
     if (target) props.onTouch(target.action);
     else props.onInspect({ kind: 'bank', seat });
   };
@@ -76,15 +66,7 @@ function StripKey({ strip, ...props }: OverlayProps & { readonly strip: Strip })
     whole ? t('dead-mans-draw:places.canBeChosen') : '',
   ];
   return (
-    <Touch
-      quiet
-      accessibilityRole="button"
-      accessibilityLabel={spoken.filter(Boolean).join('. ')}
-      {...marked(whole !== undefined && whole.key === props.chosen)}
-      testID={`seat-${seat}`}
-      onPress={touch}
-      style={absolute(rect)}
-    />
+    <PlaceKey rect={rect} id={`seat-${seat}`} spoken={spoken} chosen={whole?.key === props.chosen} onPress={touch} />
   );
 }
 
@@ -97,10 +79,10 @@ interface Pressed {
 }
 
 /** Small things take the nearest legal target. */
-function nearest({ rect, slots }: Strip, targets: readonly Target[], x: number, y: number): Target | undefined {
-  const reached = targets.flatMap((target) => {
-    const slot = target.place.kind === 'stack' ? slots?.[SUITS.indexOf(target.place.suit)] : undefined;
-    if (!slot) return [];
+function nearest({ seat, rect, slots }: Strip, targets: Targets, x: number, y: number): Target | undefined {
+  const reached = (slots ?? []).flatMap((slot, i) => {
+    const target = targets.get(slotKey(seat, SUITS[i] as Suit));
+    if (!target) return [];
     const dx = slot.x + slot.width / 2 - rect.x - x;
     const dy = slot.y + slot.height / 2 - rect.y - y;
     return [{ target, away: Math.hypot(dx, dy) }];

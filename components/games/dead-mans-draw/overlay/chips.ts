@@ -1,5 +1,6 @@
 import { SIZE } from '@/components/ui/theme/tokens';
 import type { Rect } from '@/components/kit/frame/frame';
+import type { TableLayout } from '../layout';
 
 export interface Chips {
   readonly width: number;
@@ -28,3 +29,12 @@ export function chipsFor(room: Rect, groups: readonly number[]): Chips {
   const lines = groups.reduce((sum, count) => sum + Math.ceil(count / columns), 0);
   return lines * (WIDE.height + CHIP_GAP) + 2 * TRAY_PAD <= room.height ? WIDE : SLIM;
 }
+
+/** A sheet in front hides what is behind wholly: the bank, or with it the line of its owner. */
+export function coverOf({ own, tray }: TableLayout, tall: number): number {
+  const bottom = tray.y + tray.height;
+  const bank = bottom - Math.min(...own.slots.map(({ y }) => y)) + GAP;
+  return tall <= bank ? bank : bottom - own.head.y + GAP;
+}
+
+const GAP = 4;

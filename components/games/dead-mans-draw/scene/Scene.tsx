@@ -52,7 +52,7 @@ function DrawnScene(props: DrawnSceneProps) {
   const { atlas, scenery, late } = useArt(faces, wish);
   const kit = atlas && faces ? kitOf(atlas, faces, day, high) : null;
   const model = sceneModel(view, sceneWords(view, seats, layout.own.seat, t));
-  const marks = marksOf(view, props.targets, props.chosen);
+  const marks = marksOf(props.targets, props.chosen);
   const still = useMemo(
     () => (kit ? recordTable(kit, { places, model, marks, hidden: NOTHING, heads }) : picture()),
     [kit, places, model, marks, heads],

@@ -1,6 +1,7 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 import { stamp } from '@/components/kit/skia/atlas';
 import { heldUp, type Pose } from '@/components/kit/skia/motion';
+import { cardKey } from '../targets';
 import type { Kit } from './kit';
 import { faceOf, type Mark, type Marks, type SceneModel } from './model';
 import type { ScenePlaces } from './places';
@@ -41,7 +42,7 @@ export function drawOpen(
   const at = (spot: Parameters<typeof poseOf>[0]) => poseOf(spot, () => places, model.row.length);
   const open = model.open.flatMap((card, place) => {
     const pose = at({ kind: 'open', place, of: model.open.length });
-    const mark = marks.get(`open:${place}`);
+    const mark = marks.get(cardKey(card));
     return hidden.has(card) ? [] : [{ card, pose, signs: mark ? SIGNS[mark] : [] }];
   });
   for (const { card, pose } of open) drawHeldUp(canvas, kit, pose, faceOf(card));

@@ -7,6 +7,7 @@ import { rrect } from '@/components/kit/skia/card';
 import { drawPanel } from '@/components/kit/skia/panel';
 import { drawChain, drawCountPill, drawLashing, drawTentacle } from '@/components/kit/skia/pieces';
 import { SUITS } from '@/engine/games/dead-mans-draw/data/suits';
+import { cardKey } from '../targets';
 import type { Kit } from './kit';
 import { faceOf, type Mark, type Marks, type SceneModel } from './model';
 import { cardWidth, type ScenePlaces, type SuitBarPlace } from './places';
@@ -148,7 +149,7 @@ export function drawRow(
   const { flat } = places;
   const lying = model.row.flatMap((card, i) => {
     const rect = places.row[i];
-    return rect && !hidden.has(card.card) ? [{ ...card, rect, mark: marks.get(`row:${i}`) }] : [];
+    return rect && !hidden.has(card.card) ? [{ ...card, rect, mark: marks.get(cardKey(card.card)) }] : [];
   });
   for (const { card, rect, mark } of lying) drawFace(canvas, kit, faceOf(card), rect, mark);
   drawDebt(canvas, kit, places, model);

@@ -7,9 +7,10 @@ import { rrect } from '@/components/kit/skia/card';
 import { drawLights } from '@/components/kit/skia/lights';
 import { drawPanel } from '@/components/kit/skia/panel';
 import { drawDangerBadge } from '@/components/kit/skia/pieces';
+import { seatKey, slotKey } from '../targets';
 import { drawHead } from './draw-head';
 import type { Kit } from './kit';
-import { slotKey, type Mark, type Marks, type SeatModel, type StackModel } from './model';
+import type { Mark, Marks, SeatModel, StackModel } from './model';
 import type { SeatPlace } from './places';
 import { slotParts, type SlotSize } from './slots';
 
@@ -68,7 +69,7 @@ export function drawSeat(canvas: SkCanvas, kit: Kit, place: SeatPlace, seat: Sea
   canvas.translate(place.origin.x, place.origin.y);
   canvas.rotate(place.turn, 0, 0);
   if (place.panel) drawPanel(canvas, place.panel, TOKENS.radius.strip, kit.day, false, kit.high);
-  drawSeatMark(canvas, kit.day, marks.get(`seat:${seat.seat}`), place.panel ?? place.head);
+  drawSeatMark(canvas, kit.day, marks.get(seatKey(seat.seat)), place.panel ?? place.head);
   if (heads) drawHead(canvas, kit, place, seat);
   place.slots?.forEach((rect, i) => {
     const stack = seat.stacks[i];

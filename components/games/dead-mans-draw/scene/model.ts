@@ -12,10 +12,8 @@ import { TRAIT_ICON } from './traits';
 /** Signs on a piece: it can be chosen, it would sink the row, it has been touched once, it is out of question now. */
 export type Mark = 'legal' | 'danger' | 'chosen' | 'dim';
 
-/** Pieces by name: `slot:<seat>:<suit>`, `row:<place>`, `open:<place>`, `deck`, `discard`. */
+/** By thing (`../targets.ts`), and `deck`, `discard`. */
 export type Marks = ReadonlyMap<string, Mark>;
-
-export const slotKey = (seat: Seat, suit: Suit) => `slot:${seat}:${suit}`;
 
 export interface StackModel {
   readonly suit: Suit;

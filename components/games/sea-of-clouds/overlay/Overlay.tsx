@@ -1,4 +1,5 @@
 import type { Fought, Work } from '../ring';
+import { Choices } from './Choices';
 import { DeckPlace } from './DeckPlace';
 import { Owner } from './Owner';
 import { Peek } from './Peek';
@@ -6,7 +7,6 @@ import { Plates } from './Plates';
 import type { OverlayProps } from './props';
 import { RingView } from './RingView';
 import { OwnSets } from './Sets';
-import { Tray } from './Tray';
 import { Zones } from './Zones';
 
 interface Boarding {
@@ -20,7 +20,7 @@ export function Overlay({ fought, work, ...props }: OverlayProps & Boarding) {
     return (
       <>
         <RingView {...props} fought={fought} work={work} />
-        <Tray {...props} room={props.layout.ring} />
+        <Choices {...props} room={props.layout.ring} />
       </>
     );
   }
@@ -32,7 +32,7 @@ export function Overlay({ fought, work, ...props }: OverlayProps & Boarding) {
       <Owner {...props} />
       <OwnSets {...props} />
       <Zones {...props} />
-      <Tray {...props} room={props.layout.tray} />
+      <Choices {...props} room={props.layout.tray} />
     </>
   );
 }

@@ -17,7 +17,7 @@ import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import type { TableLayout } from '../layout';
 import { stagePose } from '../poses';
-import { leftWords } from '../prompts';
+import { leftWords } from '../present';
 import { slideOf } from '../slide';
 import { shareWords } from '../words';
 import { lookedAt } from '../looked';

@@ -12,12 +12,12 @@ import { FLEETS_LEAST } from '../layout';
 import { dieWords } from '../words';
 import { fleetsOf } from '../lid-dice';
 import { BattleEnd } from './BattleEnd';
+import { Choices } from './Choices';
 import { Crown, DuelWords } from './DuelWords';
 import { FlickPad } from './FlickPad';
 import { PairKeys } from './PairKeys';
 import type { OverlayProps } from './props';
 import { seatSpoken } from './seat-spoken';
-import { Tray } from './Tray';
 
 /** Around the lid: who sent what above it, what is asked below it, and the lid itself for eye and hand. */
 export function LidSide(props: OverlayProps) {
@@ -48,7 +48,7 @@ export function LidSide(props: OverlayProps) {
       ) : battle && duel ? (
         <DuelWords layout={layout} battle={battle} duel={duel} seats={seats} />
       ) : (
-        <Tray {...props} room={layout.duel} />
+        <Choices {...props} room={layout.duel} />
       )}
       {ask?.decision.kind === 'CHOOSE_PAIR' ? <PairKeys {...props} /> : null}
     </>

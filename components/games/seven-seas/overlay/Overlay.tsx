@@ -1,3 +1,4 @@
+import { Choices } from './Choices';
 import { Choosing } from './Choosing';
 import { LidSide } from './LidSide';
 import { Market } from './Market';
@@ -6,7 +7,6 @@ import { trayRoom } from '../places';
 import type { OverlayProps } from './props';
 import { Ruler } from './Ruler';
 import { Strips } from './Strips';
-import { Tray } from './Tray';
 
 /** Touch, labels and reading order of the table: the ruler, rivals in turn order, the middle, the own side, what is asked. */
 export function Overlay(props: OverlayProps) {
@@ -31,7 +31,7 @@ export function Overlay(props: OverlayProps) {
       ) : (
         <>
           {frame.around ? null : <OwnSide {...props} place={props.layout.own} />}
-          <Tray {...props} room={trayRoom(props.layout, props.fought)} />
+          <Choices {...props} room={trayRoom(props.layout, props.fought)} />
         </>
       )}
     </>

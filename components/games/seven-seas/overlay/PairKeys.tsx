@@ -2,7 +2,7 @@ import { useWords } from '@/components/i18n/words';
 import { SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { pairTask } from '../lid-dice';
-import { actionWords } from '../prompts';
+import { present } from '../present';
 import { floorOf } from '../scene/floor';
 import { READING, readingWidth, tieReadings } from '../scene/readings';
 import type { OverlayProps } from './props';
@@ -26,7 +26,7 @@ export function PairKeys({ layout, view, ask, chosen, onTouch }: OverlayProps) {
         quiet
         key={`${tie.pirate}-${tie.caravan}`}
         accessibilityRole="button"
-        accessibilityLabel={`${actionWords(action, ask, t)}. ${t('seven-seas:places.canBeChosen')}`}
+        accessibilityLabel={`${present.words(action, ask, t)}. ${t('seven-seas:places.canBeChosen')}`}
         aria-selected={lit}
         testID={`tape-${tie.pirate}-${tie.caravan}`}
         onPress={() => onTouch(action)}

@@ -2,12 +2,10 @@ import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import type { IconName } from '@/components/art/generated/icons';
 import { useWords, type Words } from '@/components/i18n/words';
-import { Sheet } from '@/components/ui/sheet';
-import { Text } from '@/components/ui/text';
-import { useTheme } from '@/components/ui/theme/context';
-import type { Moment, OnRules } from '@/components/kit/face';
-import { RulesKey } from '@/components/kit/RulesKey';
+import type { Moment } from '@/components/kit/face';
+import { Facts, InspectSheet, type Fact, type Inspecting } from '@/components/kit/InspectSheet';
 import { nameOf } from '@/components/kit/people/seats';
+import { Text } from '@/components/ui/text';
 import { isRecall, rankOf, type Character } from '@/engine/games/seven-seas/data/characters';
 import type { Nation } from '@/engine/games/seven-seas/data/nations';
 import { CHESTS_PER_GUARD } from '@/engine/games/seven-seas/data/table';
@@ -23,74 +21,64 @@ import { Flag } from './Flag';
 import type { Inspected, OverlayProps } from './props';
 import { RoleCard } from './RoleCard';
 
-interface InspectSheetProps extends Pick<OverlayProps, 'view' | 'seats' | 'open'> {
+interface Looking extends Inspecting, Pick<OverlayProps, 'view' | 'seats' | 'open'> {
   readonly what: Inspected | null;
   readonly focus: number;
   /** The last battle, where it is asked for. */
   readonly battle: ToldBattle | null;
   readonly onMoment?: ((moment: Moment) => void) | null | undefined;
-  readonly onRules?: OnRules | undefined;
-  readonly onClose: () => void;
 }
 
-/** A player, a character or the market, large and in words. */
-export function InspectSheet(props: InspectSheetProps) {
-  const { what, view, seats, open, focus, battle, onMoment, onRules, onClose } = props;
+/** A player, a character, the market or a battle, large and in words. */
+export function Inspect({ what, view, seats, open, focus, battle, onMoment, ...sheet }: Looking) {
   const t = useWords();
   if (!what) return null;
-  const player = what.kind === 'seat' ? view.players[what.seat] : undefined;
-  const leadTo = (moment: Moment) => {
-    onClose();
-    onMoment?.(moment);
-  };
-  const title =
-    what.kind === 'seat'
-      ? nameOf(seats, what.seat)
-      : what.kind === 'role'
-        ? characterWords(what.character, t)
-        : what.kind === 'battle'
-          ? t('seven-seas:battle.list')
-          : t(`seven-seas:ports.${view.port}`);
-  return (
-    <Sheet
-      open
-      title={title}
-      closeLabel={t('app:common.close')}
-      onClose={onClose}
-      testID={`sheet-${what.kind}`}
-      aside={<RulesKey about={aboutOf(what)} onRules={onRules} onClose={onClose} />}
-    >
-      {player ? (
-        <Facts facts={playerFacts(player, view, open && what.kind === 'seat' && what.seat === focus, t)} />
-      ) : null}
-      {what.kind === 'role' ? <Role character={what.character} seats={view.seats} /> : null}
-      {battle ? (
-        <>
-          <Text tone="text2">{endWords(battle.end, seats, t)}</Text>
-          <DuelList {...battle} seats={seats} onMoment={onMoment ? leadTo : null} />
-        </>
-      ) : null}
-      {what.kind === 'market' ? <Facts facts={marketFacts(view, t)} /> : null}
-    </Sheet>
-  );
-}
-
-/** What the rules are asked about. */
-function aboutOf(what: Inspected): string {
-  if (what.kind === 'role') return what.character;
-  return what.kind === 'battle' ? 'battle' : what.kind === 'market' ? 'merchant' : '';
-}
-
-interface Fact {
-  readonly icon: IconName;
-  readonly text: string;
-  readonly flags?: readonly Nation[];
+  const all = { ...sheet, testID: `sheet-${what.kind}` };
+  switch (what.kind) {
+    case 'seat': {
+      const player = view.players[what.seat];
+      const facts = player ? playerFacts(player, view, open && what.seat === focus, t) : [];
+      return (
+        <InspectSheet {...all} title={nameOf(seats, what.seat)} about="">
+          <Facts facts={facts} />
+        </InspectSheet>
+      );
+    }
+    case 'role':
+      return (
+        <InspectSheet {...all} title={characterWords(what.character, t)} about={what.character}>
+          <Role character={what.character} seats={view.seats} />
+        </InspectSheet>
+      );
+    case 'market':
+      return (
+        <InspectSheet {...all} title={t(`seven-seas:ports.${view.port}`)} about="merchant">
+          <Facts facts={marketFacts(view, t)} />
+        </InspectSheet>
+      );
+    case 'battle': {
+      const leadTo = (moment: Moment) => {
+        sheet.onClose();
+        onMoment?.(moment);
+      };
+      return (
+        <InspectSheet {...all} title={t('seven-seas:battle.list')} about="battle">
+          {battle ? (
+            <>
+              <Text tone="text2">{endWords(battle.end, seats, t)}</Text>
+              <DuelList {...battle} seats={seats} onMoment={onMoment ? leadTo : null} />
+            </>
+          ) : null}
+        </InspectSheet>
+      );
+    }
+  }
 }
 
 function playerFacts(player: PlayerView, view: SevenSeasView, open: boolean, t: Words): Fact[] {
   const { owned, free, guards, supply, chests, goods, talismans, yy, marks, corsair, hold, unsink, table } = player;
   const when = (holds: boolean, icon: IconName, text: string, flags: readonly Nation[] = []): Fact[] =>
-    holds ? [{ icon, text, flags }] : [];
+    holds ? [{ icon, text, end: flags.map((nation) => <Flag key={nation} nation={nation} height={20} />) }] : [];
   return [
     { icon: CHEST, text: `${t('seven-seas:places.chests')}: ${chests}` },
     {
@@ -153,19 +141,6 @@ function playedFacts({ played }: SevenSeasView, t: Words): Fact[] {
     const cards = (played ?? []).filter((id) => adventureOf(id).kind === kind);
     return cards.length > 0 ? [{ icon, text: `${title}: ${cardsWords(cards, t)}` }] : [];
   });
-}
-
-function Facts({ facts }: { readonly facts: readonly Fact[] }) {
-  const theme = useTheme();
-  return facts.map(({ icon, text, flags }) => (
-    <View key={text} style={{ flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 40 }}>
-      <Icon name={icon} size={24} color={theme.lamp} />
-      <Text style={{ flex: 1 }}>{text}</Text>
-      {flags?.map((nation) => (
-        <Flag key={nation} nation={nation} height={20} />
-      ))}
-    </View>
-  ));
 }
 
 function Role({ character, seats }: { readonly character: Character; readonly seats: number }) {

@@ -1,36 +1,33 @@
 import { useState, type ReactNode } from 'react';
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { useWords } from '@/components/i18n/words';
-import { absolute } from '@/components/kit/frame/box';
+import { TargetKey, Tray } from '@/components/kit/answers/Tray';
 import type { Rect } from '@/components/kit/frame/frame';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
-import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { describe } from '@/engine/games/sea-of-clouds/public';
 import type { SeaOfCloudsAction } from '@/engine/games/sea-of-clouds/actions';
 import { typeOf } from '../looks';
-import { actionWords, cardOf, hasObject, isPressed, isVeiled, type SeaOfCloudsAsk } from '../prompts';
+import { cardOf, hasObject, isVeiled, present } from '../present';
+import type { SeaOfCloudsAsk } from '../prompts';
 import { faceOf, faceSpoken } from '../words';
 import { BackCard } from './BackCard';
 import { FaceCard } from './FaceCard';
-import { type OverlayProps } from './props';
+import type { OverlayProps } from './props';
 
 /** What can be chosen now as cards or captains. Cards that lie face down stay so where several people look. */
-export function Tray({ room, ...props }: OverlayProps & { readonly room: Rect }) {
+export function Choices({ room, ...props }: OverlayProps & { readonly room: Rect }) {
   const t = useWords();
   const theme = useTheme();
   const [open, setOpen] = useState(false);
   const { ask, layout } = props;
-  const targets = ask?.legal.filter((action) => !isPressed(action)) ?? [];
+  const targets = ask ? present.tray(ask) : [];
   if (!ask || targets.length === 0) return null;
-  const veiled = targets.some((action) => veils(action, ask));
   const { tray, frame } = layout;
-  // Over a boarding it stands below the ring; at a table that lies flat at the edge of whoever chooses.
-  const justifyContent = room === tray && !frame.around ? 'center' : 'flex-end';
   // Over a boarding the captains stay in sight: one row of small cards.
   const most = room === tray ? 96 : Math.min(96, room.width / 5.4);
   const width = Math.max(
@@ -38,45 +35,29 @@ export function Tray({ room, ...props }: OverlayProps & { readonly room: Rect })
     Math.min(most, (tray.height - 24) / 1.4, (tray.width - 24) / Math.min(3, targets.length) - 10),
   );
   return (
-    <View pointerEvents="box-none" style={[absolute(room), { justifyContent }]}>
-      <View
-        testID="tray"
-        style={{
-          maxHeight: room.height,
-          borderRadius: RADIUS.panel,
-          backgroundColor: theme.ground,
-          borderWidth: 1,
-          borderColor: theme.line,
-        }}
-      >
-        <ScrollView
-          contentContainerStyle={{
-            padding: 10,
-            gap: 10,
-            flexDirection: 'row',
-            flexWrap: 'wrap',
-            justifyContent: 'center',
-          }}
+    <Tray
+      room={room}
+      // Over a boarding it stands below the ring; at a table that lies flat at the edge of whoever chooses.
+      at={room === tray && !frame.around ? 'center' : 'flex-end'}
+      style={{ padding: 10, gap: 10, flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center' }}
+    >
+      {targets.map((action, i) => (
+        <Target key={describe(action)} {...props} ask={ask} action={action} number={i} width={width} open={open} />
+      ))}
+      {targets.some((action) => veils(action, ask)) ? (
+        <Touch
+          quiet
+          accessibilityRole="button"
+          accessibilityLabel={t('sea-of-clouds:places.lookHidden')}
+          testID="tray-look"
+          onPressIn={() => setOpen(true)}
+          onPressOut={() => setOpen(false)}
+          style={{ minWidth: 56, minHeight: 56, alignItems: 'center', justifyContent: 'center' }}
         >
-          {targets.map((action, i) => (
-            <Target key={describe(action)} {...props} ask={ask} action={action} number={i} width={width} open={open} />
-          ))}
-          {veiled ? (
-            <Touch
-              quiet
-              accessibilityRole="button"
-              accessibilityLabel={t('sea-of-clouds:places.lookHidden')}
-              testID="tray-look"
-              onPressIn={() => setOpen(true)}
-              onPressOut={() => setOpen(false)}
-              style={{ minWidth: 56, minHeight: 56, alignItems: 'center', justifyContent: 'center' }}
-            >
-              <Glyph name="eye" size={28} color={theme.lamp} />
-            </Touch>
-          ) : null}
-        </ScrollView>
-      </View>
-    </View>
+          <Glyph name="eye" size={28} color={theme.lamp} />
+        </Touch>
+      ) : null}
+    </Tray>
   );
 }
 
@@ -96,24 +77,17 @@ interface TargetProps extends OverlayProps {
 
 function Target({ ask, action, number, width, open, chosen, onTouch, onInspect }: TargetProps) {
   const t = useWords();
-  const theme = useTheme();
   const lit = chosen !== null && describe(chosen) === describe(action);
   const card = cardOf(action);
   const face = card !== null && !veils(action, ask) ? faceOf(ask.view, card) : undefined;
-  const spoken = [actionWords(action, ask, t), face ? faceSpoken(face, t) : '', t('sea-of-clouds:places.canBeChosen')];
   return (
-    <Touch
-      quiet
-      accessibilityRole="button"
-      accessibilityLabel={spoken.filter(Boolean).join('. ')}
-      aria-selected={lit}
-      testID={`target-${number}`}
+    <TargetKey
+      id={`target-${number}`}
+      spoken={[present.words(action, ask, t), face ? faceSpoken(face, t) : '', t('sea-of-clouds:places.canBeChosen')]}
+      chosen={lit}
       onPress={() => onTouch(action)}
-      {...(face && card !== null && { onLongPress: () => onInspect({ kind: 'card', card, from: null }) })}
+      onLongPress={face && card !== null ? () => onInspect({ kind: 'card', card, from: null }) : undefined}
       style={{
-        borderWidth: 3,
-        borderStyle: lit ? 'solid' : 'dotted',
-        borderColor: lit ? theme.lampHot : theme.lamp,
         borderRadius: 12,
         padding: 2,
         minWidth: 56,
@@ -123,7 +97,7 @@ function Target({ ask, action, number, width, open, chosen, onTouch, onInspect }
       }}
     >
       <Piece ask={ask} action={action} width={width} open={open} />
-    </Touch>
+    </TargetKey>
   );
 }
 

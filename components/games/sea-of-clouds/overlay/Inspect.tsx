@@ -1,10 +1,7 @@
 import { View } from 'react-native';
-import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
-import type { OnRules } from '@/components/kit/face';
-import { RulesKey } from '@/components/kit/RulesKey';
+import { CardNote, Facts, InspectSheet, LARGE_CARD, type Fact, type Inspecting } from '@/components/kit/InspectSheet';
 import { nameOf } from '@/components/kit/people/seats';
-import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { Touch } from '@/components/ui/touch';
@@ -18,28 +15,17 @@ import { faceOf, faceSpoken, factsOf, faceWords, minus, relicSets } from '../wor
 import { FaceCard } from './FaceCard';
 import type { Inspected, OverlayProps } from './props';
 
-interface InspectSheetProps extends Pick<OverlayProps, 'view' | 'seats' | 'shared' | 'onInspect'> {
-  readonly what: Inspected | null;
-  readonly onRules?: OnRules | undefined;
-  readonly onClose: () => void;
-}
+type Looking = Inspecting & Pick<OverlayProps, 'view' | 'seats' | 'shared' | 'onInspect'>;
+type Of<K extends Inspected['kind']> = Looking & { readonly what: Extract<Inspected, { readonly kind: K }> };
 
 /** A card, a captain's board, or one zone of it, large and in words. */
-export function InspectSheet({ what, ...props }: InspectSheetProps) {
+export function Inspect({ what, ...props }: Looking & { readonly what: Inspected | null }) {
   if (what === null) return null;
-  return what.kind === 'card' ? <CardSheet {...props} what={what} /> : <BoardSheet {...props} what={what} />;
+  return what.kind === 'card' ? <Card {...props} what={what} /> : <Board {...props} what={what} />;
 }
-
-type InspectedAs<K extends Inspected['kind']> = Extract<Inspected, { kind: K }>;
-
-interface CardSheetProps extends Omit<InspectSheetProps, 'what'> {
-  readonly what: InspectedAs<'card'>;
-}
-
-const LARGE = 216;
 
 /** A card to be read at leisure. What it was touched in lies under it. */
-function CardSheet({ what, view, onInspect, onRules, onClose }: CardSheetProps) {
+function Card({ what, view, onInspect, onRules, onClose }: Of<'card'>) {
   const t = useWords();
   const face = faceOf(view, what.card);
   if (!face) return null;
@@ -47,45 +33,35 @@ function CardSheet({ what, view, onInspect, onRules, onClose }: CardSheetProps) 
   const player = from && from.kind !== 'card' ? view.players[from.seat] : undefined;
   const owned = relicSets(boxOf(view.options), player?.relics ?? []).find((set) => set.face === face);
   return (
-    <Sheet
-      open
+    <InspectSheet
       title={faceWords(face, t)}
-      closeLabel={t('app:common.close')}
-      onClose={() => (from ? onInspect(from) : onClose())}
       testID="sheet-card"
-      aside={<RulesKey about={CARD_TYPES[face.type] ?? ''} onRules={onRules} onClose={onClose} />}
+      about={CARD_TYPES[face.type] ?? ''}
+      onRules={onRules}
+      onBack={from ? () => onInspect(from) : undefined}
+      onClose={onClose}
     >
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 20 }}>
-        <FaceCard face={face} width={LARGE} copies={owned?.count ?? 0} />
-        <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: LARGE, gap: 8 }}>
-          {factsOf(face, t).map((line) => (
-            <Text key={line} style={{ fontSize: 19, lineHeight: 26 }}>
-              {line}
-            </Text>
-          ))}
-        </View>
-      </View>
-    </Sheet>
+      <CardNote
+        card={<FaceCard face={face} width={LARGE_CARD} copies={owned?.count ?? 0} />}
+        gap={20}
+        lines={factsOf(face, t)}
+      />
+    </InspectSheet>
   );
 }
 
-interface BoardSheetProps extends Omit<InspectSheetProps, 'what'> {
-  readonly what: InspectedAs<'seat' | 'zone'>;
-}
-
 /** What lies face down is here only for whoever looks alone. */
-function BoardSheet({ what, view, seats, shared, onInspect, onClose }: BoardSheetProps) {
+function Board({ what, view, seats, shared, onInspect, onClose }: Of<'seat' | 'zone'>) {
   const t = useWords();
   const player = view.players[what.seat];
   if (!player) return null;
   const own = !shared && view.viewer === what.seat;
   const zones: readonly ZoneKey[] =
     what.kind === 'zone' ? [what.zone] : ['crew', 'relics', 'objects', 'rum', 'secrets'];
-  const name = nameOf(seats, what.seat);
-  const title = what.kind === 'zone' ? t(`sea-of-clouds:zones.${what.zone}`) : name;
+  const title = what.kind === 'zone' ? t(`sea-of-clouds:zones.${what.zone}`) : nameOf(seats, what.seat);
   return (
-    <Sheet open title={title} closeLabel={t('app:common.close')} onClose={onClose} testID={`sheet-${what.kind}`}>
-      {what.kind === 'seat' || what.zone === 'doubloons' ? <Facts player={player} view={view} own={own} /> : null}
+    <InspectSheet title={title} testID={`sheet-${what.kind}`} onClose={onClose}>
+      {what.kind === 'seat' || what.zone === 'doubloons' ? <PlayerFacts player={player} view={view} own={own} /> : null}
       {zones.includes('relics') ? <Ladders view={view} relics={player.relics} /> : null}
       {zones.map((zone) => (
         <Cards
@@ -98,41 +74,33 @@ function BoardSheet({ what, view, seats, shared, onInspect, onClose }: BoardShee
           onCard={(card) => onInspect({ kind: 'card', card, from: what })}
         />
       ))}
-    </Sheet>
+    </InspectSheet>
   );
 }
 
-interface FactsProps {
+interface PlayerFactsProps {
   readonly player: PlayerView;
   readonly view: SeaOfCloudsView;
   readonly own: boolean;
 }
 
-function Facts({ player, view, own }: FactsProps) {
+function PlayerFacts({ player, view, own }: PlayerFactsProps) {
   const t = useWords();
   const theme = useTheme();
   const { seat, doubloons, strength, score, objects } = player;
   const chest = objects.some((card) => faceOf(view, card)?.effects.some(({ code }) => code === 'chest'));
-  const facts = [
+  const points = own
+    ? t('sea-of-clouds:places.known', { score })
+    : t('sea-of-clouds:places.open', { score: openPoints(view, seat) });
+  const facts: readonly Fact[] = [
     { icon: SKULL, color: COIN, text: `${t('sea-of-clouds:zones.doubloons')}: ${doubloons}` },
     ...(chest ? [{ icon: SKULL, color: COIN, text: t('sea-of-clouds:places.chest', { count: view.chest }) }] : []),
     { icon: CREW, color: theme.ember, text: t('sea-of-clouds:places.strength', { strength }) },
-    {
-      icon: POINTS,
-      color: theme.lamp,
-      text: own
-        ? t('sea-of-clouds:places.known', { score })
-        : t('sea-of-clouds:places.open', { score: openPoints(view, seat) }),
-    },
-    ...(view.parrot === seat ? [{ icon: PARROT, color: theme.lamp, text: t('sea-of-clouds:places.parrot') }] : []),
-    ...(view.hat === seat ? [{ icon: HAT, color: theme.lamp, text: t('sea-of-clouds:places.hat') }] : []),
+    { icon: POINTS, text: points },
+    ...(view.parrot === seat ? [{ icon: PARROT, text: t('sea-of-clouds:places.parrot') }] : []),
+    ...(view.hat === seat ? [{ icon: HAT, text: t('sea-of-clouds:places.hat') }] : []),
   ];
-  return facts.map(({ icon, color, text }) => (
-    <View key={text} style={{ flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 36 }}>
-      <Icon name={icon} size={24} color={color} />
-      <Text style={{ flex: 1 }}>{text}</Text>
-    </View>
-  ));
+  return <Facts facts={facts} height={36} />;
 }
 
 /** The live ladder of every kind of relic: copies, what they bring, what one more would make of it. */

@@ -1,0 +1,96 @@
+import type { Words } from '@/components/i18n/words';
+import type { Action } from '@/engine';
+import type { Typed } from '@/engine/core/forms';
+
+/** What stands on the button that plays an action. */
+export interface ButtonWords {
+  readonly label: string;
+  readonly sub?: string | undefined;
+  /** Left out: the amber one. A bar has one of them at most. */
+  readonly kind?: 'primary' | 'secondary' | 'danger';
+  /** How likely the danger is, 0..1, where the help of the table tells it. */
+  readonly gauge?: number | undefined;
+}
+
+/** How actions of one type are touched, told and pressed. Each part is made only where it is needed: a question may have hundreds of answers. */
+export interface Row<A, K, L = unknown> {
+  /** It stands in the bar by itself; everything else is chosen first. */
+  readonly bar?: true | ((action: A) => boolean);
+  /**
+   * What lies on the table and is touched for it: a thing, or several in turn, the ship and then where it goes. Without it the
+   * action is offered in a tray.
+   */
+  thing?(action: A, ask: K): string | readonly string[];
+  /** The figure that is printed on what stands for it: its key on the keyboard carries the same. */
+  number?(action: A, ask: K): number | null;
+  /** One sentence, for the list of all answers, for advice and for the ear. */
+  words(action: A, ask: K, t: Words): string;
+  /** Left out: the sentence. */
+  button?(action: A, ask: K, t: Words): ButtonWords;
+  /** Of what may be done unasked: it stands already, and doing it anew would change nothing. */
+  stands?(action: A, ask: K): boolean;
+  /** How it lies in a tray, where trays draw their pieces from this. */
+  look?(action: A, ask: K, t: Words): L;
+}
+
+/** Every action of a game, by type. */
+export type Rows<A extends Action, K, L> = { readonly [T in A['type']]: Row<Typed<A, T>, K, L> };
+
+interface Question<A> {
+  readonly legal: readonly A[];
+}
+
+/** What a game shows and says of its actions: the bar, the list of all answers, the tray, the keys and the table ask here. */
+export class Presenter<A extends Action, K extends Question<A>, L = unknown> {
+  /** `beside`: buttons that stand together as soon as one of them is possible. */
+  constructor(
+    private readonly rows: Rows<A, K, L>,
+    private readonly beside: readonly A[] = [],
+  ) {}
+
+  words(action: A, ask: K, t: Words): string {
+    return this.row(action).words(action, ask, t);
+  }
+
+  button(action: A, ask: K, t: Words): ButtonWords {
+    return this.row(action).button?.(action, ask, t) ?? { label: this.words(action, ask, t) };
+  }
+
+  number(action: A, ask: K): number | null {
+    return this.row(action).number?.(action, ask) ?? null;
+  }
+
+  stands(action: A, ask: K): boolean {
+    return this.row(action).stands?.(action, ask) ?? false;
+  }
+
+  look(action: A, ask: K, t: Words): L | undefined {
+    return this.row(action).look?.(action, ask, t);
+  }
+
+  isInBar(action: A): boolean {
+    const { bar = false } = this.row(action);
+    return typeof bar === 'function' ? bar(action) : bar;
+  }
+
+  /** What the bar offers before anything is chosen, possible or not. */
+  bar({ legal }: K): readonly A[] {
+    const pressed = legal.filter((action) => this.isInBar(action));
+    return pressed.some(({ type }) => this.beside.some((one) => one.type === type)) ? this.beside : pressed;
+  }
+
+  /** The things that are touched for an action, one after the other; none: it stands in the bar or in a tray. */
+  path(action: A, ask: K): readonly string[] {
+    const thing = this.row(action).thing?.(action, ask) ?? [];
+    return typeof thing === 'string' ? [thing] : thing;
+  }
+
+  /** What a tray offers. */
+  tray(ask: K): readonly A[] {
+    return ask.legal.filter((action) => !this.isInBar(action) && this.path(action, ask).length === 0);
+  }
+
+  private row(action: A): Row<A, K, L> {
+    return this.rows[action.type as A['type']] as unknown as Row<A, K, L>;
+  }
+}

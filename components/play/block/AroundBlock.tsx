@@ -3,11 +3,11 @@ import { useWords } from '@/components/i18n/words';
 import { useSettings } from '@/components/kit/settings/settings';
 import { Button } from '@/components/ui/button';
 import { Turned } from '@/components/ui/facing';
-import { Key } from '@/components/ui/key';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import type { Heading } from '@/components/kit/face';
+import { HelpKeys, UndoKey } from './BlockKeys';
 import { iconOf, percentOf, type BlockButton, type DecisionBlockProps } from './DecisionBlock';
 import type { Rect } from '@/components/kit/frame/frame';
 import { Prompt } from './Prompt';
@@ -25,8 +25,7 @@ const UNDER_HEADING = 17;
 
 /** The question over the own side, its buttons in both corners of the own edge; all of it turned to who is asked. */
 export function AroundBlock({ place, heading, ...props }: AroundBlockProps) {
-  const { prompt, refusal, onWhy, buttons, undoOff, onUndo, onActions, onAsides, advice, onRefuse } = props;
-  const t = useWords();
+  const { prompt, refusal, onWhy, buttons, onRefuse } = props;
   const theme = useTheme();
   const line = promptOf(place);
   const { leftHand } = useSettings();
@@ -52,14 +51,7 @@ export function AroundBlock({ place, heading, ...props }: AroundBlockProps) {
             backgroundColor: theme.panelStrong,
           }}
         >
-          <Key
-            glyph="undo"
-            label={t('app:play.undo')}
-            onPress={onUndo}
-            off={undoOff}
-            onRefuse={onRefuse}
-            testID="undo"
-          />
+          <UndoKey {...props} />
           <View style={{ flex: 1 }}>
             {heading ? (
               <Text
@@ -81,18 +73,7 @@ export function AroundBlock({ place, heading, ...props }: AroundBlockProps) {
               style={heading ? { paddingTop: UNDER_HEADING } : null}
             />
           </View>
-          {advice ? (
-            <Key
-              glyph="lantern"
-              label={t('app:advice.ask')}
-              onPress={advice.onPress}
-              off={advice.off}
-              onRefuse={onRefuse}
-              testID="ask-advice"
-            />
-          ) : null}
-          {onAsides ? <Key glyph="plus" label={t('app:asides.title')} onPress={onAsides} testID="open-asides" /> : null}
-          <Key glyph="menu" label={t('app:play.actions')} onPress={onActions} testID="all-actions" />
+          <HelpKeys {...props} />
         </View>
         <View testID="bar" pointerEvents="box-none" style={{ position: 'absolute', left: 0, right: 0, bottom: 0 }}>
           {first ? <CornerKey button={first} corner={left} place={place} onRefuse={onRefuse} /> : null}

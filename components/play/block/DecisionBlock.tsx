@@ -4,12 +4,12 @@ import Svg, { Circle } from 'react-native-svg';
 import { useWords } from '@/components/i18n/words';
 import { Button, type ButtonKind } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
-import { Key } from '@/components/ui/key';
 import { Text } from '@/components/ui/text';
 import { useLargeText, useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
 import type { Action } from '@/engine';
 import type { Frame } from '@/components/kit/frame/frame';
+import { HelpKeys, UndoKey } from './BlockKeys';
 import { mostIn, Prompt, type PromptProps } from './Prompt';
 
 export interface BlockButton {
@@ -62,8 +62,7 @@ const LED_MOST = 1.2;
 
 /** The question and its buttons: the same place in every game, under the thumb. It grows upwards with its text. */
 export function DecisionBlock(props: DecisionBlockProps) {
-  const { frame, prompt, refusal, onWhy, buttons, undoOff, onUndo, onActions, onAsides, advice, onRefuse, onHeight } =
-    props;
+  const { frame, prompt, refusal, onWhy, buttons, onRefuse, onHeight } = props;
   const t = useWords();
   const theme = useTheme();
   const side = frame.shape === 'side';
@@ -73,23 +72,6 @@ export function DecisionBlock(props: DecisionBlockProps) {
   const own = side ? mostIn(prompt, block.width - 2 * COLUMN_PAD) : undefined;
   const most = props.led ? Math.min(LED_MOST, own ?? LED_MOST) : own;
   const line = <Prompt prompt={prompt} refusal={refusal} onWhy={onWhy} most={most} style={side ? null : { flex: 1 }} />;
-  const undo = (
-    <Key glyph="undo" label={t('app:play.undo')} onPress={onUndo} off={undoOff} onRefuse={onRefuse} testID="undo" />
-  );
-  const list = <Key glyph="menu" label={t('app:play.actions')} onPress={onActions} testID="all-actions" />;
-  const asides = onAsides ? (
-    <Key glyph="plus" label={t('app:asides.title')} onPress={onAsides} testID="open-asides" />
-  ) : null;
-  const captain = advice ? (
-    <Key
-      glyph="lantern"
-      label={t('app:advice.ask')}
-      onPress={advice.onPress}
-      off={advice.off}
-      onRefuse={onRefuse}
-      testID="ask-advice"
-    />
-  ) : null;
   const bar = (
     <View
       testID="bar"
@@ -128,10 +110,8 @@ export function DecisionBlock(props: DecisionBlockProps) {
           >
             {line}
             <View style={{ flexDirection: row, justifyContent: 'space-between' }}>
-              {undo}
-              {captain}
-              {asides}
-              {list}
+              <UndoKey {...props} />
+              <HelpKeys {...props} />
             </View>
           </View>
           {bar}
@@ -146,11 +126,9 @@ export function DecisionBlock(props: DecisionBlockProps) {
       <ScrollView style={{ margin: -RING }} contentContainerStyle={{ padding: RING }}>
         <View style={{ gap: 4 }} onLayout={(event) => onHeight(Math.ceil(event.nativeEvent.layout.height))}>
           <View testID="question" style={{ flexDirection: row, alignItems: 'center', gap: 4, minHeight: 44 }}>
-            {undo}
+            <UndoKey {...props} />
             {line}
-            {captain}
-            {asides}
-            {list}
+            <HelpKeys {...props} />
           </View>
           {bar}
         </View>

@@ -2,6 +2,7 @@ import { HeldHand, type HandCard } from '@/components/kit/around/HeldHand';
 import type { Place } from '@/components/kit/frame/sides';
 import { useWords } from '@/components/i18n/words';
 import type { Character } from '@/engine/games/seven-seas/data/characters';
+import { describe } from '@/engine/games/seven-seas/public';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import { handGroups, inHand } from '../hand';
 import { cardWords, sentences } from '../words';
@@ -20,10 +21,7 @@ export function FlatHand({ place, ...props }: OverlayProps & { readonly place: P
   return <HeldHand place={place} groups={groups} back="ship-wheel" bare={!inHand(ask.decision)} />;
 
   function isChosen(action: SevenSeasAction): boolean {
-    const { chosen } = props;
-    if (chosen?.type !== action.type) return false;
-    if (action.type === 'SELECT_CHARACTER') return 'character' in chosen && chosen.character === action.character;
-    return 'card' in chosen && 'card' in action && chosen.card === action.card;
+    return props.chosen !== null && describe(props.chosen) === describe(action);
   }
 
   function adventure(card: string): HandCard {
@@ -39,7 +37,7 @@ export function FlatHand({ place, ...props }: OverlayProps & { readonly place: P
 
   function role(character: Character): HandCard {
     const action: SevenSeasAction = { type: 'SELECT_CHARACTER', character };
-    const legal = ask?.legal.some((one) => one.type === 'SELECT_CHARACTER' && one.character === character) ?? false;
+    const legal = ask?.legal.some((one) => describe(one) === describe(action)) ?? false;
     return {
       id: `role-${character}`,
       label: roleSpoken(character, legal, props.view.seats, t),

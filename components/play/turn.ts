@@ -173,11 +173,9 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
       return [letGo, { id: 'confirm', action: chosen, kind, label, sub, onPress: () => play(chosen) }];
     }
     if (touched.length > 0) {
-      const all = left.every((action) => present.path(action, asked).length === touched.length);
-      return [
-        letGo,
-        ...(all && left.length <= MOST_KEYS ? left.map((action) => keyOf(action, asked)) : [pickKey(asked)]),
-      ];
+      const whole = left.filter((action) => present.path(action, asked).length === touched.length);
+      const fits = whole.length > 0 && whole.length <= MOST_KEYS;
+      return [letGo, ...(fits ? whole.map((action) => keyOf(action, asked)) : [pickKey(asked)])];
     }
     const direct = present.bar(asked);
     return direct.length === 0 && left.length > 0 ? [pickKey(asked)] : direct.map((action) => keyOf(action, asked));

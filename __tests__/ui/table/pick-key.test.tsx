@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
+import { Pressable } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { deadMansDrawFace } from '@/components/games/dead-mans-draw/face';
 import { choreograph } from '@/components/play/choreograph';
@@ -10,7 +11,7 @@ import { MatchStore } from '@/components/play/match-store';
 import { PlayTable } from '@/components/play/PlayTable';
 import { LookProvider } from '@/components/ui/theme/context';
 import { ToastProvider } from '@/components/ui/toast';
-import { startMatch } from '@/engine';
+import { startMatch, type Action } from '@/engine';
 import { takeCard } from '@/test/take-card';
 
 jest.mock('@/components/games/dead-mans-draw/scene/Scene', () => ({ Scene: () => null }));
@@ -42,14 +43,14 @@ function choosing(face: GameFace) {
       </SafeAreaProvider>
     ),
   });
-  return show.current().legal;
+  return { legal: show.current().legal, match };
 }
 
 const key = () => screen.getByTestId('confirm');
 
 describe('before anything is chosen the key that confirms', () => {
   it('says what all answers are called alike', () => {
-    const legal = choosing(deadMansDrawFace as GameFace);
+    const { legal } = choosing(deadMansDrawFace as GameFace);
     expect(legal.length).toBeGreaterThan(1);
     expect(key()).toHaveTextContent(i18next.t('dead-mans-draw:buttons.PICK_TRAIT'));
   });
@@ -58,9 +59,52 @@ describe('before anything is chosen the key that confirms', () => {
     const face = deadMansDrawFace as GameFace;
     const present = Object.create(face.present) as typeof face.present;
     present.button = (action) => ({ label: `Take ${JSON.stringify(action)}` });
-    const legal = choosing({ ...face, present });
+    const { legal } = choosing({ ...face, present });
     expect(key()).toHaveTextContent(i18next.t('app:play.pick'));
     act(() => takeCard(screen.getAllByTestId(/^target-/)[0] ?? key()));
     expect(key()).toHaveTextContent(`Take ${JSON.stringify(legal[0])}`, { exact: false });
+  });
+});
+
+describe('a thing is touched first, then what it may do', () => {
+  const traitOf = (action: Action) => (action as { readonly traits?: readonly string[] }).traits?.[0] ?? '';
+
+  /** Each offered trait is an answer of one chest: whole by itself, or by a second touch. */
+  function chest(path: (action: Action) => readonly string[]) {
+    const face = deadMansDrawFace as GameFace;
+    const present = Object.create(face.present) as typeof face.present;
+    present.path = path;
+    const seen: (readonly string[])[] = [];
+    const Table: GameFace['Table'] = ({ onThing, touched = [], ask }) => {
+      seen.push(touched);
+      return (
+        <>
+          <Pressable testID="chest" onPress={() => onThing?.('chest')} />
+          {(ask?.legal ?? []).map((action) => (
+            <Pressable key={traitOf(action)} testID="lock" onPress={() => onThing?.(traitOf(action))} />
+          ))}
+        </>
+      );
+    };
+    return { ...choosing({ ...face, present, Table }), seen };
+  }
+
+  it('asks for the second thing, and the same touch again plays the answer', () => {
+    const { legal, match, seen } = chest((action) => ['chest', traitOf(action)]);
+    act(() => takeCard(screen.getByTestId('chest')));
+    expect(seen.at(-1)).toEqual(['chest']);
+    expect(key()).toBeDisabled();
+    const lock = () => screen.getAllByTestId('lock')[0] ?? key();
+    act(() => takeCard(lock()));
+    expect(seen.at(-1)).toEqual(['chest', traitOf(legal[0] as Action)]);
+    expect(key()).toBeEnabled();
+    act(() => takeCard(lock()));
+    expect(match.log).toHaveLength(1);
+  });
+
+  it('offers in the bar what needs no further thing', () => {
+    const { legal } = chest(() => ['chest']);
+    act(() => takeCard(screen.getByTestId('chest')));
+    for (const action of legal) expect(screen.getByTestId(`do-trait ${traitOf(action)}`)).toBeEnabled();
   });
 });

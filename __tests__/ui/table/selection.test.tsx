@@ -53,6 +53,11 @@ it('a thing that may do one thing only has chosen it', () => {
   expect(touchThing(present, ask, [], 'ship-10')?.chosen).toEqual({ type: 'ANCHOR', ship: 10 });
 });
 
+it('what it acts on can be exchanged, or touched again, without touching the thing again', () => {
+  expect(touchThing(present, ask, ['ship-4', 'enemy-7'], 'enemy-8')?.chosen).toEqual({ type: 'FIRE', ship: 4, at: 8 });
+  expect(touchThing(present, ask, ['ship-4', 'enemy-7'], 'enemy-7')?.chosen).toEqual({ type: 'FIRE', ship: 4, at: 7 });
+});
+
 it('another thing begins anew, and what can do nothing changes nothing', () => {
   expect(touchThing(present, ask, ['ship-0'], 'ship-4')?.touched).toEqual(['ship-4']);
   expect(touchThing(present, ask, ['ship-0'], 'rock')).toBeNull();

@@ -44,14 +44,15 @@ export function leftOf<A extends Action, K extends Question<A>>(
   return ask.legal.filter((action) => begins(present.path(action, ask), touched));
 }
 
-/** The next touch: on from the thing that was touched before, or else from the beginning. Null: nothing can be done with it. */
+/** The next touch: on from what was touched before, or else in place of the last of it. Null: nothing can be done with it. */
 export function touchThing<A extends Action, K extends Question<A>>(
   present: Presenter<A, K>,
   ask: K,
   before: readonly string[],
   thing: string,
 ): Selection<A> | null {
-  for (const touched of [[...before, thing], [thing]]) {
+  for (let kept = before.length; kept >= 0; kept--) {
+    const touched = [...before.slice(0, kept), thing];
     const left = leftOf(present, ask, touched);
     const [only, ...others] = left;
     if (only) return { touched, left, chosen: others.length === 0 ? only : null };

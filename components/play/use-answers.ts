@@ -6,7 +6,7 @@ import type { Action } from '@/engine';
 import { useAdviser } from './advice';
 import { adviceWords } from './advice-words';
 import type { AdvicePanelProps } from './AdvicePanel';
-import type { AdviceKey } from './block/DecisionBlock';
+import type { AdviceKey } from './block/BlockKeys';
 import { think } from './bots/think';
 import type { MatchStore } from './match-store';
 import { numberKeys, type Keyed } from './number-keys';

@@ -1,10 +1,27 @@
 import { useWords } from '@/components/i18n/words';
 import { Key } from '@/components/ui/key';
-import type { DecisionBlockProps } from './DecisionBlock';
 
-type Keys = Pick<DecisionBlockProps, 'undoOff' | 'onUndo' | 'onActions' | 'onAsides' | 'advice' | 'onRefuse'>;
+/** The key that asks for advice. */
+export interface AdviceKey {
+  /** Why there is none now. */
+  readonly off: string | null;
+  readonly onPress: () => void;
+}
 
-export function UndoKey({ undoOff, onUndo, onRefuse }: Keys) {
+export interface BlockKeysProps {
+  /** Why the last move cannot be taken back; null: it can. */
+  readonly undoOff: string | null;
+  readonly onUndo: () => void;
+  readonly onActions: () => void;
+  /** Opens what may be done unasked; null: nothing may. */
+  readonly onAsides: (() => void) | null;
+  /** Null: nobody is to be helped at this table. */
+  readonly advice: AdviceKey | null;
+  /** Says why something is not possible now. */
+  readonly onRefuse: (reason: string) => void;
+}
+
+export function UndoKey({ undoOff, onUndo, onRefuse }: BlockKeysProps) {
   const t = useWords();
   return (
     <Key glyph="undo" label={t('app:play.undo')} onPress={onUndo} off={undoOff} onRefuse={onRefuse} testID="undo" />
@@ -12,7 +29,7 @@ export function UndoKey({ undoOff, onUndo, onRefuse }: Keys) {
 }
 
 /** Advice, what may be done unasked, the list of all answers. */
-export function HelpKeys({ advice, onAsides, onActions, onRefuse }: Keys) {
+export function HelpKeys({ advice, onAsides, onActions, onRefuse }: BlockKeysProps) {
   const t = useWords();
   return (
     <>

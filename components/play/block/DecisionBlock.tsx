@@ -9,7 +9,7 @@ import { useLargeText, useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
 import type { Action } from '@/engine';
 import type { Frame } from '@/components/kit/frame/frame';
-import { HelpKeys, UndoKey } from './BlockKeys';
+import { HelpKeys, UndoKey, type BlockKeysProps } from './BlockKeys';
 import { mostIn, Prompt, type PromptProps } from './Prompt';
 
 export interface BlockButton {
@@ -30,26 +30,9 @@ export interface BlockButton {
   readonly lit?: boolean;
 }
 
-/** The key that asks for advice. */
-export interface AdviceKey {
-  /** Why there is none now. */
-  readonly off: string | null;
-  readonly onPress: () => void;
-}
-
-export interface DecisionBlockProps extends PromptProps {
+export interface DecisionBlockProps extends PromptProps, BlockKeysProps {
   readonly frame: Frame;
   readonly buttons: readonly BlockButton[];
-  /** Why the last move cannot be taken back; null: it can. */
-  readonly undoOff: string | null;
-  readonly onUndo: () => void;
-  readonly onActions: () => void;
-  /** Opens what may be done unasked; null: nothing may. */
-  readonly onAsides: (() => void) | null;
-  /** Null: nobody is to be helped at this table. */
-  readonly advice: AdviceKey | null;
-  /** Says why something is not possible now. */
-  readonly onRefuse: (reason: string) => void;
   readonly onHeight: (height: number) => void;
   /** A step of a performance stands: the table makes no room for its words. */
   readonly led?: boolean;

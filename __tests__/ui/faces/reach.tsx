@@ -89,7 +89,6 @@ export function answersAreReached(subject: FaceSubject): void {
 
   it('every legal answer is touched on the table or stands in the bar', () => {
     act(() => speak('en'));
-    const t = i18next.t as unknown as Words;
     const widest = new Map<string, number>();
     const lost = new Set<string>();
     listen(subject, {
@@ -98,7 +97,7 @@ export function answersAreReached(subject: FaceSubject): void {
         const { kind } = ask.decision;
         if (ask.legal.length <= (widest.get(kind) ?? 0) * WIDER) return;
         widest.set(kind, ask.legal.length);
-        const pressed = new Set(face.buttons(ask, t).map(({ action }) => like(action)));
+        const pressed = new Set(face.present.bar(ask).map(like));
         const wanted = new Set(ask.legal.map(like).filter((answer) => !pressed.has(answer)));
         if (wanted.size === 0) return;
         for (const given of frames(ask)) {

@@ -68,11 +68,15 @@ class Ear {
     if (face.hides(decision, view)) this.hear(face.secretWords(decision, t));
     const heading = face.heading?.(view, seats, t);
     this.hear(heading?.title, heading?.note);
-    for (const { label, sub } of face.buttons(ask, t)) this.hear(label, sub);
+    const buttonOf = (action: Action) => {
+      const { label, sub } = face.present.button(action, ask, t);
+      this.hear(label, sub);
+    };
+    face.present.bar(ask).forEach(buttonOf);
     for (const action of legal) {
       this.actions.add(action.type);
-      const { label, sub } = face.confirm(action, ask, t);
-      this.hear(face.actionWords(action, ask, t), label, sub);
+      buttonOf(action);
+      this.hear(face.present.words(action, ask, t));
       if (face.helps?.(view) ?? true) this.hear(...(face.adviceWords?.(action, ask, t) ?? []));
     }
     this.hear(...(settings.more?.(view, seats)(t) ?? []));
@@ -91,13 +95,15 @@ class Ear {
     listen(this.subject, {
       asked: (ask, match) => {
         this.asked(ask);
-        if (!face.asideWords || !match) return;
+        if (!match) return;
         const { seat } = ask.decision;
         for (const one of match.seats.keys()) {
           if (one === seat) continue;
-          for (const action of match.asides(one)) {
+          const legal = match.asides(one);
+          const aside = { ...ask, view: match.view(one), decision: { seat: one, kind: 'aside' }, legal };
+          for (const action of legal) {
             this.actions.add(action.type);
-            this.hear(face.asideWords(action, match.view(one), match.seats, t));
+            this.hear(face.present.words(action, aside, t));
           }
         }
       },

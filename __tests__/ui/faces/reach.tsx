@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import i18next from 'i18next';
 import { StyleSheet, type ViewStyle } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import type { ReactTestInstance } from 'react-test-renderer';
-import { speak, type Words } from '@/components/i18n/words';
+import { speak } from '@/components/i18n/words';
 import type { Ask } from '@/components/kit/face';
 import { frame, type Frame } from '@/components/kit/frame/frame';
 import { aroundFrame } from '@/components/kit/frame/around-frame';

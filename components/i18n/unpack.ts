@@ -5,7 +5,7 @@ export interface PackedWords {
   readonly alphabet: string;
   /** How many letters. */
   readonly length: number;
-  /** Places in the alphabet, deflated, as base64. */
+  /** Places in the alphabet, deflated, 15 bits a letter. */
   readonly packed: string;
 }
 
@@ -13,23 +13,23 @@ function isPacked(words: object): words is PackedWords {
   return 'packed' in words && typeof words.packed === 'string';
 }
 
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** 15 bits a letter, from this one on: `scripts/lib/pack-words.js` writes them. */
+const FIRST = 0x3400;
+const BITS = 15;
+
 const LETTERS_AT_ONCE = 4096;
 
-function bytesOf(base64: string): Uint8Array {
-  const values = new Uint8Array(128);
-  for (let i = 0; i < SIGNS.length; i++) values[SIGNS.charCodeAt(i)] = i;
-  const text = base64.replace(/=+$/, '');
-  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
+function bytesOf(packed: string): Uint8Array {
+  const bytes = new Uint8Array(Math.floor((packed.length * BITS) / 8));
   let held = 0;
   let bits = 0;
   let at = 0;
-  for (let i = 0; i < text.length; i++) {
-    held = ((held << 6) | (values[text.charCodeAt(i)] ?? 0)) & 0xffff;
-    bits += 6;
-    if (bits >= 8) {
+  for (let i = 0; i < packed.length; i++) {
+    held = (held << BITS) | (packed.charCodeAt(i) - FIRST);
+    for (bits += BITS; bits >= 8;) {
       bits -= 8;
       bytes[at++] = held >> bits;
+      held &= (1 << bits) - 1;
     }
   }
   return bytes;

@@ -21,15 +21,22 @@ function made(root, file, data, { dev, platform }) {
   return undefined;
 }
 
-/** Without the word for bytecode the worker no longer leaves minifying to Hermes, which keeps the names of all functions. */
-function minified(options) {
+/** Files of ours: none of them imports itself in a circle, which `npm run deps` holds. */
+const OURS = /^(app|components|engine)[/\\]/;
+
+/**
+ * Without the word for bytecode the worker no longer leaves minifying to Hermes, which keeps the names of all functions. What our
+ * files export is given as it is once they have run: a function for each export, which asks for it later, helps in circles only.
+ */
+function forPhones(file, options) {
   const { bytecode, ...custom } = options.customTransformOptions ?? {};
-  return { ...options, minify: true, customTransformOptions: custom };
+  const bindings = OURS.test(file) ? { liveBindings: 'false' } : {};
+  return { ...options, minify: true, customTransformOptions: { ...custom, ...bindings } };
 }
 
 async function transform(config, root, file, data, options) {
   const text = made(root, file, data, options);
-  const asked = options.dev || options.platform === 'web' ? options : minified(options);
+  const asked = options.dev || options.platform === 'web' ? options : forPhones(file, options);
   return worker.transform(config, root, file, text === undefined ? data : Buffer.from(text), asked);
 }
 

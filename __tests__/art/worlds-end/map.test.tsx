@@ -3,9 +3,10 @@ import type { Point } from '@/components/kit/board/geometry';
 import { BOARD, DRAWING } from '@/components/games/worlds-end/map/board';
 import { chartOf, type Chart } from '@/components/games/worlds-end/map/chart';
 import { COLUMNS } from '@/components/games/worlds-end/map/columns';
-import { regionOf, REGION_SEAS, SEAS, type SeaId } from '@/components/games/worlds-end/map/seas';
+import { REGION_SEAS, SEAS, type SeaId } from '@/components/games/worlds-end/map/seas';
 import { signsOf, type Standing } from '@/components/games/worlds-end/map/signs';
 import { partAround, wayAlong } from '@/components/games/worlds-end/map/ways';
+import { STEPS } from '@/engine/games/worlds-end/data/board';
 
 const CHARTS: readonly (readonly [string, Chart])[] = [
   ['the phone’s columns', chartOf(COLUMNS)],
@@ -14,23 +15,8 @@ const CHARTS: readonly (readonly [string, Chart])[] = [
   ['the table’s board', chartOf(BOARD)],
 ];
 
-/** 2.5, from left to right. */
-const OCEAN_EDGES: readonly (readonly [SeaId, SeaId])[] = [
-  ['north_atlantic', 'central_atlantic'],
-  ['central_atlantic', 'south_atlantic'],
-  ['south_atlantic', 'cape'],
-  ['cape', 'indian'],
-];
-const near = (a: SeaId, b: SeaId) => {
-  const [one, other] = [regionOf(a), regionOf(b)];
-  if (one === other && one !== 'ocean') return true;
-  const edge = [a, b];
-  if (OCEAN_EDGES.some((pair) => pair.every((sea) => edge.includes(sea)))) return true;
-  return (
-    (edge.includes('central_atlantic') && [one, other].includes('west')) ||
-    (edge.includes('indian') && [one, other].includes('east'))
-  );
-};
+/** 2.5: one step of a flagship. */
+const near = (a: SeaId, b: SeaId) => STEPS[SEAS.indexOf(a)]?.includes(SEAS.indexOf(b)) ?? false;
 const touching = (chart: Chart) => chart.lines.filter(({ kind }) => kind === 'border').map(({ seas }) => seas);
 
 describe.each(CHARTS)('%s', (_, chart) => {
@@ -73,7 +59,11 @@ describe.each(CHARTS)('%s', (_, chart) => {
   it('lets nothing touch that is no neighbour (2.5)', () => {
     expect(touching(chart).filter(([a, b]) => !near(a as SeaId, b as SeaId))).toEqual([]);
     const found = touching(chart).map((pair) => [...pair].sort().join());
-    for (const edge of OCEAN_EDGES) expect(found).toContain([...edge].sort().join());
+    // Every step between two oceans is a border that is seen.
+    const { ocean } = REGION_SEAS;
+    const steps = ocean.flatMap((a) => ocean.filter((b) => a < b && near(a, b)).map((b) => [a, b].join()));
+    expect(steps).toHaveLength(4);
+    expect(steps.filter((step) => !found.includes(step))).toEqual([]);
   });
 
   it('puts every sign inside its sea, whatever stands there', () => {
@@ -140,7 +130,7 @@ describe.each(CHARTS)('%s', (_, chart) => {
 it('keeps the middles of 2.12 inside the seas of the board', () => {
   const chart = chartOf(BOARD);
   const given: Partial<Record<SeaId, readonly [number, number]>> = {
-    north_atlantic: [265, 160],
+    'north-atlantic': [265, 160],
     cape: [645, 470],
     indian: [955, 370],
     tortuga: [485, 605],
@@ -151,6 +141,16 @@ it('keeps the middles of 2.12 inside the seas of the board', () => {
     expect(chart.geometry.hit(at)).toBe(sea);
     expect(chart.middles[sea as SeaId]).toEqual(at);
   }
+});
+
+it('has room for two dice on the land of the board, and none on the phone', () => {
+  const { dice, land, unit } = chartOf(BOARD);
+  for (const dx of [-70, 70])
+    for (const dy of [-45, 60]) {
+      const at = dice && { x: dice.x + dx * unit, y: dice.y + dy * unit };
+      expect(at && land.some((one) => inside(one, at))).toBe(true);
+    }
+  expect(chartOf(COLUMNS).dice).toBeNull();
 });
 
 it('makes every sea of the smallest phone a target of 44 points', () => {

@@ -113,7 +113,7 @@ describe('what changes on the chart', () => {
     ['four flagships', put('java', { ships: ['blue', 'rose', 'ink', 'ivory'] })],
     ['no port', put('java', { port: false })],
     ['lights of a legal sea', { ...plain, legal: ['java'] } as ChartState],
-    ['a monopoly', { ...plain, monopolies: [{ good: 'spices', seas: ['java'] }] } as ChartState],
+    ['a monopoly', { ...plain, monopolies: [{ good: 3, seas: ['java'] }] } as ChartState],
   ])('%s is seen in its sea, and nowhere else', (_, state) => {
     const after = pixels(state);
     expect(changes(before, after, 'java')).toBeGreaterThan(40);

@@ -25,6 +25,8 @@ export interface Chart {
   readonly middles: Readonly<Record<SeaId, Point>>;
   readonly islets: readonly Islet[];
   readonly mountains: readonly Point[];
+  /** Null: this chart has no room for the dice of an event. */
+  readonly dice: Point | null;
   readonly rose: Point & { readonly radius: number };
   readonly sheet: Rect;
   readonly routes: Readonly<Partial<Record<Region, readonly Point[]>>>;
@@ -98,6 +100,7 @@ export function chartOf(plan: Plan, size: Size = plan.size): Chart {
     middles,
     islets: plan.islets.map((one) => ({ ...one, ...spot([one.x, one.y]), rx: one.rx * k, ry: one.ry * k })),
     mountains: plan.mountains.map(spot),
+    dice: plan.dice ? spot(plan.dice) : null,
     rose: { ...spot([rose.x, rose.y]), radius: rose.radius * k },
     sheet: { x: sheet.x * kx, y: sheet.y * ky, width: sheet.width * kx, height: sheet.height * ky },
     routes: perRegion(plan.routes, (route) => route.map(spot)),

@@ -29,6 +29,8 @@ export interface Plan {
   readonly unit: number;
   readonly islets: readonly Islet[];
   readonly mountains: readonly (readonly [x: number, y: number])[];
+  /** Where the dice of an event lie: on land, in the middle between all players. */
+  readonly dice?: readonly [x: number, y: number];
   readonly rose: { readonly x: number; readonly y: number; readonly radius: number };
   /** What can be seen of the sheet: lines of the rim may lie within it. */
   readonly sheet: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

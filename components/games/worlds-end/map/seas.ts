@@ -1,16 +1,16 @@
-/** The fifteen seas, region by region (2.3). */
-export const REGION_SEAS = {
-  west: ['bahamas', 'cuba', 'jamaica', 'tortuga', 'lesser_antilles'],
-  east: ['singapore', 'java', 'moluccas', 'borneo', 'philippines'],
-  ocean: ['north_atlantic', 'central_atlantic', 'south_atlantic', 'cape', 'indian'],
-} as const;
+import { REGIONS, SEAS, regionOf as regionNumber, type SeaId } from '@/engine/games/worlds-end/data/board';
 
-export type Region = keyof typeof REGION_SEAS;
-export type SeaId = (typeof REGION_SEAS)[Region][number];
+export { REGIONS, SEAS, type SeaId } from '@/engine/games/worlds-end/data/board';
 
-export const REGIONS = Object.keys(REGION_SEAS) as Region[];
-export const SEAS: readonly SeaId[] = REGIONS.flatMap((region): readonly SeaId[] => REGION_SEAS[region]);
+export type Region = (typeof REGIONS)[number];
 
-const regions = new Map(REGIONS.flatMap((region) => REGION_SEAS[region].map((sea) => [sea, region] as const)));
+const regions = new Map(SEAS.map((id, sea) => [id, REGIONS[regionNumber(sea)] as Region]));
 
 export const regionOf = (sea: SeaId): Region => regions.get(sea) as Region;
+
+/** The fifteen seas, region by region (2.3). */
+export const REGION_SEAS: Readonly<Record<Region, readonly SeaId[]>> = {
+  west: SEAS.filter((sea) => regionOf(sea) === 'west'),
+  east: SEAS.filter((sea) => regionOf(sea) === 'east'),
+  ocean: SEAS.filter((sea) => regionOf(sea) === 'ocean'),
+};

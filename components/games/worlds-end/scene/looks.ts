@@ -6,24 +6,26 @@ import type { SeaId } from '../map/seas';
 
 const look = TOKENS.kinds.worldsEnd;
 
-/** The four goods (2.4). */
-export type Good = 'rum' | 'sugar' | 'spices' | 'silk';
+/** By its number in the table of goods (2.4): rum, sugar, spices, silk as in the box; cards of one's own may have a fifth. */
+export type Good = 1 | 2 | 3 | 4 | 5;
 
 /** Silhouettes on a grid of 512. */
 export const GOOD_MARK: Readonly<Record<Good, string>> = {
-  rum: ICONS['brandy-bottle'],
-  sugar: PATHS.markSugar,
-  spices: PATHS.markSpices,
-  silk: PATHS.markSilk,
+  1: ICONS['brandy-bottle'],
+  2: PATHS.markSugar,
+  3: PATHS.markSpices,
+  4: PATHS.markSilk,
+  5: ICONS.barrel,
 };
 export const PORT_ICON: IconName = 'anchor';
 
 /** Over the three seas of a monopoly (look 20.5). */
 export const GOOD_TINT: Readonly<Record<Good, string>> = {
-  rum: '#E0A23C',
-  sugar: '#F1C3DE',
-  spices: '#C8553C',
-  silk: '#3FA7A0',
+  1: '#E0A23C',
+  2: '#F1C3DE',
+  3: '#C8553C',
+  4: '#3FA7A0',
+  5: '#7FA8E8',
 };
 export const MONOPOLY_ALPHA = 0.28;
 
@@ -33,10 +35,10 @@ export const SHADE: Readonly<Record<SeaId, 0 | 1 | 2>> = {
   cuba: 1,
   tortuga: 2,
   jamaica: 0,
-  lesser_antilles: 1,
-  north_atlantic: 1,
-  central_atlantic: 0,
-  south_atlantic: 2,
+  'lesser-antilles': 1,
+  'north-atlantic': 1,
+  'central-atlantic': 0,
+  'south-atlantic': 2,
   cape: 1,
   indian: 2,
   philippines: 2,

@@ -4,7 +4,7 @@ import { BOARD, DRAWING } from '@/components/games/worlds-end/map/board';
 import { chartOf, type Chart } from '@/components/games/worlds-end/map/chart';
 import { COLUMNS } from '@/components/games/worlds-end/map/columns';
 import { REGION_SEAS, SEAS, type SeaId } from '@/components/games/worlds-end/map/seas';
-import { signsOf, type Standing } from '@/components/games/worlds-end/map/signs';
+import { ACROSS, signsOf, type Standing } from '@/components/games/worlds-end/map/signs';
 import { partAround, wayAlong } from '@/components/games/worlds-end/map/ways';
 import { STEPS } from '@/engine/games/worlds-end/data/board';
 
@@ -141,6 +141,20 @@ it('keeps the middles of 2.12 inside the seas of the board', () => {
     expect(chart.geometry.hit(at)).toBe(sea);
     expect(chart.middles[sea as SeaId]).toEqual(at);
   }
+});
+
+it('keeps the signs of the board in their seas for whoever reads them from the side', () => {
+  const chart = chartOf(BOARD);
+  const standing: Standing = { owned: true, goods: true, port: true, guards: true, ships: 2 };
+  const astray = SEAS.flatMap((sea) => {
+    const { x, y } = chart.middles[sea];
+    const { name, flag, coin, goods, port, guards, ships } = signsOf(chart, sea, standing, true);
+    const spots = [name, flag, coin, goods, port, guards, ...ships].filter((one): one is Point => one !== null);
+    // A quarter to the right, about the middle of the sea.
+    const turned = spots.map((one) => ({ x: x - (one.y - y) * ACROSS, y: y + (one.x - x) * ACROSS }));
+    return turned.every((one) => inside(chart.seas[sea], one)) ? [] : [sea];
+  });
+  expect(astray).toEqual([]);
 });
 
 it('has room for two dice on the land of the board, and none on the phone', () => {

@@ -32,7 +32,7 @@ export interface Signs {
 }
 
 /** Signs that are read from the side of the table are so much smaller. */
-export const ACROSS = 0.86;
+export const ACROSS = 0.8;
 
 /** How wide each sign is, in units. */
 const SIGN = { flag: 18, coin: 13, income: 25, mark: 15, guards: 22 } as const;

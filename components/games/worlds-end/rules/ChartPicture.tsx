@@ -9,7 +9,7 @@ import { HIT } from './parts';
 
 const { seas: SEA_COLOURS, land: LAND, sand: SAND } = TOKENS.kinds.worldsEnd;
 const CHART = chartOf(BOARD);
-const SHIP = 92;
+const SHIP = 96;
 
 const path = (points: readonly { readonly x: number; readonly y: number }[]) =>
   `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
@@ -51,7 +51,7 @@ export function ChartPicture({ at, lit, color = HIT }: ChartPictureProps) {
             {isLit ? <Circle cx={middle.x} cy={middle.y} r={24} fill={color} stroke="#110F2A" strokeWidth={5} /> : null}
             {sea === at ? (
               <G transform={`translate(${middle.x - SHIP / 2} ${middle.y - SHIP / 2}) scale(${SHIP / 512})`}>
-                <Path d={ICONS.galleon} fill="#FFF6E0" stroke="#110F2A" strokeWidth={20} />
+                <Path d={ICONS.galleon} fill="#FFF6E0" />
               </G>
             ) : null}
           </G>

@@ -6,7 +6,7 @@ import { AuctionPicture } from './AuctionPicture';
 import { BattlePicture } from './BattlePicture';
 import { ChartPicture } from './ChartPicture';
 import { FIGURES, type FigureScript } from './figures';
-import { MARKS } from './marks';
+import { GoodsPicture } from './GoodsPicture';
 import { armadaOf, auctionOf, battleOf, lightsOf } from './play';
 import { EventsPicture, OddsPicture } from './TablePictures';
 import { SEAS_OF_GOODS, valuesIn } from './values';
@@ -19,9 +19,7 @@ export function picturesOf(script: FigureScript): ReactNode[] {
     case 'chart':
       return script.frames.map((frame, at) => <ChartPicture key={at} {...lightsOf(frame)} />);
     case 'goods':
-      return SEAS_OF_GOODS.map(([good, lit]) => (
-        <ChartPicture key={good} at={null} lit={lit} color={MARKS[good].color} />
-      ));
+      return SEAS_OF_GOODS.map(([good, seas]) => <GoodsPicture key={good} good={good} seas={seas} />);
     case 'auction':
       return auctionOf(script.shown).map((frame, at) => <AuctionPicture key={at} frame={frame} />);
     case 'armada':

@@ -15,7 +15,7 @@ export const MARKS = {
   auction: mark('scales', '#7A4B8C'),
   profit: mark('money-stack', '#7C6518'),
   favour: mark('scallop', '#2F7F92'),
-  storm: mark('sail', '#41307F'),
+  storm: mark('sail', '#2B6A8C'),
   raid: mark('queen-crown', '#8C2F3C'),
   income: mark('locked-chest', '#7C6518'),
   fame: mark('round-star', '#9A6A14'),

@@ -40,7 +40,6 @@ export const MONEY: Chapter = {
         ['cases', { spread: '2.4' }],
       ],
       {
-        marks: [MARKS.rum, MARKS.sugar, MARKS.spices, MARKS.silk],
         brief: brief('monopoly'),
         figure: 'goods',
         see: ['fame', 'region', 'seas'],

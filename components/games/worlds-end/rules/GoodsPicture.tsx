@@ -1,10 +1,18 @@
 import { Sign } from '@/components/kit/rules/Prose';
-import { GOOD_TINT, type Good } from '../scene/looks';
+import { GOOD_TINT } from '../scene/looks';
 import { ChartPicture } from './ChartPicture';
 import { MARKS } from './marks';
+import type { GoodName } from './values';
+
+const TINTS: Readonly<Record<GoodName, string>> = {
+  rum: GOOD_TINT[1],
+  sugar: GOOD_TINT[2],
+  spices: GOOD_TINT[3],
+  silk: GOOD_TINT[4],
+};
 
 interface GoodsPictureProps {
-  readonly good: Good;
+  readonly good: GoodName;
   readonly seas: readonly string[];
 }
 
@@ -13,7 +21,7 @@ export function GoodsPicture({ good, seas }: GoodsPictureProps) {
   return (
     <>
       <Sign mark={MARKS[good]} size={40} />
-      <ChartPicture at={null} lit={seas} color={GOOD_TINT[good]} />
+      <ChartPicture at={null} lit={seas} color={TINTS[good]} />
     </>
   );
 }

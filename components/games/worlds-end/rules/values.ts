@@ -6,7 +6,6 @@ import { COMPANY } from '@/engine/games/worlds-end/data/company';
 import { eventFor } from '@/engine/games/worlds-end/data/events';
 import * as TABLE from '@/engine/games/worlds-end/data/table';
 import { placeName, skinName } from '../names';
-import type { Good } from '../scene/looks';
 import { HOUSE_BOX } from './ships';
 
 const { cards: CARDS, heroes, seas: SEA_CARDS, attack: ATTACKS, goods: GOOD_SEAS } = HOUSE_BOX;
@@ -14,7 +13,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 /** E-5: gold of ships with which the armada is an even fight, by its scale; measured, so the data do not tell it. */
 const EVEN_FIGHT = { evenEasy: 1800, evenArmada: 1950, evenHard: 2150 };
 /** In the order of the rows of the pack. */
-const GOODS: readonly Good[] = ['rum', 'sugar', 'spices', 'silk'];
+const GOODS = ['rum', 'sugar', 'spices', 'silk'] as const;
 /** Manoeuvres by the names that their numbers have in the texts. */
 const COUNTED: Readonly<Record<string, string>> = {
   nBroadside: 'full-broadside',
@@ -100,8 +99,10 @@ const NUMBERS: Values = {
   cards: HOUSE_BOX.cardDeck.length,
 };
 
+export type GoodName = (typeof GOODS)[number];
+
 /** Each good with its three seas (2.4). */
-export const SEAS_OF_GOODS: readonly (readonly [good: Good, seas: readonly string[]])[] = GOODS.map((good, i) => [
+export const SEAS_OF_GOODS: readonly (readonly [good: GoodName, seas: readonly string[]])[] = GOODS.map((good, i) => [
   good,
   (GOOD_SEAS[i] ?? []).map(seaId),
 ]);

@@ -10,26 +10,42 @@ import type { Play } from './play';
 import { damage, sink, tell } from './strike';
 import { board } from './boarding';
 
-/** 4.12.8: one step of a salvo; a window that is asked lies on the stack then. */
+/** 4.12.8: as far as something happens; a window that is asked lies on the stack then. */
 export function goOnWithSalvo(play: Play, battle: Battle, salvo: Salvo): void {
-  switch (salvo.step) {
-    case 'react':
-      return ask(play, battle, salvo, 2, 'roll');
-    case 'roll':
-      return roll(play, battle, salvo);
-    case 'after':
-      // Asked again after each use (4.12.9): the step goes on when he passes.
-      return ask(play, battle, salvo, 3, 'cancel', 'after');
-    case 'cancel':
-      return ask(play, battle, salvo, 4, 'result');
-    case 'result':
-      return judge(play, battle, salvo);
-    case 'answer':
-      return ask(play, battle, salvo, 5, 'follow');
-    case 'follow':
-      return ask(play, battle, salvo, 6, 'over');
-    case 'over':
-      change(play, { salvo: null, toFire: otherSide(salvo.side) });
+  let { step: at } = salvo;
+  for (;;) {
+    switch (at) {
+      case 'react':
+        if (ask(play, battle, salvo, 2, 'roll')) return;
+        at = 'roll';
+        break;
+      case 'roll':
+        if (!salvo.smoked) return roll(play, battle, salvo);
+        at = 'follow';
+        break;
+      case 'after':
+        // Asked again after each use (4.12.9): the step goes on when he passes.
+        if (ask(play, battle, salvo, 3, 'after')) return;
+        at = 'cancel';
+        break;
+      case 'cancel':
+        if (ask(play, battle, salvo, 4, 'result')) return;
+        at = 'result';
+        break;
+      case 'result':
+        return judge(play, battle, salvo);
+      case 'answer':
+        if (ask(play, battle, salvo, 5, 'follow')) return;
+        at = 'follow';
+        break;
+      case 'follow':
+        if (ask(play, battle, salvo, 6, 'over')) return;
+        at = 'over';
+        break;
+      case 'over':
+        change(play, { salvo: null, toFire: otherSide(salvo.side) });
+        return;
+    }
   }
 }
 
@@ -38,25 +54,18 @@ export function step({ s }: Play, salvo: Salvo, next: SalvoStep): void {
   s.battle = { ...(s.battle as Battle), salvo: { ...salvo, step: next } };
 }
 
-/** `then`: the step after this window; `asked`: the step while it is asked. */
-function ask(
-  play: Play,
-  battle: Battle,
-  salvo: Salvo,
-  window: AskedWindow,
-  then: SalvoStep,
-  asked: SalvoStep = then,
-): void {
+/** True where the window is asked; `then` is the step after it. */
+function ask(play: Play, battle: Battle, salvo: Salvo, window: AskedWindow, then: SalvoStep): boolean {
   const { s } = play;
-  if (!isAsked(s, battle, salvo, window)) return step(play, salvo, then);
-  change(play, { salvo: { ...salvo, step: asked } });
+  if (!isAsked(s, battle, salvo, window)) return false;
+  change(play, { salvo: { ...salvo, step: then } });
   s.tasks.push({ kind: 'window', seat: battle.sides[windowSide(salvo, window)] as Seat, window });
+  return true;
 }
 
 /** 4.12.8 c */
 function roll(play: Play, battle: Battle, salvo: Salvo): void {
   const { s, luck, emit } = play;
-  if (salvo.smoked) return step(play, salvo, 'follow');
   if (hasW1(s, salvo, 'board')) return board(play, battle, salvo);
   const count = (box(s).attack[salvo.ship] as number) + w1Number(s, salvo, 'dice');
   const dice = Array.from({ length: count }, () => luck.dice.die(6));

@@ -73,9 +73,9 @@ export function bidsFrom(least: number, most: number): readonly Action[] {
   const key = least * 10_000 + most / MONEY_STEP;
   const known = bids.get(key);
   if (known) return known;
-  const texts: string[] = [];
-  for (let amount = least; amount <= most; amount += MONEY_STEP) texts.push(`bid ${amount}`);
-  const list = texts.sort(byText).map(said);
+  const amounts: string[] = [];
+  for (let amount = least; amount <= most; amount += MONEY_STEP) amounts.push(String(amount));
+  const list = amounts.sort(byText).map((amount): Action => ({ type: 'BID', amount: Number(amount) }));
   if (bids.size >= MOST_LISTS) bids.clear();
   bids.set(key, list);
   return list;

@@ -11,7 +11,11 @@ function holdsAll(owner: readonly Seat[], seat: Seat, seas: readonly Sea[]): boo
 }
 
 /** 4.18.1: what the seas in these hands come to for one player. */
-export function fameOfSeas(b: Box, owner: readonly Seat[], seat: Seat): Pick<Fame, 'seas' | 'monopolies' | 'regions'> {
+export function fameOfSeas(
+  b: Pick<Box, 'goods'>,
+  owner: readonly Seat[],
+  seat: Seat,
+): Pick<Fame, 'seas' | 'monopolies' | 'regions'> {
   let seas = 0;
   let monopolies = 0;
   let regions = 0;

@@ -20,18 +20,27 @@ function scoreParts(s: WorldsEndState, seat: Seat): ScorePart[] {
   ];
 }
 
+interface Ended {
+  readonly winner: Seat;
+  readonly out: readonly number[];
+}
+
 /** E-17: the winner, those still in by fame, those who were out by when they left. */
+export function placesOf({ winner, out }: Ended, fame: readonly number[]): Seat[][] {
+  return placesBy(
+    fame.map((points, seat) => {
+      const left = out[seat] as number;
+      return [seat === winner ? 1 : 0, left === 0 ? 1 : 0, left === 0 ? points : left];
+    }),
+  );
+}
+
 export function outcome(s: WorldsEndState): Outcome | undefined {
   if (s.phase !== 'over') return undefined;
   const seats = allSeats(s);
   const scores = seats.map((seat) => scoreOf(s, seat));
-  const keys = seats.map((seat) => [
-    seat === s.winner ? 1 : 0,
-    isIn(s, seat) ? 1 : 0,
-    isIn(s, seat) ? (scores[seat] as number) : (s.out[seat] as number),
-  ]);
   const ended = {
-    places: placesBy(keys),
+    places: placesOf(s, scores),
     winners: s.winner === NOBODY ? [] : [s.winner],
     scores,
     parts: seats.map((seat) => scoreParts(s, seat)),

@@ -147,17 +147,24 @@ export function flagshipOf(s: WorldsEndState, seat: Seat): Sea {
   return s.flagship[seat] as Sea;
 }
 
-export function isIn(s: WorldsEndState, seat: Seat): boolean {
+/** Who sits here, in turn order, and who has left. */
+interface Seated {
+  readonly seats: number;
+  readonly order: readonly Seat[];
+  readonly out: readonly number[];
+}
+
+export function isIn(s: Pick<Seated, 'out'>, seat: Seat): boolean {
   return s.out[seat] === 0;
 }
 
 /** Those still in the game, in turn order. */
-export function playersIn(s: WorldsEndState): Seat[] {
+export function playersIn(s: Omit<Seated, 'seats'>): Seat[] {
   return s.order.filter((seat) => isIn(s, seat));
 }
 
 /** 4.1.6 */
-export function nextPlayer(s: WorldsEndState, seat: Seat): Seat {
+export function nextPlayer(s: Seated, seat: Seat): Seat {
   const from = s.order.indexOf(seat);
   for (let step = 1; step < s.seats; step++) {
     const next = s.order[(from + step) % s.seats] as Seat;
@@ -166,7 +173,7 @@ export function nextPlayer(s: WorldsEndState, seat: Seat): Seat {
   return seat;
 }
 
-export function countSeas(s: WorldsEndState, seat: Seat): number {
+export function countSeas(s: { readonly owner: readonly Seat[] }, seat: Seat): number {
   let count = 0;
   for (let sea = 0; sea < s.owner.length; sea++) if (s.owner[sea] === seat) count++;
   return count;

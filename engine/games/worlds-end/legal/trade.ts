@@ -25,7 +25,7 @@ export function legalPurchases(s: WorldsEndState, task: TaskOf<Task, 'offer'>, s
 }
 
 /** 4.3.20 */
-export function leastBid({ price, bid }: TaskOf<Task, 'auction'>): number {
+export function leastBid({ price, bid }: Pick<TaskOf<Task, 'auction'>, 'price' | 'bid'>): number {
   return bid === 0 ? price : bid + MONEY_STEP;
 }
 

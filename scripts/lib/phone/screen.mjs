@@ -4,6 +4,24 @@
 const nothing = () => undefined;
 export const INSETS = { top: 47, bottom: 34, left: 0, right: 0 };
 
+const LINE = 24;
+
+/** No size of its own, and no room that it fills. */
+const growsWithContent = ({ height, flex, flexGrow, position }) =>
+  [height, flex, flexGrow].every((one) => typeof one !== 'number') && position !== 'absolute';
+
+/** About how high something is that is as high as what stands in it: one line for a text, rows and columns as they lie. */
+function heightOf({ props, children }) {
+  if (typeof props.height === 'number') return props.height;
+  const least = Math.max(0, Number(props.minHeight) || 0);
+  if (children.length === 0) return Math.max(least, LINE);
+  const heights = children.filter(({ props: { position } }) => position !== 'absolute').map(heightOf);
+  const gaps = (Number(props.gap) || 0) * Math.max(0, heights.length - 1);
+  const content =
+    props.flexDirection === 'row' ? Math.max(0, ...heights) : heights.reduce((sum, one) => sum + one, gaps);
+  return Math.max(least, content);
+}
+
 /** `tell` runs what the app hears in its own time. */
 export class PhoneScreen {
   constructor(size, tell) {
@@ -72,11 +90,12 @@ export class PhoneScreen {
   layOut() {
     const walk = (node, room) => {
       const side = (name) => (typeof node.props[name] === 'number' ? node.props[name] : room[name]);
+      const growing = node.props.onLayout && growsWithContent(node.props);
       const box = {
         x: Number(node.props.left) || 0,
         y: Number(node.props.top) || 0,
         width: side('width'),
-        height: side('height'),
+        height: growing ? Math.min(heightOf(node), room.height) : side('height'),
       };
       const before = this.measured.get(node.tag);
       this.measured.set(node.tag, box);

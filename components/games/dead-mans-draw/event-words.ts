@@ -92,8 +92,6 @@ const TALES: { readonly [T in DeadMansDrawEvent['type']]: Tale<T> } = {
       : teller.t('dead-mans-draw:events.over-sudden', cast(teller, { name: suddenWinner })),
 };
 
-export const EVENT_TYPES = Object.keys(TALES) as readonly DeadMansDrawEvent['type'][];
-
 export function eventWords(event: DeadMansDrawEvent, seats: readonly SeatSetup[], t: Words): string | null {
   const tale = TALES[event.type] as (event: DeadMansDrawEvent, teller: Teller) => string | null;
   return tale(event, { t, seats });

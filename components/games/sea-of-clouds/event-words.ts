@@ -78,4 +78,3 @@ export function eventWords(
   return tale(event, { t, seats, who: cast({ t, seats }, { name: event.seat }), card });
 }
 
-export const EVENT_TYPES = Object.keys(TALES) as SeaOfCloudsEvent['type'][];

@@ -134,8 +134,6 @@ export function lossWords({ goods, talismans, ships, chests }: EventOf<'lost'>, 
   return parts.filter(Boolean).join(', ');
 }
 
-export const EVENT_TYPES = Object.keys(TALES) as readonly SevenSeasEvent['type'][];
-
 export function eventWords(event: SevenSeasEvent, seats: readonly SeatSetup[], t: Words): string | null {
   const tale = TALES[event.type] as (event: SevenSeasEvent, teller: Teller) => string | null;
   return tale(event, { t, seats, who: cast({ t, seats }, { name: event.seat }) });

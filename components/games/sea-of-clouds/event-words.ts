@@ -77,4 +77,3 @@ export function eventWords(
   const card = (id: string) => cardWords({ options }, id, t);
   return tale(event, { t, seats, who: cast({ t, seats }, { name: event.seat }), card });
 }
-

@@ -21,6 +21,7 @@ const ROUTES = files('app')
 const DRAGGED: readonly (readonly [folder: string, routes: readonly string[]])[] = [
   ['components/games/', ['play/[id]', 'learn/[game]', 'replay/[id]']],
   ['components/kit/around/', ['play/[id]', 'learn/[game]', 'replay/[id]']],
+  ['components/kit/board/', ['play/[id]', 'learn/[game]', 'replay/[id]']],
   ['components/kit/companion/', ['companion/[game]']],
   ['components/features/replay/', ['replay/[id]']],
 ];

@@ -12,6 +12,7 @@ import enSevenSeas from '@/assets/locales/en/seven-seas.json';
 import enStats from '@/assets/locales/en/stats.json';
 import enTutorial from '@/assets/locales/en/tutorial.json';
 import enUndo from '@/assets/locales/en/undo.json';
+import enWorldsEnd from '@/assets/locales/en/worlds-end.json';
 import enWorldsEndNames from '@/assets/locales/en/worlds-end-names.json';
 import ruApp from '@/assets/locales/ru/app.json';
 import ruBackup from '@/assets/locales/ru/backup.json';
@@ -27,6 +28,7 @@ import ruSevenSeas from '@/assets/locales/ru/seven-seas.json';
 import ruStats from '@/assets/locales/ru/stats.json';
 import ruTutorial from '@/assets/locales/ru/tutorial.json';
 import ruUndo from '@/assets/locales/ru/undo.json';
+import ruWorldsEnd from '@/assets/locales/ru/worlds-end.json';
 import ruWorldsEndNames from '@/assets/locales/ru/worlds-end-names.json';
 import ukApp from '@/assets/locales/uk/app.json';
 import ukBackup from '@/assets/locales/uk/backup.json';
@@ -42,6 +44,7 @@ import ukSevenSeas from '@/assets/locales/uk/seven-seas.json';
 import ukStats from '@/assets/locales/uk/stats.json';
 import ukTutorial from '@/assets/locales/uk/tutorial.json';
 import ukUndo from '@/assets/locales/uk/undo.json';
+import ukWorldsEnd from '@/assets/locales/uk/worlds-end.json';
 import ukWorldsEndNames from '@/assets/locales/uk/worlds-end-names.json';
 
 /** One file a subject and language; a game's words are a subject of their own. Here are those that any screen may need. */
@@ -59,6 +62,7 @@ export const RESOURCES = {
     'dead-mans-draw': enDeadMansDraw,
     'sea-of-clouds': enSeaOfClouds,
     'seven-seas': enSevenSeas,
+    'worlds-end': enWorldsEnd,
     'worlds-end-names': enWorldsEndNames,
     rules: enRules,
     tutorial: enTutorial,
@@ -76,6 +80,7 @@ export const RESOURCES = {
     'dead-mans-draw': ruDeadMansDraw,
     'sea-of-clouds': ruSeaOfClouds,
     'seven-seas': ruSevenSeas,
+    'worlds-end': ruWorldsEnd,
     'worlds-end-names': ruWorldsEndNames,
     rules: ruRules,
     tutorial: ruTutorial,
@@ -93,6 +98,7 @@ export const RESOURCES = {
     'dead-mans-draw': ukDeadMansDraw,
     'sea-of-clouds': ukSeaOfClouds,
     'seven-seas': ukSevenSeas,
+    'worlds-end': ukWorldsEnd,
     'worlds-end-names': ukWorldsEndNames,
     rules: ukRules,
     tutorial: ukTutorial,
@@ -123,6 +129,7 @@ export const SUBJECTS = [
   'dead-mans-draw',
   'sea-of-clouds',
   'seven-seas',
+  'worlds-end',
   'worlds-end-names',
   'rules',
   'tutorial',

@@ -54,6 +54,17 @@ const tap = (x: number, y: number) =>
     { state: State.END, x, y },
   ]);
 
+/** As a browser's event it must be told itself what not to do. */
+class KeyPress {
+  prevented = false;
+
+  constructor(readonly key: string) {}
+
+  preventDefault() {
+    this.prevented = true;
+  }
+}
+
 describe('a board under fingers', () => {
   it('shows the whole board first, and finds what lies under a tap', async () => {
     const taps = board();
@@ -92,8 +103,10 @@ describe('a board under fingers', () => {
     expect(taps).toEqual([]);
     fireEvent(target, 'click', {});
     fireEvent(target, 'accessibilityTap');
-    fireEvent(target, 'keyDown', { key: 'Enter', preventDefault: () => undefined });
-    fireEvent(target, 'keyDown', { key: 'a', preventDefault: () => undefined });
+    const enter = new KeyPress('Enter');
+    fireEvent(target, 'keyDown', enter);
+    fireEvent(target, 'keyDown', new KeyPress('a'));
+    expect(enter.prevented).toBe(true);
     expect(taps).toEqual(['3-4', '3-4', '3-4']);
   });
 });

@@ -42,12 +42,13 @@ export function BoardTouch<Id extends string>(props: BoardTouchProps<Id>) {
   const { values } = camera;
   const [hand] = useState(() => new BoardHand(values));
   const { onTap, partOf } = props;
+  const touch = (id: Id | null) => {
+    pressed();
+    onTap(id);
+  };
   useEffect(() =>
     hand.does({
-      tap: (at) => {
-        pressed();
-        onTap(geometry.hit(at));
-      },
+      tap: (at) => touch(geometry.hit(at)),
       doubleTap: (at) => comeNear(values, at, partOf?.(geometry.hit(at)) ?? null),
     }),
   );
@@ -61,7 +62,7 @@ export function BoardTouch<Id extends string>(props: BoardTouchProps<Id>) {
         <View style={{ width, height }} {...wheel(values)} collapsable={false} testID="board">
           <Animated.View style={[CORNER, geometry.size, style]} pointerEvents="box-none">
             {targets.map((target) => (
-              <Target key={target.id} {...target} rect={geometry.rectOf(target.id)} press={() => onTap(target.id)} />
+              <Target key={target.id} {...target} rect={geometry.rectOf(target.id)} press={() => touch(target.id)} />
             ))}
           </Animated.View>
         </View>
@@ -113,9 +114,9 @@ function Target({ label, testID, selected, rect, press }: TargetProps) {
   const click = (event?: unknown) => {
     if (!byPointer(event)) press();
   };
-  const onKeyDown = ({ key, preventDefault }: { key: string; preventDefault(): void }) => {
-    if (key !== 'Enter' && key !== ' ') return;
-    preventDefault();
+  const onKeyDown = (event: { readonly key: string; preventDefault(): void }) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
     press();
   };
   return (

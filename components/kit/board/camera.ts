@@ -23,7 +23,8 @@ export interface CameraSpec {
 /** The scale at which the whole board is just seen. */
 export function wholeScale({ board, viewport }: CameraSpec): number {
   'worklet';
-  return Math.min(viewport.width / board.width, viewport.height / board.height);
+  // A window that is not laid out yet has no size, and a scale of nothing could not be taken back.
+  return Math.max(1e-3, Math.min(viewport.width / board.width, viewport.height / board.height));
 }
 
 /** Along one axis: a board that is smaller than the viewport stands in its middle, a larger one covers it. */

@@ -19,7 +19,7 @@ import { withOwnCards, withSea, type BoxProfile } from './profile';
 import { adjust, fire, turnDie } from './salvo';
 import { pay, playerAt, withGuards, withoutDue, withOwner, withPlayer, type WorldsEndSheet } from './sheet';
 import type { SheetTap, Use } from './taps';
-import { beginMatch, dealStarts, drawOrder, endTurn, giveAndLeave, judge } from './turn';
+import { beginMatch, dealStarts, drawOrder, endTurn, giveAndLeave, judge, reopen } from './turn';
 
 type Tap<K extends SheetTap['type']> = Extract<SheetTap, { type: K }>;
 type Rule<K extends SheetTap['type']> = (
@@ -147,7 +147,7 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
   seize: (sheet, { sea }) => take(using(sheet, BATTLE), sheet.active, at(sea)),
   skill: (sheet, { which, gold }) => pay(using(sheet, which === 1 ? SKILL_1 : SKILL_2), sheet.active, gold),
   'end-turn': (sheet) => endTurn(sheet),
-  out: (sheet, { to }) => giveAndLeave(sheet, to),
+  out: (sheet, { to }, _, tell) => giveAndLeave(sheet, to, tell),
   auction: (sheet, { price }) => sale.openAuction(sheet, price),
   bid: (sheet, { gold }, _, tell) => sale.bid(sheet, gold, tell),
   leave: (sheet, _, __, tell) => sale.leave(sheet, tell),
@@ -173,8 +173,8 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
   'battle-off': (sheet) => ({ ...sheet, fight: null }),
   champions: (sheet, _, luck, tell) => nameChampions(sheet, luck, tell),
   'champions-are': (sheet, { fighter, commander }) => ({ ...sheet, last: { fighter, commander } }),
-  'last-battle': (sheet, { won }) => endLastBattle(sheet, won),
-  reopen: (sheet) => ({ ...sheet, stage: 'play', result: '', winner: NOBODY }),
+  'last-battle': (sheet, { won }, _, tell) => endLastBattle(sheet, won, tell),
+  reopen: (sheet) => reopen(sheet),
 };
 
 /** Taps that come between nothing: names, and what is typed of the box. */

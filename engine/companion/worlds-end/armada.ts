@@ -52,7 +52,9 @@ export function tiedFirst(sheet: WorldsEndSheet, seats: readonly Seat[]): readon
 }
 
 /** 4.19.9 */
-export function endLastBattle(sheet: WorldsEndSheet, won: boolean): WorldsEndSheet {
+export function endLastBattle(sheet: WorldsEndSheet, won: boolean, tell: Tell): WorldsEndSheet {
   const winner = won ? (sheet.last?.fighter ?? NOBODY) : NOBODY;
-  return { ...sheet, stage: 'over', result: won ? 'armadaBeaten' : 'armadaVictory', winner, fight: null, due: [] };
+  const result = won ? 'armadaBeaten' : 'armadaVictory';
+  tell({ type: 'over', seat: winner, result });
+  return { ...sheet, stage: 'over', result, winner, fight: null, due: [] };
 }

@@ -12,8 +12,9 @@ import { pay, playerAt, withDue, withoutDue, withOwner, withPlayer, type WorldsE
 export function rollEvent(sheet: WorldsEndSheet, one: number, other: number, tell: Tell): WorldsEndSheet {
   const event = eventFor(one, other);
   tell({ type: 'event', seat: sheet.active, dice: [one, other], event });
-  const { players, armada, calm, bonus, due } = sheet;
-  const before = { players, armada, calm, bonus, due };
+  const { armada, calm, bonus, due } = sheet;
+  const { gold, calypso } = playerAt(sheet, sheet.active);
+  const before = { armada, calm, bonus, due, purse: { gold, calypso } };
   const rolled = happen({ ...sheet, dice: [one, other], event, before }, event);
   const sum = one === other && sheet.doubleAlsoSum ? sumEventOf(one) : null;
   // E-29: not if the game has stopped.
@@ -24,7 +25,9 @@ export function rollEvent(sheet: WorldsEndSheet, one: number, other: number, tel
 
 /** A skill: the dice once more, as if they had not been rolled before. */
 export function rollAgain(sheet: WorldsEndSheet, one: number, other: number, tell: Tell): WorldsEndSheet {
-  return rollEvent({ ...sheet, ...sheet.before }, one, other, tell);
+  if (!sheet.before) return rollEvent(sheet, one, other, tell);
+  const { purse, ...rest } = sheet.before;
+  return rollEvent(withPlayer({ ...sheet, ...rest }, sheet.active, purse), one, other, tell);
 }
 
 function happen(sheet: WorldsEndSheet, event: EventId): WorldsEndSheet {

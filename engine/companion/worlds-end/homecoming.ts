@@ -26,7 +26,11 @@ export function endBattle(sheet: WorldsEndSheet, tell: Tell): WorldsEndSheet {
     case 'convoy':
       return meetConvoy(home, winner === 0);
     case 'final':
-      return endLastBattle({ ...home, last: { fighter: defender as Seat, commander: fight.commander } }, winner === 1);
+      return endLastBattle(
+        { ...home, last: { fighter: defender as Seat, commander: fight.commander } },
+        winner === 1,
+        tell,
+      );
   }
 }
 

@@ -24,12 +24,12 @@ export function chanceOf(fight: Fight, side: SideNumber): number | null {
   let won = 0;
   for (let i = 0; i < TRIES; i++) {
     const copies = ships.map((ship): Ship => ({ ...ship, afloat: true }));
-    if (fightOut(copies, fight.toFire, luck) === side) won++;
+    if (fightOut(copies, fight, luck) === side) won++;
   }
   return Math.round((100 * won) / TRIES);
 }
 
-function fightOut(ships: Ship[], toFire: SideNumber, luck: Stream): SideNumber {
+function fightOut(ships: Ship[], { kind, toFire }: Fight, luck: Stream): SideNumber {
   let next = toFire;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     for (let ship = choose(ships, next); ship; ship = choose(ships, next)) {
@@ -43,7 +43,8 @@ function fightOut(ships: Ship[], toFire: SideNumber, luck: Stream): SideNumber {
     if (!ships.some(({ afloat, side }) => afloat && side === 0)) return 1;
     if (!ships.some(({ afloat, side }) => afloat && side === 1)) return 0;
   }
-  return 1;
+  // 4.14.9: the pirate gives way, who stands on the second side against the Kraken and the armada.
+  return kind === 'kraken' || kind === 'final' ? 0 : 1;
 }
 
 /** The greatest Attack of the side whose turn it is; the other goes on alone. */

@@ -87,8 +87,10 @@ export interface WorldsEndSheet {
   readonly winner: Seat;
 }
 
-/** All that an event changes by itself. */
-export type Undisturbed = Pick<WorldsEndSheet, 'players' | 'armada' | 'calm' | 'bonus' | 'due'>;
+/** All that an event changes by itself, of the sheet and of the active player: what is typed meanwhile stays. */
+export interface Undisturbed extends Pick<WorldsEndSheet, 'armada' | 'calm' | 'bonus' | 'due'> {
+  readonly purse: Pick<Player, 'gold' | 'calypso'>;
+}
 
 function newPlayer({ name, emblem }: Person): Player {
   return {

@@ -60,8 +60,8 @@ export function endTurn(sheet: WorldsEndSheet): WorldsEndSheet {
   return beginTurn(sheet, nextPlayer(sheet, seat));
 }
 
-/** E-36: the gift, the leaver is out, then 10 fame, then the last player. */
-export function giveAndLeave(sheet: WorldsEndSheet, to: Seat): WorldsEndSheet {
+/** E-36: the gift, the leaver is out, then 10 fame, then the last player; only then the next turn, if there is one. */
+export function giveAndLeave(sheet: WorldsEndSheet, to: Seat, tell: Tell): WorldsEndSheet {
   const { active: seat, out } = sheet;
   const given = withPlayer(sheet, to, { gifts: playerAt(sheet, to).gifts + 1 });
   const left = withPlayer(given, seat, { gold: 0, calypso: 0, hand: 0, squadron: 0, flagship: NOWHERE });
@@ -72,7 +72,14 @@ export function giveAndLeave(sheet: WorldsEndSheet, to: Seat): WorldsEndSheet {
     guards: sheet.guards.map((count, sea) => (sheet.owner[sea] === seat ? 0 : count)),
     owner: sheet.owner.map((one) => (one === seat ? NOBODY : one)),
   };
-  return beginTurn(gone, nextPlayer(gone, seat));
+  const judged = judge(sheet, gone, tell);
+  return judged.stage === 'over' ? judged : beginTurn(judged, nextPlayer(judged, seat));
+}
+
+/** The end was tapped by mistake; whose turn ended with it is out, so the next one goes on. */
+export function reopen(sheet: WorldsEndSheet): WorldsEndSheet {
+  const open: WorldsEndSheet = { ...sheet, stage: 'play', result: '', winner: NOBODY };
+  return isIn(open, open.active) ? open : beginTurn(open, nextPlayer(open, open.active));
 }
 
 /** 4.21.1, 4.21.3: whoever has come to 10 by this tap; then whoever is left alone. */

@@ -5,7 +5,6 @@ import { bidding } from './auction';
 import { firesNow } from './battle';
 import { raidable } from './event';
 import { incomeOf } from './income';
-import type { FightShip } from './lines';
 import { isDue, limitOf, playerAt, type WorldsEndSheet } from './sheet';
 import type { SheetTap } from './taps';
 
@@ -153,7 +152,7 @@ const WARNINGS: { readonly [K in SheetTap['type']]?: Warns<K> } = {
   // 4.14.3, 4.14.6
   withdraw: ({ fight }, { slot }) => [
     fight?.kind === 'final' && 'no-retreat',
-    !(fight?.ships[slot] as FightShip).damaged && 'not-damaged',
+    fight?.ships[slot]?.damaged === false && 'not-damaged',
     fight !== null && firesNow(fight) !== null && 'round-open',
   ],
   retreat: ({ fight }) => [

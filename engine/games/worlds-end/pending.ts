@@ -86,13 +86,13 @@ const QUESTIONS: Questions<WorldsEndState, Asking, WorldsEndDecision, WorldsEndA
 
 /** E-23, 13.16: the own shots of one round may be left to the fixed rule. */
 function askFire(
-  { toFire, sides, round }: Battle,
+  { kind, toFire, sides, round }: Battle,
   turn: number,
   { ship }: TaskOf<Task, 'fire'>,
   seat: Seat,
 ): WorldsEndDecision {
   const company = sides[toFire] === null;
-  const stretch = `round-${turn}-${round}`;
+  const stretch = `${kind}-${turn}-${round}`;
   const about = { ship, company };
   return company ? { seat, kind: 'FIRE', auto: true, stretch, about } : { seat, kind: 'FIRE', stretch, about };
 }

@@ -86,6 +86,9 @@ test('E-11, 11.4 dice rolled again count as if they had not been rolled before, 
   expect(refusal(second('event 4 4', 'income 0'), 'again 4 5')).toBe('dice-lie');
   const [, other] = second('event 2 6', 'reroll first').sheet.dice;
   expect(other).toBe(6);
+  // What is typed between two rolls stays.
+  const renamed = second('event 4 5', 'name 0 Anne', 'again 4 4');
+  expect([at(renamed, 0).name, at(renamed, 0).gold, renamed.sheet.armada]).toEqual(['Anne', 500, 1]);
 });
 
 test('E-29 the two other readings: a double brings its sum, too; the loser of an event battle flees', () => {
@@ -233,6 +236,9 @@ test('11.3, 4.20 out only from own turn 4 on: he gives 1 fame and the last one l
     1,
     [[1], [0]],
   ]);
+  // E-36: no turn begins after the end; it does where the end was a slip.
+  expect([over.sheet.active, at(over, 1).ownTurns]).toEqual([0, at(fourth, 1).ownTurns]);
+  expect(after(over, 'reopen').sheet.active).toBe(1);
   expect(after(third, ...round, 'own cuba 0', 'guards cuba 1', 'end-turn').sheet.active).toBe(1);
   expect(warns(third, 'out 1')).toEqual(['nobody-out']);
 });
@@ -248,6 +254,7 @@ test('11.8, E-30 the leader and the commander by fame, ties by dice; won or lost
   ]);
   const named = after(come, 'champions');
   expect([named.sheet.last, came(named)]).toEqual([{ fighter: 1, commander: 2 }, []]);
+  expect(came(after(named, 'last-battle won'))).toEqual([{ type: 'over', seat: 1, result: 'armadaBeaten' }]);
   expect(after(named, 'last-battle won').sheet).toMatchObject({ result: 'armadaBeaten', winner: 1, stage: 'over' });
   expect(resultOf(after(named, 'last-battle lost').sheet)).toMatchObject({ winners: [], reason: 'armadaVictory' });
   // 4.19.14

@@ -79,6 +79,11 @@ export function hasWords(key: string): boolean {
   return i18next.exists(key) || i18next.exists(key, { count: 1 });
 }
 
+/** A word where this app has one, otherwise the bare name: for what was noted long ago. */
+export function wordsOr(key: string, name: string, t: Words): string {
+  return hasWords(key) ? say(t, key) : name;
+}
+
 /** The same words in each language: to recognise what was written in another one. */
 export function inEveryLanguage(key: string, params: Params = {}): readonly string[] {
   return LANGUAGES.map((language) => say(wordsIn(language), key, params));

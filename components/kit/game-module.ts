@@ -32,8 +32,13 @@ export interface GameTracker {
   readonly kept: readonly AnyDocument[];
 }
 
-/** What is counted of finished matches beside who won. Achievements have their words in the game's own, as `marks.<id>`. */
+/**
+ * What is counted of finished matches beside who won. Achievements have their words in the game's own, as `marks.<id>`; lines and
+ * groups as `stats.<id>`, `stats.<id>Note` where something is to be said of it, and `stats.<id>Figures` around several numbers.
+ */
 export interface ModuleStats extends GameStats {
+  /** By line or group: the name of what was chosen, of whatever falls into the group. */
+  readonly names?: Readonly<Record<string, (id: string, t: Words) => string>>;
   /** What `luck` names by id: a type of card, or whoever throws beside the seats. */
   readonly luckName?: (id: string, t: Words) => string;
 }

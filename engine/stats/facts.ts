@@ -6,22 +6,10 @@ import { LEVELS } from '@/engine/core/match';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const finite = v.pipe(v.number(), v.finite());
 
-/** How somebody drew and stopped, in a game of drawing and stopping. */
+/** How somebody played, in whatever words the game counts by. */
 const PlaySchema = v.strictObject({
-  turns: count,
-  draws: count,
-  /** Draws that could have ended the turn. */
-  risky: count,
-  /** The sum of their odds. */
-  expected: finite,
-  /** How many of them did end it. */
-  drawBusts: count,
-  /** Turns lost for whatever reason. */
-  busts: count,
-  takes: count,
-  /** Points that all takes brought together, and the best of them. */
-  taken: finite,
-  bestTake: finite,
+  counts: v.record(v.string(), finite),
+  /** What was chosen for this match: a trait, a hero. */
   traits: v.array(v.string()),
   /** What was done in this match that counts for an achievement. */
   feats: v.array(v.string()),

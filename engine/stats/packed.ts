@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LEVELS } from '@/engine/core/match';
 import type { MatchFacts, PlayFacts, SeatFacts } from './facts';
-import { LedgerSchema, type Ledger } from './ledger';
+import type { Ledger } from './ledger';
 
 /*
  * The ledger as it is stored: five thousand matches are to fit into what a browser keeps. A match is a row of numbers; every
@@ -13,8 +13,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const optional = v.pipe(v.number(), v.integer(), v.minValue(-1));
 const words = v.array(count);
 
-/** turns, draws, risky, expected, drawBusts, busts, takes, taken, bestTake, traits, feats */
-const PlayTuple = v.strictTuple([count, count, count, finite, count, count, count, finite, finite, words, words]);
+/** The names of what is counted, in one word; as many numbers; traits, feats. */
+const PlayTuple = v.strictTuple([count, v.array(finite), words, words]);
 /** a bot or not, name, emblem, level, score, place, how it was played; in teams the number of the side */
 const seatOf = [v.picklist([0, 1]), count, optional, optional, finite, count, v.nullable(PlayTuple)] as const;
 const SeatTuple = v.union([v.strictTuple(seatOf), v.strictTuple([...seatOf, count])]);
@@ -64,11 +64,6 @@ export function unpacked({ words: list, matches, seen }: PackedLedger): Ledger {
   return { matches: rows, seen: [...seen] };
 }
 
-/** From the first form, in which all was written out. */
-export function fromWrittenOut(old: unknown): PackedLedger {
-  return packed(v.parse(LedgerSchema, old));
-}
-
 function packedSeat(seat: SeatFacts, place: (word: string) => number): PackedSeat {
   const { kind, name, emblem = -1, level, score, place: rank, side, play } = seat;
   const row = [
@@ -83,9 +78,8 @@ function packedSeat(seat: SeatFacts, place: (word: string) => number): PackedSea
   return side === undefined ? [...row] : [...row, side];
 
   function playRow(one: PlayFacts): NonNullable<PackedSeat[6]> {
-    const { turns, draws, risky, expected, drawBusts, busts, takes, taken, bestTake, traits, feats } = one;
-    const numbers = [turns, draws, risky, expected, drawBusts, busts, takes, taken, bestTake] as const;
-    return [...numbers, traits.map(place), feats.map(place)];
+    const { counts, traits, feats } = one;
+    return [place(Object.keys(counts).join(' ')), Object.values(counts), traits.map(place), feats.map(place)];
   }
 }
 
@@ -106,8 +100,9 @@ function unpackedSeat(
   };
 
   function unrow(one: NonNullable<PackedSeat[6]>): PlayFacts {
-    const [turns, draws, risky, expected, drawBusts, busts, takes, taken, bestTake, traits, feats] = one;
-    const numbers = { turns, draws, risky, expected, drawBusts, busts, takes, taken, bestTake };
-    return { ...numbers, traits: traits.map(word), feats: feats.map(word) };
+    const [names, numbers, traits, feats] = one;
+    const keys = word(names).split(' ').filter(Boolean);
+    const counts = Object.fromEntries(keys.map((key, i) => [key, numbers[i] ?? 0]));
+    return { counts, traits: traits.map(word), feats: feats.map(word) };
   }
 }

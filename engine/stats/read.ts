@@ -33,11 +33,22 @@ export function luckOf(match: Match, stats: GameStats | undefined): readonly Luc
   return told(match, stats?.luck) ?? [];
 }
 
+const ends = new WeakMap<Match, SavedMatch>();
+
+/** One object for one finished match, by which a reader knows what it has told before. */
+function endOf(match: Match): SavedMatch {
+  const known = ends.get(match);
+  if (known && known.log.length === match.log.length) return known;
+  const end = truthOf(match);
+  ends.set(match, end);
+  return end;
+}
+
 /** Null for matches of other rules: their result still counts. */
 function told<T>(match: Match, read: ((saved: SavedMatch) => T) | undefined): T | null {
   if (!read) return null;
   try {
-    return read(truthOf(match));
+    return read(endOf(match));
   } catch (error) {
     if (error instanceof RuleError) return null;
     throw error;

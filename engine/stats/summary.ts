@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '@/engine/core/match';
-import type { MatchFacts, PlayFacts, SeatFacts } from './facts';
+import type { MatchFacts, SeatFacts } from './facts';
 
 /** A match from the side of one person who played in it. */
 export interface Part {
@@ -23,15 +23,6 @@ export interface Summary {
   /** Wins in a row up to now, and at most. */
   readonly streak: number;
   readonly longestStreak: number;
-  readonly busts: number;
-  readonly averageTake: number | null;
-  readonly bestTake: number | null;
-  readonly draws: number;
-  readonly risky: number;
-  readonly expectedBusts: number;
-  readonly drawBusts: number;
-  /** The one taken along most often; of equals the one that won more, then the first by name. */
-  readonly favouriteTrait: string | null;
 }
 
 /** The strongest rival that is a bot, or people only, or nobody: some matches are played alone. */
@@ -56,24 +47,13 @@ export function crewOf(matches: readonly MatchFacts[]): Sailor[] {
 }
 
 export function summaryOf(parts: readonly Part[]): Summary {
-  const plays = parts.flatMap(({ seat }) => seat.play ?? []);
   const scores = parts.map(({ seat }) => seat.score);
-  const sum = (field: (play: PlayFacts) => number) => plays.reduce((total, play) => total + field(play), 0);
-  const takes = sum(({ takes: count }) => count);
   return {
     played: parts.length,
     won: parts.filter(isWon).length,
     best: most(scores),
     averageScore: scores.length === 0 ? null : scores.reduce((a, b) => a + b, 0) / scores.length,
     ...streaks(parts),
-    busts: sum(({ busts }) => busts),
-    averageTake: takes === 0 ? null : sum(({ taken }) => taken) / takes,
-    bestTake: takes === 0 ? null : most(plays.map(({ bestTake }) => bestTake)),
-    draws: sum(({ draws }) => draws),
-    risky: sum(({ risky }) => risky),
-    expectedBusts: sum(({ expected }) => expected),
-    drawBusts: sum(({ drawBusts }) => drawBusts),
-    favouriteTrait: favourite(parts),
   };
 }
 
@@ -98,7 +78,12 @@ export function grouped<K extends string>(parts: readonly Part[], by: (part: Par
   return [...groups];
 }
 
-function most(values: readonly number[]): number | null {
+/** The sum of something that a game counts. */
+export function total(parts: readonly Part[], count: string): number {
+  return parts.reduce((sum, { seat }) => sum + (seat.play?.counts[count] ?? 0), 0);
+}
+
+export function most(values: readonly number[]): number | null {
   return values.length === 0 ? null : Math.max(...values);
 }
 
@@ -112,7 +97,8 @@ function streaks(parts: readonly Part[]): { readonly streak: number; readonly lo
   return { streak, longestStreak };
 }
 
-function favourite(parts: readonly Part[]): string | null {
+/** What was chosen most often; of equals what won more, then the first by name. */
+export function favourite(parts: readonly Part[]): string | null {
   const worn = new Map<string, number>();
   for (const part of parts) {
     // A win weighs less than any further match.

@@ -4,7 +4,8 @@ import { toJson } from '@/engine/saves/json';
 import { deadMansDrawStats } from '@/engine/games/dead-mans-draw/stats';
 import type { MatchFacts } from '@/engine/stats/facts';
 import { LedgerSchema, type Ledger } from '@/engine/stats/ledger';
-import { fromWrittenOut, packed, PackedSchema, unpacked } from '@/engine/stats/packed';
+import { fromDraws, fromWrittenOut } from '@/engine/stats/older';
+import { packed, PackedSchema, unpacked } from '@/engine/stats/packed';
 import { factsOf } from '@/engine/stats/read';
 
 const names = ['Віра', 'Аня'];
@@ -38,10 +39,49 @@ test('what is stored is the same ledger, to the last field', () => {
   expect(v.is(LedgerSchema, unpacked(stored))).toBe(true);
 });
 
+/** As one game's counts were written before they had names. */
+const NAMES = ['turns', 'draws', 'risky', 'expected', 'drawBusts', 'busts', 'takes', 'taken', 'bestTake'];
+
 test('the first form, in which all was written out, comes along', () => {
-  const old: unknown = JSON.parse(JSON.stringify(LEDGER));
-  expect(unpacked(v.parse(PackedSchema, fromWrittenOut(old)))).toEqual(LEDGER);
+  const before = LEDGER.matches.map((match) => ({
+    ...match,
+    seats: match.seats.map((seat) => ({
+      ...seat,
+      play: seat.play && { ...seat.play.counts, ...seat.play, counts: undefined },
+    })),
+  }));
+  const old: unknown = JSON.parse(JSON.stringify({ ...LEDGER, matches: before }));
+  const now = fromDraws(fromWrittenOut(old));
+  expect(unpacked(v.parse(PackedSchema, now))).toEqual(LEDGER);
   expect(() => fromWrittenOut({ matches: [{ mark: 'x' }], seen: [] })).toThrow();
+});
+
+test('the second form, of nine numbers without names, comes along', () => {
+  const old = {
+    words: ['Аня', 'dead-mans-draw', 'none', 'parry', 'kraken'],
+    matches: [
+      [
+        '0123456789abcdef',
+        1,
+        2,
+        7,
+        [
+          [0, 0, 3, -1, 51, 0, [6, 20, 10, 2.5, 2, 3, 4, 40, 18, [3], [4]]],
+          [1, 0, -1, 1, 12, 1, null],
+        ],
+        1,
+      ],
+    ],
+    seen: ['m1'],
+  };
+  const { matches, seen } = unpacked(v.parse(PackedSchema, fromDraws(old)));
+  const [anna, bot] = matches[0]?.seats ?? [];
+  expect([matches[0]?.nobodyWon, seen, bot?.play]).toEqual([true, ['m1'], null]);
+  expect(anna?.play).toEqual({
+    counts: Object.fromEntries(NAMES.map((name, i) => [name, [6, 20, 10, 2.5, 2, 3, 4, 40, 18][i]])),
+    traits: ['parry'],
+    feats: ['kraken'],
+  });
 });
 
 test('five thousand matches of four people leave room for running ones in what a browser keeps', () => {

@@ -50,10 +50,10 @@ describe('what is read from a finished match', () => {
       factsOf(match, 5)?.seats.forEach(({ play, score, place }, seat) => {
         const outcome = match.outcome();
         const same =
-          play?.turns === count('turn-began', seat) &&
-          play.busts === count('busted', seat) &&
-          play.takes === count('collected', seat) &&
-          play.draws === count('drawn', seat) &&
+          play?.counts.turns === count('turn-began', seat) &&
+          play.counts.busts === count('busted', seat) &&
+          play.counts.takes === count('collected', seat) &&
+          play.counts.draws === count('drawn', seat) &&
           score === outcome?.scores[seat] &&
           outcome.places[place]?.includes(seat) === true;
         if (!same) wrong.push(`${match.seed} seat ${seat}: ${JSON.stringify(play)}`);
@@ -119,8 +119,8 @@ describe('what is read from a finished match', () => {
           'big-shot': own.some(
             (event) => event.type === 'shot' && event.from !== seat && event.cards.some((card) => /-[789]$/.test(card)),
           ),
-          'big-take': (play?.bestTake ?? 0) >= 25,
-          'no-bust': place === 0 && play?.busts === 0,
+          'big-take': (play?.counts.bestTake ?? 0) >= 25,
+          'no-bust': place === 0 && play?.counts.busts === 0,
         };
         for (const [feat, done] of Object.entries(expected)) {
           if (done !== play?.feats.includes(feat)) wrong.push(`${match.seed} seat ${seat}: ${feat}`);

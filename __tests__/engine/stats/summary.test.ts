@@ -1,20 +1,13 @@
 import fc from 'fast-check';
 import { ACHIEVEMENTS } from '@/engine/games/dead-mans-draw/stats/achievements';
+import { lines } from '@/engine/games/dead-mans-draw/stats/lines';
 import { marksOf, newMarks } from '@/engine/stats/achievements';
 import type { MatchFacts, PlayFacts, SeatFacts } from '@/engine/stats/facts';
 import { emptyLedger, merged, noted } from '@/engine/stats/ledger';
 import { crewOf, grouped, rivalsOf, summaryOf, type Part } from '@/engine/stats/summary';
 
 const PLAY: PlayFacts = {
-  turns: 6,
-  draws: 20,
-  risky: 10,
-  expected: 2.5,
-  drawBusts: 2,
-  busts: 3,
-  takes: 4,
-  taken: 40,
-  bestTake: 18,
+  counts: { turns: 6, draws: 20, risky: 10, expected: 2.5, drawBusts: 2, busts: 3, takes: 4, taken: 40, bestTake: 18 },
   traits: [],
   feats: [],
 };
@@ -26,16 +19,32 @@ interface Told {
   readonly variant?: string;
   readonly level?: 'deckhand' | 'legend';
   readonly play?: Partial<PlayFacts>;
+  readonly counts?: Partial<PlayFacts['counts']>;
 }
 
-function facts({ at, won = false, score = 30, variant = 'none', level = 'legend', play = {} }: Told): MatchFacts {
+function facts({
+  at,
+  won = false,
+  score = 30,
+  variant = 'none',
+  level = 'legend',
+  play = {},
+  counts = {},
+}: Told): MatchFacts {
   return {
     mark: at.toString(16).padStart(16, '0'),
     game: 'dead-mans-draw',
     variant,
     at,
     seats: [
-      { kind: 'person', name: 'Anna', emblem: at, score, place: won ? 0 : 1, play: { ...PLAY, ...play } },
+      {
+        kind: 'person',
+        name: 'Anna',
+        emblem: at,
+        score,
+        place: won ? 0 : 1,
+        play: { ...PLAY, ...play, counts: { ...PLAY.counts, ...counts } as PlayFacts['counts'] },
+      },
       { kind: 'bot', name: 'Finn', level: 'deckhand', score: 20, place: 2, play: PLAY },
       { kind: 'bot', name: 'Jo', level, score: 31, place: won ? 1 : 0, play: PLAY },
     ],
@@ -48,8 +57,8 @@ describe('statistics', () => {
   it('sums up what one person did', () => {
     const parts = partsOf(
       { at: 1, won: true, score: 50, play: { traits: ['miser'] } },
-      { at: 2, won: true, score: 41, play: { traits: ['parry'], bestTake: 30 } },
-      { at: 3, score: 12, play: { traits: ['parry'], takes: 0, taken: 0 } },
+      { at: 2, won: true, score: 41, play: { traits: ['parry'] }, counts: { bestTake: 30 } },
+      { at: 3, score: 12, play: { traits: ['parry'] }, counts: { takes: 0, taken: 0 } },
       { at: 4, won: true },
     );
     expect(summaryOf(parts)).toMatchObject({
@@ -58,13 +67,14 @@ describe('statistics', () => {
       best: 50,
       streak: 1,
       longestStreak: 2,
-      busts: 12,
-      averageTake: 10,
-      bestTake: 30,
-      expectedBusts: 10,
-      drawBusts: 8,
-      favouriteTrait: 'parry',
     });
+    expect(lines(parts)).toEqual([
+      { id: 'averageTake', value: { tenths: 10 } },
+      { id: 'bestTake', value: 30 },
+      { id: 'busts', value: 12 },
+      { id: 'luck', figures: { happened: 8, expected: { tenths: 10 } } },
+      { id: 'favouriteTrait', chosen: 'parry' },
+    ]);
   });
 
   it('has no averages before the first match', () => {
@@ -72,9 +82,8 @@ describe('statistics', () => {
       played: 0,
       best: null,
       averageScore: null,
-      averageTake: null,
-      bestTake: null,
     });
+    expect(lines([])).toEqual([]);
   });
 
   it('groups by the strongest bot at the table', () => {

@@ -39,13 +39,13 @@ function Dice({ game, luck, seats, luckName }: Of<'dice'>) {
           testID={`dice-${seat}`}
         />
       ))}
-      {luck.others.map(({ id, faces }, i) => (
+      {luck.others.map(({ id, faces, plain }, i) => (
         <DicePanel
           key={id}
           name={luckName(id)}
           emblem={null}
           faces={faces}
-          good={`${game}:luck.dice.good`}
+          {...(plain ? {} : { good: `${game}:luck.dice.good` })}
           testID={`dice-${luck.seats.length + i}`}
         />
       ))}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { FIRST_GAME, moduleOf } from '@/components/games/registry';
 import { emblemOfMate } from '@/components/kit/people/roll';
-import { useWords } from '@/components/i18n/words';
+import { say, useWords } from '@/components/i18n/words';
 import { NewerNotice } from '@/components/kit/trouble/NewerNotice';
 import { Button } from '@/components/ui/button';
 import { Choices } from '@/components/ui/choices';
@@ -17,7 +17,7 @@ import { Segmented } from '@/components/ui/segmented';
 import { Text } from '@/components/ui/text';
 import { marksOf } from '@/engine/stats/achievements';
 import { crewOf, grouped, rivalsOf, summaryOf, type Part, type Sailor } from '@/engine/stats/summary';
-import { gameWords, variantWords } from './game-words';
+import { gameWords, groupWords } from './game-words';
 import { useCounted } from './counted';
 import { keptLedger } from './ledger-store';
 import { MarkList } from './MarkList';
@@ -106,7 +106,8 @@ function Record({ sailor }: { readonly sailor: Sailor }) {
   const games = grouped(sailor.parts, ({ match }) => match.game);
   const [game, setGame] = useState(games[0]?.[0] ?? '');
   const parts = games.find(([id]) => id === game)?.[1] ?? [];
-  const marks = marksOf(moduleOf(game)?.stats?.achievements ?? {}, parts);
+  const stats = moduleOf(game)?.stats;
+  const marks = marksOf(stats?.achievements ?? {}, parts);
   return (
     <>
       <Text role="section">{sailor.name}</Text>
@@ -122,7 +123,7 @@ function Record({ sailor }: { readonly sailor: Sailor }) {
           {gameWords(game, t)}
         </Text>
       )}
-      <SummaryPanel game={game} summary={summaryOf(parts)} />
+      <SummaryPanel game={game} parts={parts} />
       <Groups
         title={t('stats:byRivals')}
         groups={grouped(parts, rivalsOf).map(([level, list]) => [
@@ -131,14 +132,13 @@ function Record({ sailor }: { readonly sailor: Sailor }) {
           list,
         ])}
       />
-      <Groups
-        title={t('stats:byVariant')}
-        groups={grouped(parts, ({ match }) => match.variant).map(([variant, list]) => [
-          variant,
-          variantWords(game, variant, t),
-          list,
-        ])}
-      />
+      {stats?.groups?.map(({ id, of }) => (
+        <Groups
+          key={id}
+          title={say(t, `${game}:stats.${id}`)}
+          groups={grouped(parts, of).map(([key, list]) => [key, groupWords(game, id, key, t), list])}
+        />
+      ))}
       {marks.length > 0 ? (
         <>
           <Text role="section">{t('stats:achievements')}</Text>

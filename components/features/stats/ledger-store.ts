@@ -12,7 +12,8 @@ import { trouble, type Trouble } from '@/engine/saves/codes';
 import type { Entry } from '@/engine/saves/library';
 import type { MatchFacts } from '@/engine/stats/facts';
 import { merged, noted, renamed, type Ledger } from '@/engine/stats/ledger';
-import { emptyPacked, fromWrittenOut, packed, PackedSchema, unpacked, type PackedLedger } from '@/engine/stats/packed';
+import { fromDraws, fromWrittenOut } from '@/engine/stats/older';
+import { emptyPacked, packed, PackedSchema, unpacked, type PackedLedger } from '@/engine/stats/packed';
 import { factsOf } from '@/engine/stats/read';
 
 /** Of two windows each counts what it finds; what either has counted stays. */
@@ -21,7 +22,7 @@ export const keptLedger = new Live(
     name: 'statistics',
     schema: PackedSchema,
     defaults: emptyPacked,
-    migrations: [fromWrittenOut],
+    migrations: [fromWrittenOut, fromDraws],
   }),
 );
 

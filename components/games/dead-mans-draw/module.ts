@@ -1,3 +1,4 @@
+import { wordsOr } from '@/components/i18n/words';
 import { gameModule } from '@/components/kit/game-module';
 import { deadMansDraw } from '@/engine/games/dead-mans-draw';
 import { deadMansDrawStats } from '@/engine/games/dead-mans-draw/stats';
@@ -16,6 +17,12 @@ export const deadMansDrawModule = gameModule({
   rules: deadMansDrawRules,
   course: deadMansDrawCourse,
   tracker: { Screen: DeadMansDrawCompanion, kept: [stored, winners.stored] },
-  stats: deadMansDrawStats,
+  stats: {
+    ...deadMansDrawStats,
+    names: {
+      favouriteTrait: (id, t) => wordsOr(`dead-mans-draw:traits.${id}.name`, id, t),
+      byVariant: (id, t) => wordsOr(`dead-mans-draw:variants.${id}.name`, id, t),
+    },
+  },
   optionSigns,
 });

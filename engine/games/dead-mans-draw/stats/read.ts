@@ -38,15 +38,17 @@ class Tally {
     const risky = this.draws.filter(({ bust }) => bust > 0);
     const expected = risky.reduce((sum, { bust, of }) => sum + bust / of, 0);
     return {
-      turns: this.turns,
-      draws: this.draws.length,
-      risky: risky.length,
-      expected: Math.round(expected * 10000) / 10000,
-      drawBusts: risky.filter(({ busted }) => busted).length,
-      busts: this.busts,
-      takes: this.takes,
-      taken: this.taken,
-      bestTake: this.bestTake,
+      counts: {
+        turns: this.turns,
+        draws: this.draws.length,
+        risky: risky.length,
+        expected: Math.round(expected * 10000) / 10000,
+        drawBusts: risky.filter(({ busted }) => busted).length,
+        busts: this.busts,
+        takes: this.takes,
+        taken: this.taken,
+        bestTake: this.bestTake,
+      },
       traits: [...traits],
       feats: [...this.feats].sort(),
     };

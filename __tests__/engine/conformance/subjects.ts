@@ -1,3 +1,4 @@
+import { admiralSubject } from './admiral';
 import { deadMansDrawSubject } from './dead-mans-draw';
 import { harborSubject } from './harbor';
 import { regattaSubject } from './regatta';
@@ -14,4 +15,5 @@ export const SUBJECTS: readonly Subject[] = [
   seaOfCloudsSubject,
   sevenSeasSubject,
   worldsEndSubject,
+  admiralSubject,
 ];

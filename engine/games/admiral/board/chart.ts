@@ -1,0 +1,179 @@
+import type { Seat, Side } from '@/engine/core/game';
+import { inTextOrder } from '@/engine/kit/text-order';
+import type { AdmiralOptions } from '../options';
+import { HOUSE_CARDS, KINDS, PER_KIND, SHIP_IDS, type Kind, type ShipCard, type ShipId } from '../data/ships';
+import type { Condition, Defeat, Layout, SeatName, SeatPlan } from '../data/scenario';
+import { scenarioFrom } from '../data/scenarios';
+import { HEIGHT, squareFrom, WIDTH, type Square } from '../data/squares';
+import { layoutFor } from './layout';
+import { rulesOf, type Rules } from './rules';
+import { squaresIn } from './selectors';
+import { LAND } from './shape';
+import { OFF, terrainOf, type Terrain } from './terrain';
+
+/** A ship of this match. `number`: its place among all ships of the box. */
+export interface ChartShip {
+  readonly id: ShipId;
+  readonly number: number;
+  readonly kind: Kind;
+  readonly seat: Seat;
+}
+
+export const NOBODY = -1;
+
+/** A fort of this match, or a royal port (14.6.0), which is only a port. */
+export interface ChartFort {
+  readonly square: Square;
+  /** Who owns it at the start. */
+  readonly owner: Seat;
+  readonly isChosen: boolean;
+  /** The squares of its port, in board order. */
+  readonly port: readonly Square[];
+  /** The fort in the opposite place, as seen from the middle of the board; OFF: none. */
+  readonly opposite: number;
+}
+
+/** All that never changes in a match: board, pieces, who plays with whom, what wins. */
+export interface Chart extends Terrain {
+  readonly rules: Rules;
+  readonly layout: Layout;
+  readonly sides: readonly Side[];
+  readonly sideOf: readonly number[];
+  readonly plans: readonly SeatPlan[];
+  readonly cards: readonly ShipCard[];
+  /** 2.4.2; seat by seat, in the unit order of E-15. */
+  readonly ships: readonly ChartShip[];
+  readonly shipsByText: readonly number[];
+  readonly forts: readonly ChartFort[];
+  readonly fortsByText: readonly number[];
+  /** By square: the fort that stands on it; OFF: none. */
+  readonly fortAt: readonly number[];
+  /** By square: how many ships have room; 0: none may enter. */
+  readonly room: readonly number[];
+  /** 2.5.1: by square, whether it is one of a port. */
+  readonly isPort: readonly boolean[];
+  /** `step`, where the square there can be entered at all. */
+  readonly go: readonly Square[];
+  readonly reefs: readonly Square[];
+  readonly victory: readonly Condition[];
+  readonly defeat: readonly Defeat[];
+}
+
+const PORT_ROOM = 2;
+
+const charts = new WeakMap<AdmiralOptions, Chart[]>();
+const byText = new Map<string, Chart>();
+
+export function chartFor(options: AdmiralOptions, seats: number): Chart {
+  const known = charts.get(options);
+  const one = known?.[seats];
+  if (one) return one;
+  const text = `${JSON.stringify(options)} ${seats}`;
+  const chart = byText.get(text) ?? draw(options, seats);
+  byText.set(text, chart);
+  const list = known ?? [];
+  list[seats] = chart;
+  charts.set(options, list);
+  return chart;
+}
+
+function draw(options: AdmiralOptions, seats: number): Chart {
+  const scenario = scenarioFrom(options.scenario);
+  const layout = layoutFor(scenario, seats, 'alone');
+  const terrain = terrainOf(scenario.board, layout.islands ?? []);
+  const { near, kind, step } = terrain;
+  const places = (layout.forts ?? []).map(({ at }) => squareFrom(at));
+  const fortAt = new Array<number>(WIDTH * HEIGHT).fill(OFF);
+  places.forEach((square, fort) => (fortAt[square] = fort));
+  const isOpen = (square: Square): boolean => square !== OFF && kind[square] !== LAND && fortAt[square] === OFF;
+  const portOf = (square: Square): Square[] =>
+    near
+      .slice(square * 8, square * 8 + 8)
+      .filter(isOpen)
+      .sort((a, b) => a - b);
+  const mirrored = (square: Square): Square =>
+    (terrain.rows - 1 - Math.trunc(square / WIDTH)) * WIDTH + (terrain.cols - 1 - (square % WIDTH));
+  const forts = (layout.forts ?? []).map(({ owner }, fort): ChartFort => {
+    const square = places[fort] as Square;
+    const seat = seatOf(owner);
+    return {
+      square,
+      owner: seat,
+      isChosen: owner === 'none',
+      port: portOf(square),
+      opposite: places.indexOf(mirrored(square)),
+    };
+  });
+  const isPort = new Array<boolean>(WIDTH * HEIGHT).fill(false);
+  for (const { port } of forts) for (const square of port) isPort[square] = true;
+  const plans = plansFor(layout, seats);
+  const ships = fleetOf(plans);
+  const sides: Side[] = (layout.teams ?? plans.map((_, seat): SeatName[] => [`P${seat + 1}`])).map((team) =>
+    team.map(seatOf),
+  );
+  return {
+    ...terrain,
+    rules: rulesOf(scenario, options),
+    layout,
+    sides,
+    sideOf: plans.map((_, seat) => sides.findIndex((side) => side.includes(seat))),
+    plans,
+    cards: HOUSE_CARDS,
+    ships,
+    shipsByText: inTextOrder(ships.map(({ id }) => id)),
+    forts,
+    fortsByText: inTextOrder((layout.forts ?? []).map(({ at }) => at)),
+    fortAt,
+    room: kind.map((_, square) => (!isOpen(square) || kind[square] === OFF ? 0 : isPort[square] ? PORT_ROOM : 1)),
+    isPort,
+    go: step.map((next) => (next !== OFF && isOpen(next) ? next : OFF)),
+    reefs: (layout.reefs?.fixed ?? []).map(squareFrom),
+    victory: layout.victory ?? [],
+    defeat: layout.defeat ?? [],
+  };
+}
+
+function seatOf(name: string): Seat {
+  return name.startsWith('P') ? Number(name.slice(1)) - 1 : NOBODY;
+}
+
+function plansFor({ seats: plans }: Layout, seats: number): SeatPlan[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    plans && 'each' in plans ? plans.each : (plans?.[seat] as SeatPlan),
+  );
+}
+
+/** E-27: first the ship with the number of the seat, then the lowest that nobody has. */
+function fleetOf(plans: readonly SeatPlan[]): ChartShip[] {
+  const taken = new Set<number>();
+  const fleets = plans.map(({ fleet }, seat) =>
+    KINDS.flatMap((kind, k) => {
+      const count = fleet.filter((one) => one === kind).length;
+      if (count > 0) taken.add(k * PER_KIND + seat);
+      return Array.from({ length: count }, (_, i) => ({ kind: k, number: i === 0 ? k * PER_KIND + seat : OFF }));
+    }),
+  );
+  return fleets.flatMap((fleet, seat) =>
+    fleet
+      .map(({ kind, number }) => {
+        let found = number;
+        if (found === OFF) {
+          found = kind * PER_KIND;
+          while (taken.has(found)) found++;
+          taken.add(found);
+        }
+        return { id: SHIP_IDS[found] as ShipId, number: found, kind, seat };
+      })
+      .sort((a, b) => a.number - b.number),
+  );
+}
+
+/** The squares of a seat's deployment that its selector names; null: the ports of its own forts. */
+export function deployment(chart: Chart, seat: Seat): readonly Square[] | null {
+  const { deploy } = chart.plans[seat] as SeatPlan;
+  return deploy === 'port:own' ? null : squaresIn(chart, deploy);
+}
+
+export function cardOf({ cards, ships }: Chart, ship: number): ShipCard {
+  return cards[ships[ship]?.kind as Kind] as ShipCard;
+}

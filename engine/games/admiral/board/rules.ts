@@ -1,0 +1,28 @@
+import type { AdmiralOptions } from '../options';
+import { DEEDS, type Deed, type Scenario, type WindProfile } from '../data/scenario';
+
+/** 8.0.4: what this match is played by: the rulebook, changed by the scenario, changed by those who play. */
+export interface Rules {
+  readonly wind: WindProfile;
+  readonly can: Readonly<Record<Deed, boolean>>;
+  /** 3.2.8: squares that must be sailed in fresh wind; 0: none. */
+  readonly leastMove: number;
+  /** 7.4, 7.6 */
+  readonly roundLimit: number;
+}
+
+/** 7.6: nobody sets these limits. */
+const SILENT = { mini: 120, other: 300 };
+
+export function rulesOf({ rules: file, layouts }: Scenario, options: AdmiralOptions): Rules {
+  const deeds = file.deeds ?? DEEDS;
+  const isMini = layouts[0]?.victory?.some(({ type }) => type === 'reach') === true;
+  const silent = isMini ? SILENT.mini : SILENT.other;
+  const { roundLimit, leastMove, wind } = options;
+  return {
+    wind: wind === 'scenario' ? (file.wind ?? 'vane') : wind,
+    can: Object.fromEntries(DEEDS.map((deed) => [deed, deeds.includes(deed)])) as Record<Deed, boolean>,
+    leastMove: leastMove === 'scenario' || !isMini ? (file.leastMove ?? 0) : leastMove === 'on' ? 3 : 0,
+    roundLimit: roundLimit === 'scenario' ? (file.roundLimit ?? silent) : roundLimit === 'off' ? silent : roundLimit,
+  };
+}

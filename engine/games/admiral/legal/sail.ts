@@ -1,0 +1,155 @@
+import type { Seat } from '@/engine/core/game';
+import { DRIFTS, moveOf, STOPS } from '../action-table';
+import type { AdmiralAction } from '../actions';
+import { cardOf, type Chart } from '../board/chart';
+import { LAND } from '../board/shape';
+import { OFF } from '../board/terrain';
+import { CALM, COURSES_BY_TEXT, deviation, DX, DY, FRESH, isOblique, opposite, STORM } from '../data/compass';
+import { columnOf, rowOf, SQUARE_RANK, type Square } from '../data/squares';
+import { hasRoom, isReef, NONE, strengthNow, windOf, type AdmiralState } from '../state';
+
+/** 4.6.1, 4.7.1: how far a ship may go on a course in this wind; a storm leaves no choice. */
+export function reachOf(s: AdmiralState, chart: Chart, ship: number, course: number): number {
+  const card = cardOf(chart, ship);
+  const of = isOblique(course) ? 1 : 0;
+  const strength = strengthNow(s);
+  if (strength === STORM) return 0;
+  const most = strength === CALM ? card.calm[of] : card.fresh[of] - deviation(course, windOf(s));
+  return most > 0 ? most : 0;
+}
+
+/** 4.5: how many of so many squares are free. */
+export function freeSquares(s: AdmiralState, chart: Chart, from: Square, course: number, most: number): number {
+  let square = from;
+  for (let count = 0; count < most; count++) {
+    square = chart.go[square * 8 + course] as Square;
+    if (square === OFF || !hasRoom(s, chart, square)) return count;
+  }
+  return most;
+}
+
+/** It has its green token, and nothing holds it. */
+export function canSail(s: AdmiralState, ship: number): boolean {
+  return s.at[ship] !== OFF && s.moved[ship] === false;
+}
+
+/** 3.2.8: the least that must be sailed in this wind. */
+function leastMove(s: AdmiralState, chart: Chart): number {
+  return chart.rules.leastMove > 0 && strengthNow(s) === FRESH ? chart.rules.leastMove : 1;
+}
+
+/** Each ship's moves, sorted by text. */
+export function addMoves(s: AdmiralState, chart: Chart, seat: Seat, into: AdmiralAction[]): void {
+  const least = leastMove(s, chart);
+  for (const ship of chart.shipsByText) {
+    if (s.owner[ship] !== seat || !canSail(s, ship)) continue;
+    const { number } = chart.ships[ship] as Chart['ships'][number];
+    const from = s.at[ship] as Square;
+    for (const course of COURSES_BY_TEXT) {
+      const reach = reachOf(s, chart, ship, course);
+      if (reach < least) continue;
+      const free = freeSquares(s, chart, from, course, reach);
+      for (let squares = least; squares <= free; squares++) into.push(moveOf(number, course, squares));
+    }
+  }
+}
+
+/** 3.2.9: a brig that can sail so far has to. */
+export function mustSail(s: AdmiralState, chart: Chart, seat: Seat): boolean {
+  const { leastMove: least } = chart.rules;
+  if (least === 0 || strengthNow(s) !== FRESH) return false;
+  return chart.ships.some((_, ship) => {
+    if (s.owner[ship] !== seat || !canSail(s, ship)) return false;
+    const from = s.at[ship] as Square;
+    return COURSES_BY_TEXT.some(
+      (course) => reachOf(s, chart, ship, course) >= least && freeSquares(s, chart, from, course, least) === least,
+    );
+  });
+}
+
+/** 4.9: from a storm that blows to this course. */
+export function isSheltered(chart: Chart, square: Square, wind: number): boolean {
+  if (chart.isPort[square]) return true;
+  const windward = opposite(wind);
+  const next = chart.near[square * 8 + windward] as Square;
+  return (next !== OFF && chart.kind[next] === LAND) || (((chart.closed[square] as number) >> windward) & 1) === 1;
+}
+
+export type Stop = 'done' | 'edge' | 'land' | 'fort' | 'reef' | 'ship' | 'port';
+
+/** Where a storm carries a ship: every square on the way, why it stops, and what the reef does to it (4.8.3). */
+export interface Drift {
+  readonly path: readonly Square[];
+  readonly stop: Stop;
+  readonly damage: number;
+}
+
+export function driftOf(s: AdmiralState, chart: Chart, ship: number): Drift {
+  const wind = windOf(s);
+  const most = cardOf(chart, ship).storm[isOblique(wind) ? 1 : 0];
+  const path: Square[] = [];
+  let square = s.at[ship] as Square;
+  while (path.length < most) {
+    const at = square * 8 + wind;
+    const next = chart.near[at] as Square;
+    if (next === OFF) return { path, stop: 'edge', damage: 0 };
+    if (chart.fortAt[next] !== OFF) return { path, stop: 'fort', damage: 0 };
+    if (chart.go[at] === OFF) return { path, stop: 'land', damage: 0 };
+    if (isReef(s, next)) return { path, stop: 'reef', damage: most - path.length };
+    if (!hasRoom(s, chart, next)) return { path, stop: 'ship', damage: 0 };
+    path.push(next);
+    square = next;
+  }
+  return { path, stop: 'done', damage: 0 };
+}
+
+/** 4.8.5, E-37: the port squares at which its owner may stop it, where that makes a difference. */
+export function stopsOf(chart: Chart, { path, stop }: Drift): readonly Square[] {
+  return path.filter((square, i) => chart.isPort[square] && (i < path.length - 1 || stop === 'reef'));
+}
+
+/** 4.8.7: the larger, the further downwind. */
+export function driftKey(square: Square, wind: number): number {
+  return (columnOf(square) + 1) * (DX[wind] as number) + (rowOf(square) + 1) * (DY[wind] as number);
+}
+
+/** 4.8.1 */
+export function mustDrift(s: AdmiralState, chart: Chart, ship: number): boolean {
+  return canSail(s, ship) && !isSheltered(chart, s.at[ship] as Square, windOf(s));
+}
+
+/** 4.8.7: how far downwind the next that must drift lies; -NONE: none must. */
+export function nextKey(s: AdmiralState, chart: Chart, seat: Seat): number {
+  const wind = windOf(s);
+  let key = -NONE;
+  for (let ship = 0; ship < s.at.length; ship++) {
+    if (s.owner[ship] !== seat || !mustDrift(s, chart, ship)) continue;
+    const one = driftKey(s.at[ship] as Square, wind);
+    if (one > key) key = one;
+  }
+  return key;
+}
+
+/** 4.8.13: one in shelter takes its place among those that must. */
+export function mayDrift(s: AdmiralState, ship: number, next: number): boolean {
+  if (!canSail(s, ship)) return false;
+  const key = driftKey(s.at[ship] as Square, windOf(s));
+  return key >= next && key <= s.drifted;
+}
+
+/** The drifts that are possible now: whole ones first, then those that end in a port. */
+export function addDrifts(s: AdmiralState, chart: Chart, seat: Seat, into: AdmiralAction[]): void {
+  const next = nextKey(s, chart, seat);
+  const free = chart.shipsByText.filter((ship) => s.owner[ship] === seat && mayDriftNow(s, chart, ship, next));
+  for (const ship of free) into.push(DRIFTS[chart.ships[ship]?.number as number] as AdmiralAction);
+  for (const ship of free) {
+    const stops = stopsOf(chart, driftOf(s, chart, ship)).slice();
+    stops.sort((a, b) => (SQUARE_RANK[a] as number) - (SQUARE_RANK[b] as number));
+    for (const square of stops) into.push(STOPS.of(chart.ships[ship]?.number as number, square));
+  }
+}
+
+function mayDriftNow(s: AdmiralState, chart: Chart, ship: number, next: number): boolean {
+  if (!mustDrift(s, chart, ship)) return mayDrift(s, ship, next);
+  return driftKey(s.at[ship] as Square, windOf(s)) === next;
+}

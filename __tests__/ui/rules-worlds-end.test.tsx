@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react-native';
 import i18next from 'i18next';
 import { readFileSync } from 'node:fs';
 import { rulesFor } from '@/components/games/registry';
-import { skinName, type NameSkin } from '@/components/games/worlds-end/names';
+import { skinName } from '@/components/games/worlds-end/names';
+import type { Skin } from '@/components/i18n/skin';
 import { worldsEndRules as book } from '@/components/games/worlds-end/rules';
 import { picturesOf } from '@/components/games/worlds-end/rules/Figure';
 import { FIGURES, LABELS, type FigureScript } from '@/components/games/worlds-end/rules/figures';
@@ -190,8 +191,8 @@ describe('names and numbers in the rules', () => {
   );
 
   it.each(LANGUAGES)('both skins name the same in %s, and the neutral one has no name of the film', (language) => {
-    const paths = flatten((wordsIn(language, 'worlds-end-names') as Record<NameSkin, object>).box);
-    const namesIn = (skin: NameSkin) => paths.map((path) => skinName(wordsOf(language), path, skin));
+    const paths = flatten((wordsIn(language, 'worlds-end-names') as Record<Skin, object>).box);
+    const namesIn = (skin: Skin) => paths.map((path) => skinName(wordsOf(language), path, skin));
     expect(new Set(namesIn('box')).size).toBe(paths.length);
     expect(new Set(namesIn('neutral')).size).toBe(paths.length);
     expect(namesIn('neutral').filter((name) => FILM.test(name) || name.includes('worlds-end'))).toEqual([]);

@@ -4,6 +4,7 @@ import { markPage } from './page-language';
 import './plurals';
 import { deviceLanguage, isLanguage, LANGUAGES, type Language } from './languages';
 import { RESOURCES, SUBJECTS } from './resources';
+import { BUILD_SKIN, useSkin, wornSkin, type Skin } from './skin';
 import { unpack } from './unpack';
 
 /** Words by key, checked by the compiler: `t('dead-mans-draw:suits.anchor')`. */
@@ -52,12 +53,20 @@ function known(code: string): Language {
 
 export function useWords(): Words {
   const language = useLanguage();
-  return useMemo(() => wordsIn(language), [language]);
+  const skin = useSkin();
+  return useMemo(() => wordsIn(language, skin), [language, skin]);
 }
 
-function wordsIn(language: Language): Words {
+/** For what is said beside the screens: as they speak now. */
+export const wordsNow = (): Words => wordsIn(spokenLanguage(), wornSkin());
+
+/** Other names make other words: whatever was said with them is said anew. A text with a neutral form has it as its context. */
+function wordsIn(language: Language, skin: Skin = BUILD_SKIN): Words {
   bring(language);
-  return i18next.getFixedT(language) as unknown as Words;
+  const words = i18next.getFixedT(language) as unknown as Words;
+  if (skin === 'box') return words;
+  const neutral = (key: string, params: Params = {}) => say(words, key, { context: skin, ...params });
+  return neutral as unknown as Words;
 }
 
 /** Null: as on the device. */

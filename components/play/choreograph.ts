@@ -1,6 +1,5 @@
-import i18next from 'i18next';
 import { useEffect } from 'react';
-import type { Words } from '@/components/i18n/words';
+import { wordsNow } from '@/components/i18n/words';
 import { settings } from '@/components/kit/settings/settings';
 import { MOTION } from '@/components/ui/theme/tokens';
 import type { GameFace } from '@/components/kit/face';
@@ -19,7 +18,7 @@ import { hush, speakOut } from '@/components/kit/choreography/speech';
 export function choreograph(store: Performed, face: GameFace, own: Partial<Staging> = {}): Choreographer {
   return new Choreographer(store, {
     cues: face.cues ?? null,
-    line: (event) => face.eventWords(event, store.match.seats, i18next.t as unknown as Words, store.match.options),
+    line: (event) => face.eventWords(event, store.match.seats, wordsNow(), store.match.options),
     pace: () => ({ speed: MOTION.speed[settings().speed], reduced: reducedMotion() }),
     clock: realClock,
     sound: sounds.play,

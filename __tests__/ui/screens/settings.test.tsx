@@ -21,6 +21,7 @@ const USUAL = {
   hints: true,
   speed: 'instant',
   around: false,
+  names: 'box',
 } as const;
 
 beforeEach(() => {
@@ -48,6 +49,7 @@ describe('settings', () => {
     ['board-L', 'boardSize', 'L'],
     ['text-200', 'textSize', 2],
     ['speed-slow', 'speed', 'slow'],
+    ['names-neutral', 'names', 'neutral'],
   ] as const)('%s is in force at once and kept', (id, name, value) => {
     renderRouter('./app', { initialUrl: '/settings' });
     press(id);
@@ -70,6 +72,7 @@ describe('settings', () => {
       'hints',
       'around',
       'sound',
+      'names',
     ] as const;
     for (const note of notes) expect(screen.getByText(i18next.t(`app:settings.${note}Note`))).toBeOnTheScreen();
   });

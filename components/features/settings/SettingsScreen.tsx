@@ -1,6 +1,7 @@
 import { goBack } from '@/components/ui/go-back';
 import { Platform } from 'react-native';
 import { LANGUAGE_NAMES, LANGUAGES } from '@/components/i18n/languages';
+import { SKINS } from '@/components/i18n/skin';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { OfflineSection } from '@/components/features/offline/OfflineSection';
@@ -28,6 +29,7 @@ import { speedWords } from '@/components/kit/settings/speed';
 
 const THEME_WORDS = { system: 'themeSystem', night: 'themeNight', day: 'themeDay' } as const;
 const VOLUME_WORDS = { 0: 'soundOff', 0.3: 'soundSoft', 0.6: 'soundMedium', 1: 'soundFull' } as const;
+const NAME_WORDS = { box: 'namesBox', neutral: 'namesNeutral' } as const;
 const SIZE_WORDS = { S: 'sizeSmall', M: 'sizeMedium', L: 'sizeLarge' } as const;
 
 interface PartProps {
@@ -174,6 +176,17 @@ function AtTheTable({ now, change }: PartProps) {
         on={now.around}
         onChange={(around) => change({ around })}
         testID="around"
+      />
+      <Choice
+        title={t('app:settings.names')}
+        note={t('app:settings.namesNote')}
+        value={now.names}
+        onChange={(names) => change({ names })}
+        choices={SKINS.map((skin) => ({
+          value: skin,
+          label: t(`app:settings.${NAME_WORDS[skin]}`),
+          testID: `names-${skin}`,
+        }))}
       />
     </>
   );

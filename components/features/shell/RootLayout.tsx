@@ -3,6 +3,7 @@ import { StatusBar } from 'expo-status-bar';
 import { useEffect } from 'react';
 import { AppState, View } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { wear } from '@/components/i18n/skin';
 import { speak } from '@/components/i18n/words';
 import { settings, useSettings } from '@/components/kit/settings/settings';
 import { Afresh } from '@/components/kit/trouble/Afresh';
@@ -22,14 +23,16 @@ import { started } from './started';
 
 // Before the first picture, so that nobody sees another language flash by.
 speak(settings().language);
+wear(settings().names);
 clickOnPress();
 
 /** Light, language and letters for every screen. Until the letters are there, what stood before stays. */
 export function RootLayout() {
-  const { language, theme, textSize, contrast } = useSettings();
+  const { language, theme, textSize, contrast, names } = useSettings();
   const device = useDeviceScheme();
   const fonts = useAppFonts();
   useEffect(() => speak(language), [language]);
+  useEffect(() => wear(names), [names]);
   // The device may speak another one since the app was left: it runs on through that (plugins/).
   useEffect(() => {
     const watch = AppState.addEventListener('change', (state) => {

@@ -1,13 +1,8 @@
+import { wornSkin, type Skin } from '@/components/i18n/skin';
 import { say, type Words } from '@/components/i18n/words';
 
-/** As printed in the box, or names of our own: those of the film belong to others. */
-export type NameSkin = 'box' | 'neutral';
-
-/** What the build says; anything but `neutral` is the box. */
-export const DEFAULT_SKIN: NameSkin = process.env.EXPO_PUBLIC_NAMES === 'neutral' ? 'neutral' : 'box';
-
-/** `heroes.jack`, `company.dutchman`, `armada`, `title`: names that have two skins. They stand alone, never inside a sentence. */
-export function skinName(t: Words, path: string, skin: NameSkin = DEFAULT_SKIN): string {
+/** `heroes.jack`, `company.dutchman`, `armada`: names that have two skins. They stand alone, never inside a sentence. */
+export function skinName(t: Words, path: string, skin: Skin = wornSkin()): string {
   return say(t, `worlds-end-names:${skin}.${path}`);
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '@/components/i18n/languages';
+import { BUILD_SKIN, SKINS } from '@/components/i18n/skin';
 import { Live, useLive } from '@/components/saves/live';
 import { documentOf } from '@/components/saves/vault';
 import type { Trouble } from '@/engine/saves/codes';
@@ -27,6 +28,8 @@ const SettingsSchema = v.object({
   boardSize: v.optional(v.picklist(BOARD_SIZES), 'M'),
   /** On a tablet several people sit around the table; otherwise all look from one side. */
   around: v.optional(v.boolean(), true),
+  /** Of heroes and ships that belong to others. */
+  names: v.optional(v.picklist(SKINS), BUILD_SKIN),
 });
 
 export type Settings = Readonly<v.InferOutput<typeof SettingsSchema>>;
@@ -46,6 +49,7 @@ const kept = documentOf<Settings>({
     contrast: false,
     boardSize: 'M',
     around: true,
+    names: BUILD_SKIN,
   }),
 });
 

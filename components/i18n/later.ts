@@ -18,6 +18,11 @@ export const LATER = {
     ru: () => import('@/assets/locales/ru/companion-seven-seas.json'),
     uk: () => import('@/assets/locales/uk/companion-seven-seas.json'),
   },
+  'companion-worlds-end': {
+    en: () => import('@/assets/locales/en/companion-worlds-end.json'),
+    ru: () => import('@/assets/locales/ru/companion-worlds-end.json'),
+    uk: () => import('@/assets/locales/uk/companion-worlds-end.json'),
+  },
   'rules-dead-mans-draw': {
     en: () => import('@/assets/locales/en/rules-dead-mans-draw.json'),
     ru: () => import('@/assets/locales/ru/rules-dead-mans-draw.json'),

@@ -112,6 +112,7 @@ export const RESOURCES = {
 export interface Subjects extends Readonly<(typeof RESOURCES)['en']> {
   readonly 'companion-sea-of-clouds': typeof import('@/assets/locales/en/companion-sea-of-clouds.json');
   readonly 'companion-seven-seas': typeof import('@/assets/locales/en/companion-seven-seas.json');
+  readonly 'companion-worlds-end': typeof import('@/assets/locales/en/companion-worlds-end.json');
 }
 
 export const SUBJECTS = [
@@ -126,6 +127,7 @@ export const SUBJECTS = [
   'companion',
   'companion-sea-of-clouds',
   'companion-seven-seas',
+  'companion-worlds-end',
   'dead-mans-draw',
   'sea-of-clouds',
   'seven-seas',

@@ -1,6 +1,8 @@
 import type { GameModule } from '@/components/kit/game-module';
 import { say } from '@/components/i18n/words';
 import { worldsEndStats } from '@/engine/games/worlds-end/stats';
+import { boxProfile, stored, winners } from './companion/kept';
+import { WorldsEndCompanion } from './companion/WorldsEndCompanion';
 import { skinName } from './names';
 import { worldsEndRules } from './rules';
 
@@ -14,4 +16,5 @@ export const worldsEndModule: GameModule = {
     luckName: (id, t) => say(t, `worlds-end:luck.names.${id}`),
     names: { byHero: (id, t) => skinName(t, `heroes.${id}`) },
   },
+  tracker: { Screen: WorldsEndCompanion, kept: [stored, winners.stored, boxProfile] },
 };

@@ -12,12 +12,14 @@ export interface CountTileProps {
   /** What they are worth now; null: nothing is said of it. */
   readonly worth: WorthProps | null;
   readonly label: string;
+  /** Its name, below. */
+  readonly caption?: string;
   readonly onPress: () => void;
   readonly testID: string;
 }
 
 /** So many of a kind; four in a line. */
-export function CountTile({ icon, count, worth, label, onPress, testID }: CountTileProps) {
+export function CountTile({ icon, count, worth, label, caption, onPress, testID }: CountTileProps) {
   const theme = useTheme();
   return (
     <Touch
@@ -29,10 +31,8 @@ export function CountTile({ icon, count, worth, label, onPress, testID }: CountT
         flexGrow: 1,
         flexBasis: '22%',
         minHeight: 56,
-        flexDirection: 'row',
         alignItems: 'center',
         justifyContent: 'center',
-        gap: 5,
         borderRadius: RADIUS.strip,
         borderWidth: 1,
         borderColor: theme.line,
@@ -40,11 +40,18 @@ export function CountTile({ icon, count, worth, label, onPress, testID }: CountT
         opacity: pressed ? 0.7 : 1,
       })}
     >
-      <Icon name={icon} size={24} color={theme.lamp} />
-      <Text role="score" accessibilityRole="text" most={1.2} testID={`${testID}-value`}>
-        {count}
-      </Text>
-      {worth ? <Worth {...worth} /> : null}
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
+        <Icon name={icon} size={24} color={theme.lamp} />
+        <Text role="score" accessibilityRole="text" most={1.2} testID={`${testID}-value`}>
+          {count}
+        </Text>
+        {worth ? <Worth {...worth} /> : null}
+      </View>
+      {caption ? (
+        <Text role="sub" tone="text2" most={1.5} align="center" style={{ paddingHorizontal: 4 }}>
+          {caption}
+        </Text>
+      ) : null}
     </Touch>
   );
 }

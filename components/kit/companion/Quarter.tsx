@@ -28,7 +28,7 @@ const DIGIT = 0.56;
 
 /** A tablet on the table: one player's place, turned to its side; the number is read from three metres. */
 export function Quarter({ person, seat, turned, spec }: QuarterProps) {
-  const { key: testID, title, value, spoken, onStep, note, line = note, far, pill, tiles } = spec;
+  const { key: testID, title, value, spoken, onStep, computed, note, line = note, far, pill, tiles } = spec;
   const t = useWords();
   const [box, setBox] = useState({ width: 0, height: 0 });
   const { color, on } = seatLook(SEAT_COLOURS[(person?.emblem ?? 1) - 1] ?? 'coral');
@@ -36,7 +36,7 @@ export function Quarter({ person, seat, turned, spec }: QuarterProps) {
   const text = String(value);
   const low = box.height < LOW;
   const room = Math.min(
-    (box.width - 2 * KEY - 32) / Math.max(2, text.length) / DIGIT,
+    (box.width - (onStep ? 2 * KEY : 0) - 32) / Math.max(2, text.length) / DIGIT,
     box.height - (low ? AROUND_LOW : AROUND),
   );
   const size = Math.max(64, Math.min(tallest, room));
@@ -59,18 +59,25 @@ export function Quarter({ person, seat, turned, spec }: QuarterProps) {
         <Text role="section" color={on} style={{ flexGrow: 1, flexShrink: 1 }}>
           {person.name}
         </Text>
+        {computed ? (
+          <View accessible accessibilityRole="image" accessibilityLabel={computed}>
+            <Icon name="padlock" size={22} color={on} />
+          </View>
+        ) : null}
         {pill}
       </View>
       <View style={{ flexDirection: 'row', alignItems: 'center' }}>
-        <HoldKey
-          glyph="minus"
-          label={t('companion:less', { what: title })}
-          color={on}
-          size={48}
-          onStep={() => onStep(-1)}
-          testID={`${testID}-${seat}-less`}
-          style={{ width: KEY, minHeight: 110 }}
-        />
+        {onStep ? (
+          <HoldKey
+            glyph="minus"
+            label={t('companion:less', { what: title })}
+            color={on}
+            size={48}
+            onStep={() => onStep(-1)}
+            testID={`${testID}-${seat}-less`}
+            style={{ width: KEY, minHeight: 110 }}
+          />
+        ) : null}
         <Text
           role="curtainName"
           accessibilityRole="text"
@@ -83,15 +90,17 @@ export function Quarter({ person, seat, turned, spec }: QuarterProps) {
         >
           {text}
         </Text>
-        <HoldKey
-          glyph="plus"
-          label={t('companion:more', { what: title })}
-          color={on}
-          size={48}
-          onStep={() => onStep(1)}
-          testID={`${testID}-${seat}-more`}
-          style={{ width: KEY, minHeight: 110 }}
-        />
+        {onStep ? (
+          <HoldKey
+            glyph="plus"
+            label={t('companion:more', { what: title })}
+            color={on}
+            size={48}
+            onStep={() => onStep(1)}
+            testID={`${testID}-${seat}-more`}
+            style={{ width: KEY, minHeight: 110 }}
+          />
+        ) : null}
       </View>
       <View style={{ gap: 10 }}>
         <View

@@ -13,6 +13,8 @@ export interface SeatTab {
   readonly out?: boolean;
   /** What waits to be done there: a dot, and words for the ear. */
   readonly due?: string | null;
+  /** Under the number. */
+  readonly name?: string | undefined;
 }
 
 interface SeatTabsProps {
@@ -32,7 +34,7 @@ export function SeatTabs({ label, seats, chosen, onChoose }: SeatTabsProps) {
       accessibilityLabel={label}
       style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}
     >
-      {seats.map(({ emblem, label: spoken, value, out, due }, seat) => {
+      {seats.map(({ emblem, label: spoken, value, out, due, name }, seat) => {
         const on = seat === chosen;
         return (
           <Touch
@@ -46,10 +48,8 @@ export function SeatTabs({ label, seats, chosen, onChoose }: SeatTabsProps) {
               flexGrow: 1,
               flexBasis: `${Math.floor(100 / inLine) - 2}%`,
               minHeight: 56,
-              flexDirection: 'row',
               alignItems: 'center',
               justifyContent: 'center',
-              gap: 6,
               borderRadius: RADIUS.strip,
               borderWidth: 2,
               borderColor: on ? theme.lamp : 'transparent',
@@ -57,17 +57,24 @@ export function SeatTabs({ label, seats, chosen, onChoose }: SeatTabsProps) {
               opacity: pressed ? 0.8 : 1,
             })}
           >
-            <Emblem emblem={emblem} size={30} />
-            <Text
-              role="score"
-              accessibilityRole="text"
-              most={1}
-              testID={`total-${seat}`}
-              style={{ textDecorationLine: out ? 'line-through' : 'none' }}
-              tone={out ? 'text3' : 'text1'}
-            >
-              {value}
-            </Text>
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}>
+              <Emblem emblem={emblem} size={30} />
+              <Text
+                role="score"
+                accessibilityRole="text"
+                most={1}
+                testID={`total-${seat}`}
+                style={{ textDecorationLine: out ? 'line-through' : 'none' }}
+                tone={out ? 'text3' : 'text1'}
+              >
+                {value}
+              </Text>
+            </View>
+            {name ? (
+              <Text role="min" most={1.2} numberOfLines={1} style={{ paddingHorizontal: 4 }}>
+                {name}
+              </Text>
+            ) : null}
             {due ? (
               <View
                 testID={`due-${seat}`}

@@ -13,6 +13,8 @@ import { useRoom } from './use-room';
 export interface TileProps {
   readonly icon: IconName;
   readonly value: string;
+  /** How the value is shown, where no number says it best; the value is for the ear. */
+  readonly face?: ReactNode;
   readonly label: string;
   /** After the label, lighter: `, of 8 ships`. */
   readonly note?: string;
@@ -23,11 +25,15 @@ export interface TileProps {
   readonly testID: string;
 }
 
+/** More digits than stand between two keys at full size. */
+const LONG = 3;
+
 /** A number of one player with what it means: touched in the middle it says more, at its ends it counts. */
-export function Tile({ icon, value, label, note, danger = false, onPress, onStep, corner, testID }: TileProps) {
+export function Tile({ icon, value, label, note, danger = false, onPress, onStep, corner, face, testID }: TileProps) {
   const t = useWords();
   const theme = useTheme();
   const { large } = useRoom();
+  const long = value.length > LONG;
   const words = note ? `${label}, ${note}` : label;
   return (
     <View
@@ -63,21 +69,26 @@ export function Tile({ icon, value, label, note, danger = false, onPress, onStep
             flexDirection: 'row',
             alignItems: 'center',
             justifyContent: 'center',
-            gap: 8,
+            gap: long ? 5 : 8,
             opacity: pressed ? 0.7 : 1,
           })}
         >
-          <Icon name={icon} size={28} color={danger ? theme.bad : theme.lamp} />
-          <Text
-            role="moment"
-            accessibilityRole="text"
-            most={1.2}
-            tone={danger ? 'bad' : 'text1'}
-            testID={`${testID}-value`}
-            style={{ fontSize: 32, lineHeight: 36 }}
-          >
-            {value}
-          </Text>
+          {face ?? (
+            <>
+              <Icon name={icon} size={long ? 22 : 28} color={danger ? theme.bad : theme.lamp} />
+              <Text
+                role="moment"
+                accessibilityRole="text"
+                most={1.2}
+                numberOfLines={1}
+                tone={danger ? 'bad' : 'text1'}
+                testID={`${testID}-value`}
+                style={long ? { fontSize: 25, lineHeight: 36 } : { fontSize: 32, lineHeight: 36 }}
+              >
+                {value}
+              </Text>
+            </>
+          )}
         </Touch>
         {onStep ? (
           <HoldKey

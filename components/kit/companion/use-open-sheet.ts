@@ -15,6 +15,9 @@ interface OpenSheetOf<S, T extends Tap, F extends Fact, U> {
   readonly ledger: Ledger<S, T, F, U>;
   readonly lines: readonly LogLine[];
   readonly reasonOf: (why: RuleError) => string;
+  readonly nameOf: (tap: T) => string;
+  /** What the rules say against a tap that is possible; null: nothing. */
+  readonly warningOf?: (tap: T) => string | null;
   readonly winners: History;
   readonly resultOf: (sheet: S) => Result;
   readonly onTrouble: (trouble: Trouble | null) => void;
@@ -29,11 +32,12 @@ export function useOpenSheet<
   F extends Fact,
   U,
 >(of: OpenSheetOf<S, T, F, U>) {
-  const { books, ledger, lines, reasonOf, winners, resultOf, onTrouble, onChange } = of;
+  const { books, ledger, lines, reasonOf, nameOf, warningOf, winners, resultOf, onTrouble, onChange } = of;
   const { session, sheet, steps } = ledger;
   const t = useWords();
   const toast = useToast();
   const [refused, setRefused] = useState<string | null>(null);
+  const [warned, setWarned] = useState<string | null>(null);
 
   /** False: another window has gone on, and nothing was done. */
   const change = (make: () => Trouble | null): boolean => {
@@ -48,12 +52,15 @@ export function useOpenSheet<
     else winners.forget(now.session.seed);
     return done;
   };
-  /** True: done. What makes no sense is said and changes nothing. */
+  /** True: done. What makes no sense is said and changes nothing; what the rules speak against is done when it is tapped again. */
   const tap = (one: T): boolean => {
     const why = books.why(one);
-    setRefused(why && reasonOf(why));
-    if (!why) return change(() => books.tap(one));
-    toast({ text: reasonOf(why) });
+    const warning = why || warned === nameOf(one) ? null : (warningOf?.(one) ?? null);
+    const against = why ? reasonOf(why) : warning && t('companion:tapAgain', { why: warning });
+    setRefused(against);
+    setWarned(warning && nameOf(one));
+    if (against === null) return change(() => books.tap(one));
+    toast({ text: against });
     return false;
   };
   const undo = () => {
@@ -75,6 +82,9 @@ export function useOpenSheet<
     onRedo: session.undone.length > 0 ? () => change(() => books.redo()) : null,
     refused,
     /** Something else is opened: what was refused is forgotten. */
-    forget: () => setRefused(null),
+    forget: () => {
+      setRefused(null);
+      setWarned(null);
+    },
   };
 }

@@ -17,9 +17,10 @@ import { incomeOf } from './income';
 import type { FightShip } from './lines';
 import { withOwnCards, withSea, type BoxProfile } from './profile';
 import { adjust, fire, turnDie } from './salvo';
-import { pay, playerAt, withGuards, withoutDue, withOwner, withPlayer, type WorldsEndSheet } from './sheet';
-import type { SheetTap, Use } from './taps';
+import { isUnderWay, pay, playerAt, withGuards, withoutDue, withOwner, withPlayer, type WorldsEndSheet } from './sheet';
+import type { SheetTap } from './taps';
 import { beginMatch, dealStarts, drawOrder, endTurn, giveAndLeave, judge, reopen } from './turn';
+import { USE_BITS } from './uses';
 
 type Tap<K extends SheetTap['type']> = Extract<SheetTap, { type: K }>;
 type Rule<K extends SheetTap['type']> = (
@@ -33,19 +34,11 @@ const at = (id: string): Sea => seaFrom(id) as Sea;
 const placeOf = (id: string | null): Sea => (id === null ? NOWHERE : at(id));
 const guardsAt = (sheet: WorldsEndSheet, sea: Sea): number => sheet.guards[sea] as number;
 const using = (sheet: WorldsEndSheet, bit: number): WorldsEndSheet => ({ ...sheet, used: sheet.used | bit });
-const USE_BITS: Readonly<Record<Use, number>> = {
-  move: MOVE,
-  port: PORT,
-  battle: BATTLE,
-  calypso: CALYPSO,
-  skill1: SKILL_1,
-  skill2: SKILL_2,
-};
 
 /** More of the box is known; a battle that waits for it goes on. */
 function typed(sheet: WorldsEndSheet, profile: Partial<BoxProfile>): WorldsEndSheet {
   const known = battle.withCompany({ ...sheet, profile: { ...sheet.profile, ...profile } });
-  return known.stage === 'play' ? armadaAt(known, known.armada) : known;
+  return isUnderWay(known) ? armadaAt(known, known.armada) : known;
 }
 
 function ordered(sheet: WorldsEndSheet, order: readonly number[], tell: Tell): WorldsEndSheet {

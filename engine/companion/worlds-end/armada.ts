@@ -4,7 +4,7 @@ import { LAST_CELL } from '@/engine/games/worlds-end/data/table';
 import { NOBODY, playersIn } from '@/engine/games/worlds-end/state';
 import type { Tell } from './facts';
 import { fameOf } from './fame';
-import { limitOf, playerAt, type WorldsEndSheet } from './sheet';
+import { isUnderWay, limitOf, playerAt, type WorldsEndSheet } from './sheet';
 
 /** 4.3.4, 4.3.10: never left of the skull; on its mark the game stops at once. */
 export function stepArmada(sheet: WorldsEndSheet, step: 1 | -1): WorldsEndSheet {
@@ -14,7 +14,7 @@ export function stepArmada(sheet: WorldsEndSheet, step: 1 | -1): WorldsEndSheet 
 export function armadaAt(sheet: WorldsEndSheet, armada: number): WorldsEndSheet {
   const moved = { ...sheet, armada };
   const limit = limitOf(sheet);
-  const isThere = limit !== null && armada >= limit && sheet.stage === 'play';
+  const isThere = limit !== null && armada >= limit && isUnderWay(sheet);
   if (isThere) return { ...moved, due: [{ kind: 'last-battle', seat: sheet.active }] };
   return { ...moved, last: null, due: sheet.due.filter(({ kind }) => kind !== 'last-battle') };
 }
@@ -56,5 +56,5 @@ export function endLastBattle(sheet: WorldsEndSheet, won: boolean, tell: Tell): 
   const winner = won ? (sheet.last?.fighter ?? NOBODY) : NOBODY;
   const result = won ? 'armadaBeaten' : 'armadaVictory';
   tell({ type: 'over', seat: winner, result });
-  return { ...sheet, stage: 'over', result, winner, fight: null, due: [] };
+  return { ...sheet, finished: true, result, winner, fight: null, due: [] };
 }

@@ -48,10 +48,10 @@ const ONLY_BEFORE: ReadonlySet<SheetTap['type']> = new Set<SheetTap['type']>([
 
 /** E-26: it warns, it does not refuse; only what would leave the sheet in a muddle cannot be tapped. */
 export function check(sheet: WorldsEndSheet, tap: SheetTap): RuleError | null {
-  if (tap.type === 'reopen') return sheet.stage === 'over' ? null : no('sheet-open');
-  if (sheet.stage === 'over') return no('sheet-finished');
-  if (sheet.stage === 'setup' && !BEFORE_PLAY.has(tap.type)) return no('not-begun');
-  if (sheet.stage === 'play' && ONLY_BEFORE.has(tap.type)) return no('has-begun');
+  if (tap.type === 'reopen') return sheet.finished ? null : no('sheet-open');
+  if (sheet.finished) return no('sheet-finished');
+  if (!sheet.begun && !BEFORE_PLAY.has(tap.type)) return no('not-begun');
+  if (sheet.begun && ONLY_BEFORE.has(tap.type)) return no('has-begun');
   if ('seat' in tap && tap.seat >= sheet.seats) return no('no-such-seat', { seat: tap.seat + 1 });
   const own = CHECKS[tap.type] as Check<SheetTap['type']> | undefined;
   return own?.(sheet, tap as never) ?? null;

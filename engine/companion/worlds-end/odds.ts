@@ -14,19 +14,37 @@ type Ship = Pick<FightShip, 'attack' | 'defence' | 'mark' | 'side'> & {
   afloat: boolean;
 };
 
-/** Of a hundred such battles so many are won by this side; null while a ship is not typed or a line is empty. */
-export function chanceOf(fight: Fight, side: SideNumber): number | null {
+/** So many battles take longer than a touch may: whoever asks fights them one by one, and may rest between any two. */
+export class Trial {
+  private tried = 0;
+  private won = 0;
+  // The same battle has the same odds whenever somebody looks.
+  private readonly luck = Stream.seeded('odds', 'battle');
+
+  constructor(
+    private readonly fight: Fight,
+    private readonly ships: readonly FightShip[],
+  ) {}
+
+  /** One battle more; true: it was the last. */
+  next(): boolean {
+    const copies = this.ships.map((ship): Ship => ({ ...ship, afloat: true }));
+    if (fightOut(copies, this.fight, this.luck) === 0) this.won++;
+    return ++this.tried === TRIES;
+  }
+
+  /** Of a hundred such battles so many are won by the first side. */
+  percent(): number {
+    return Math.round((100 * this.won) / this.tried);
+  }
+}
+
+/** Null while a ship is not typed or a line is empty. */
+export function trialOf(fight: Fight): Trial | null {
   const ships = fight.ships.filter(({ place }) => place === 'line');
   const isKnown = ships.every(({ attack }) => attack > 0);
-  if (!isKnown || !ships.some((ship) => ship.side === 0) || !ships.some((ship) => ship.side === 1)) return null;
-  // The same battle has the same odds whenever somebody looks.
-  const luck = Stream.seeded('odds', 'battle');
-  let won = 0;
-  for (let i = 0; i < TRIES; i++) {
-    const copies = ships.map((ship): Ship => ({ ...ship, afloat: true }));
-    if (fightOut(copies, fight, luck) === side) won++;
-  }
-  return Math.round((100 * won) / TRIES);
+  const isFull = isKnown && ([0, 1] as const).every((side) => ships.some((ship) => ship.side === side));
+  return isFull ? new Trial(fight, ships) : null;
 }
 
 function fightOut(ships: Ship[], { kind, toFire }: Fight, luck: Stream): SideNumber {

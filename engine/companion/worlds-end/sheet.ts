@@ -51,7 +51,9 @@ export interface LastBattle {
 }
 
 export interface WorldsEndSheet {
-  readonly stage: 'setup' | 'play' | 'over';
+  /** The first turn has begun. */
+  readonly begun: boolean;
+  readonly finished: boolean;
   readonly profile: BoxProfile;
   readonly doubleAlsoSum: boolean;
   readonly eventBattleFlight: boolean;
@@ -112,7 +114,8 @@ function newPlayer({ name, emblem }: Person): Player {
 
 export function begin({ players, profile, doubleAlsoSum, eventBattleFlight }: SheetSetup): WorldsEndSheet {
   return {
-    stage: 'setup',
+    begun: false,
+    finished: false,
     profile,
     doubleAlsoSum,
     eventBattleFlight,
@@ -141,6 +144,10 @@ export function begin({ players, profile, doubleAlsoSum, eventBattleFlight }: Sh
     result: '',
     winner: NOBODY,
   };
+}
+
+export function isUnderWay({ begun, finished }: WorldsEndSheet): boolean {
+  return begun && !finished;
 }
 
 export function playerAt(sheet: WorldsEndSheet, seat: Seat): Player {

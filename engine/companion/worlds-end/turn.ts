@@ -5,7 +5,7 @@ import { PROTECTED_TURNS, START_GOLD, WIN_FAME } from '@/engine/games/worlds-end
 import { countSeas, isIn, nextPlayer, NOBODY, NOWHERE, playersIn } from '@/engine/games/worlds-end/state';
 import type { Tell } from './facts';
 import { fameOf } from './fame';
-import { isDue, playerAt, shipsOf, withDue, withPlayer, type WorldsEndSheet } from './sheet';
+import { isDue, isUnderWay, playerAt, shipsOf, withDue, withPlayer, type WorldsEndSheet } from './sheet';
 
 /** E-1: the lot names the first player, the others follow by seat; or every place is drawn. */
 export function drawOrder(seats: number, all: boolean, luck: Stream): Seat[] {
@@ -24,7 +24,7 @@ export function dealStarts(sheet: WorldsEndSheet, luck: Stream): WorldsEndSheet 
 /** 3.7: gold by turn order, and the first player begins. */
 export function beginMatch(sheet: WorldsEndSheet): WorldsEndSheet {
   const paid = sheet.order.reduce((all, seat, place) => withPlayer(all, seat, { gold: START_GOLD[place] ?? 0 }), sheet);
-  return beginTurn({ ...paid, stage: 'play' }, sheet.order[0] as Seat);
+  return beginTurn({ ...paid, begun: true }, sheet.order[0] as Seat);
 }
 
 function beginTurn(sheet: WorldsEndSheet, seat: Seat): WorldsEndSheet {
@@ -73,18 +73,18 @@ export function giveAndLeave(sheet: WorldsEndSheet, to: Seat, tell: Tell): World
     owner: sheet.owner.map((one) => (one === seat ? NOBODY : one)),
   };
   const judged = judge(sheet, gone, tell);
-  return judged.stage === 'over' ? judged : beginTurn(judged, nextPlayer(judged, seat));
+  return judged.finished ? judged : beginTurn(judged, nextPlayer(judged, seat));
 }
 
 /** The end was tapped by mistake; whose turn ended with it is out, so the next one goes on. */
 export function reopen(sheet: WorldsEndSheet): WorldsEndSheet {
-  const open: WorldsEndSheet = { ...sheet, stage: 'play', result: '', winner: NOBODY };
+  const open: WorldsEndSheet = { ...sheet, finished: false, result: '', winner: NOBODY };
   return isIn(open, open.active) ? open : beginTurn(open, nextPlayer(open, open.active));
 }
 
 /** 4.21.1, 4.21.3: whoever has come to 10 by this tap; then whoever is left alone. */
 export function judge(before: WorldsEndSheet, now: WorldsEndSheet, tell: Tell): WorldsEndSheet {
-  if (now.stage !== 'play') return now;
+  if (!isUnderWay(now)) return now;
   const left = playersIn(now);
   const famous = left.find((seat) => fameOf(now, seat) >= WIN_FAME && fameOf(before, seat) < WIN_FAME);
   const last = left.length === 1 && playersIn(before).length > 1 ? left[0] : undefined;
@@ -92,5 +92,5 @@ export function judge(before: WorldsEndSheet, now: WorldsEndSheet, tell: Tell): 
   if (winner === undefined) return now;
   const result = famous === undefined ? 'lastStanding' : 'fame10';
   tell({ type: 'over', seat: winner, result });
-  return { ...now, stage: 'over', result, winner, due: [] };
+  return { ...now, finished: true, result, winner, due: [] };
 }

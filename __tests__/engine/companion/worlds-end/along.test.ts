@@ -78,7 +78,7 @@ test('11.3–11.8 tapped along with whole matches of 2, 3 and 4, the books say w
     const result = resultOf(scribe.book.sheet);
     expect([result.places, result.winners, result.reason]).toEqual([places, winners, reason]);
     expect(result.lines.map(({ fame }) => fame)).toEqual(scores);
-    expect(scribe.book.sheet.stage).toBe('over');
+    expect(scribe.book.sheet.finished).toBe(true);
     ends.add(result.reason);
     for (const kind of scribe.kinds) kinds.add(kind);
   }

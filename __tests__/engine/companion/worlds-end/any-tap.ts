@@ -7,7 +7,7 @@ import { COMPANY } from '@/engine/games/worlds-end/data/company';
 
 /** Something a hand could tap; most of it makes sense. */
 export function anyTap(sheet: WorldsEndSheet, luck: Stream): string {
-  if (sheet.stage === 'over') return 'reopen';
+  if (sheet.finished) return 'reopen';
   const seat = luck.below(sheet.seats);
   const sea = luck.pick(SEAS);
   const mine = SEAS.filter((_, i) => sheet.owner[i] === sheet.active);

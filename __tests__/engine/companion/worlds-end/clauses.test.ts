@@ -217,9 +217,9 @@ test('11.3 at 9 one from victory, at 10 it is won; the dial can be put right wit
     ['protected', 'one-from-victory', 'no-squadron'],
   ]);
   const won = after(nine, 'own cuba 0');
-  expect([won.sheet.stage, resultOf(won.sheet).winners, resultOf(won.sheet).reason]).toEqual(['over', [0], 'fame10']);
+  expect([won.sheet.finished, resultOf(won.sheet).winners, resultOf(won.sheet).reason]).toEqual([true, [0], 'fame10']);
   expect(refusal(won, 'own java 0')).toBe('sheet-finished');
-  expect(after(won, 'reopen', 'own java 1').sheet.stage).toBe('play');
+  expect(after(won, 'reopen', 'own java 1').sheet.finished).toBe(false);
 });
 
 test('11.3, 4.20 out only from own turn 4 on: he gives 1 fame and the last one left wins', () => {
@@ -255,7 +255,7 @@ test('11.8, E-30 the leader and the commander by fame, ties by dice; won or lost
   const named = after(come, 'champions');
   expect([named.sheet.last, came(named)]).toEqual([{ fighter: 1, commander: 2 }, []]);
   expect(came(after(named, 'last-battle won'))).toEqual([{ type: 'over', seat: 1, result: 'armadaBeaten' }]);
-  expect(after(named, 'last-battle won').sheet).toMatchObject({ result: 'armadaBeaten', winner: 1, stage: 'over' });
+  expect(after(named, 'last-battle won').sheet).toMatchObject({ result: 'armadaBeaten', winner: 1, finished: true });
   expect(resultOf(after(named, 'last-battle lost').sheet)).toMatchObject({ winners: [], reason: 'armadaVictory' });
   // 4.19.14
   expect(after(come, 'set 1 squadron 0', 'champions').sheet.last).toEqual({ fighter: 1, commander: null });

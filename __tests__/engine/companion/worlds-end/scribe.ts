@@ -50,9 +50,9 @@ export class Scribe {
 
   hear(event: WorldsEndEvent): void {
     const { seat } = event;
-    const { stage } = this.book.sheet;
+    const { begun, finished } = this.book.sheet;
     // The books stop with the tap that wins.
-    if (stage === 'over') return;
+    if (finished) return;
     switch (event.type) {
       case 'hero':
         return this.tap(`hero ${seat} ${event.hero}`);
@@ -63,7 +63,7 @@ export class Scribe {
       case 'start-sea':
         return this.tap(`start ${seat} ${event.sea}`);
       case 'turn-began':
-        if (stage === 'setup') this.tap('begin');
+        if (!begun) this.tap('begin');
         else if (this.book.sheet.active !== seat) this.tap('end-turn');
         return;
       case 'rolled':

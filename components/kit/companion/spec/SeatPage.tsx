@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 import { SEAT_COLOURS, seatLook } from '@/components/art/seats';
 import { Text } from '@/components/ui/text';
+import { CountedPanel } from '../CountedPanel';
 import { CountTile } from '../CountTile';
 import { SeatPanel } from '../SeatPanel';
 import { SeatTabs } from '../SeatTabs';
@@ -19,7 +20,22 @@ export function SeatPage<K extends Kind>({ at: { sheet, t, room, seat, onSeat },
   const player = sheet.players[seat];
   const spec = seats[seat];
   if (!player || !spec) return null;
-  const { key, title, value, note, onStep, under, strip, tiles, counts, hints, ifEnded } = spec;
+  const {
+    key,
+    title,
+    value,
+    note,
+    onStep,
+    computed = '',
+    sides,
+    under,
+    strip,
+    tiles,
+    counts,
+    hints,
+    ifEnded,
+    below,
+  } = spec;
   const { on } = seatLook(SEAT_COLOURS[player.emblem - 1] ?? 'coral');
   const column = { gap: 8, ...(room.low ? { flex: 1 } : {}) };
   return (
@@ -31,15 +47,28 @@ export function SeatPage<K extends Kind>({ at: { sheet, t, room, seat, onSeat },
           label: one.spoken,
           value: one.value,
           due: one.due ?? null,
+          name: one.short,
         }))}
         chosen={seat}
         onChoose={onSeat}
       />
       <View style={{ flexDirection: room.low ? 'row' : 'column', gap: 8 }}>
         <View style={column}>
-          <SeatPanel emblem={player.emblem} title={title} value={value} note={note} onStep={onStep} testID={key}>
-            {under?.(on)}
-          </SeatPanel>
+          {onStep ? (
+            <SeatPanel emblem={player.emblem} title={title} value={value} note={note} onStep={onStep} testID={key}>
+              {under?.(on)}
+            </SeatPanel>
+          ) : (
+            <CountedPanel
+              emblem={player.emblem}
+              title={title}
+              value={value}
+              note={note}
+              computed={computed}
+              sides={sides}
+              testID={key}
+            />
+          )}
           <BlockList of={strip} />
         </View>
         <View style={column}>
@@ -53,19 +82,22 @@ export function SeatPage<K extends Kind>({ at: { sheet, t, room, seat, onSeat },
               <CountTile key={id} {...tile} testID={id} />
             ))}
           </View>
-          <View style={{ ...LINE, alignItems: 'center', paddingHorizontal: 4 }}>
-            <BlockList of={hints} />
-            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
-              <Text role="prompt" tone="text2">
-                {ifEnded.label}
-              </Text>
-              <Text role="score" accessibilityRole="text" testID="if-ended">
-                {ifEnded.points}
-              </Text>
+          {ifEnded ? (
+            <View style={{ ...LINE, alignItems: 'center', paddingHorizontal: 4 }}>
+              <BlockList of={hints ?? null} />
+              <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
+                <Text role="prompt" tone="text2">
+                  {ifEnded.label}
+                </Text>
+                <Text role="score" accessibilityRole="text" testID="if-ended">
+                  {ifEnded.points}
+                </Text>
+              </View>
             </View>
-          </View>
+          ) : null}
         </View>
       </View>
+      <BlockList of={below ?? null} />
     </View>
   );
 }

@@ -51,7 +51,7 @@ export function TrackerSheet<K extends Kind>(props: TrackerSheetProps<K>) {
   const [start] = useState(() => spec.start?.(sheet) ?? {});
   const [page, setPage] = useState(start.page ?? (spec.pages?.[0] as K['page']));
   const [view, setView] = useState(() => spec.view(room.wide));
-  const [chosen, setSeat] = useState(0);
+  const [chosen, setSeat] = useState(start.seat ?? 0);
   const [over, setOver] = useState<Over<K> | null>(() => (start.over ? { kind: start.over, seat: null } : null));
   const [far, setFar] = useState(false);
   const [draft, setDraft] = useState<Partial<K['draft']>>({});
@@ -65,6 +65,8 @@ export function TrackerSheet<K extends Kind>(props: TrackerSheetProps<K>) {
     ledger,
     lines,
     reasonOf: (why) => spec.reason(why, t),
+    nameOf: spec.tracker.describe,
+    warningOf: (one) => spec.warning?.(sheet, one, t) ?? null,
     winners: spec.winners,
     resultOf: spec.result,
     onTrouble,

@@ -37,7 +37,7 @@ export function stepOf<S, T extends Tap>({ sheet, tap }: Counting<S, T>, field: 
   };
 }
 
-type Look = Partial<Pick<Extract<Part, { part: 'counter' }>, 'half' | 'testID' | 'warn'>>;
+type Look = Partial<Pick<Extract<Part, { part: 'counter' }>, 'half' | 'label' | 'testID' | 'warn'>>;
 
 /** A field as a number between two keys. */
 export function counter<S, T extends Tap>(at: Counting<S, T>, field: Field<S, T>, seat = 0, look: Look = {}): Part {

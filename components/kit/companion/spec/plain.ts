@@ -5,21 +5,22 @@ import { button, section, text, type Blocks, type Part } from './blocks';
 import { counters, type Counting, type Field } from './fields';
 import type { At, Kind, Leaf } from './spec';
 
-/** The taps that every tracker knows; the engine writes them down alike. */
-type CommonTap =
-  | { readonly type: 'name'; readonly seat: number; readonly name: string }
-  | { readonly type: 'emblem'; readonly seat: number; readonly emblem: number }
-  | { readonly type: 'first'; readonly seat: number }
-  | { readonly type: 'first-by-luck' };
+/* The taps that trackers have in common; the engine writes them down alike. */
 
-interface Common {
+type PersonTap =
+  | { readonly type: 'name'; readonly seat: number; readonly name: string }
+  | { readonly type: 'emblem'; readonly seat: number; readonly emblem: number };
+
+type FirstTap = { readonly type: 'first'; readonly seat: number } | { readonly type: 'first-by-luck' };
+
+interface Common<T> {
   readonly sheet: { readonly players: readonly Person[] };
   readonly t: Words;
-  readonly tap: (tap: CommonTap) => boolean;
+  readonly tap: (tap: T) => boolean;
 }
 
 /** Another name or emblem in the middle of a sheet. */
-export function rename({ sheet, tap }: Common, seat: number): Part | null {
+export function rename({ sheet, tap }: Common<PersonTap>, seat: number): Part | null {
   const person = sheet.players[seat];
   if (!person) return null;
   return {
@@ -32,7 +33,7 @@ export function rename({ sheet, tap }: Common, seat: number): Part | null {
 
 /** One thing that one of the players has. */
 export function owners(
-  { sheet: { players } }: Pick<Common, 'sheet'>,
+  { sheet: { players } }: Pick<Common<never>, 'sheet'>,
   title: string,
   of: number | null,
   onSeat: (seat: number) => void,
@@ -42,7 +43,7 @@ export function owners(
 }
 
 /** Who begins, or a lot for it. */
-export function firstPlayer(at: Common & { readonly lot: string | undefined }, first: number | null): Blocks {
+export function firstPlayer(at: Common<FirstTap> & { readonly lot: string | undefined }, first: number | null): Blocks {
   const { t, tap, lot } = at;
   return [
     owners(at, t('companion:table.first'), first, (seat) => tap({ type: 'first', seat }), 'first'),

@@ -117,7 +117,14 @@ export interface SeatSpec {
   readonly title: string;
   readonly value: number;
   readonly spoken: string;
-  readonly onStep: (by: number) => void;
+  /** None: it is reckoned, and no hand may change it. */
+  readonly onStep?: (by: number) => void;
+  /** What is said of a number that is reckoned. */
+  readonly computed?: string;
+  /** Under the number on the tab. */
+  readonly short?: string;
+  /** On either side of a number that is reckoned, in the colour that can be read there. */
+  readonly sides?: (color: string) => readonly [ReactNode, ReactNode];
   /** The one sentence that matters now, and how it is put at a tablet. */
   readonly note: string;
   readonly line?: string;
@@ -133,9 +140,11 @@ export interface SeatSpec {
   readonly due?: string | null;
   readonly tiles: readonly TileSpec[];
   readonly counts: readonly (Omit<CountTileProps, 'testID'> & { readonly key: string })[];
-  readonly hints: Blocks;
+  /** The whole width, below everything else. */
+  readonly below?: Blocks;
+  readonly hints?: Blocks;
   /** What it would come to if it ended now. */
-  readonly ifEnded: { readonly label: string; readonly points: string };
+  readonly ifEnded?: { readonly label: string; readonly points: string };
 }
 
 /** Between the places of a tablet: how far the game is, and what belongs to all. */
@@ -160,6 +169,8 @@ export interface SheetSpec<K extends Kind> {
   readonly result: (sheet: K['sheet']) => Result;
   readonly withWords?: (key: string, t: Words) => string;
   readonly reason: (why: RuleError, t: Words) => string;
+  /** What the rules say against a tap that is possible: a second tap does it all the same. */
+  readonly warning?: (sheet: K['sheet'], tap: K['tap'], t: Words) => string | null;
   /** A line of the log, and whose emblem stands before it. */
   readonly log: (
     step: Step<K['tap'], K['fact']>,
@@ -174,14 +185,18 @@ export interface SheetSpec<K extends Kind> {
   readonly pages?: readonly K['page'][];
   readonly view: (wide: boolean) => K['view'];
   /** Where a sheet is opened. */
-  readonly start?: (sheet: K['sheet']) => { readonly page?: K['page']; readonly over?: K['over'] | null };
+  readonly start?: (sheet: K['sheet']) => {
+    readonly page?: K['page'];
+    readonly seat?: number;
+    readonly over?: K['over'] | null;
+  };
   /** What is shown; null: the page of the chosen seat. */
   readonly body?: (at: At<K>) => Blocks;
   readonly seat?: (at: At<K>, seat: number) => SeatSpec;
   readonly band?: (at: At<K>) => BandSpec;
   /** Something is done by all together: no places of their own on a tablet. */
   readonly together?: (sheet: K['sheet']) => boolean;
-  /** What counts the moment down, above the page. */
+  /** What counts down, above the page. */
   readonly clock?: (at: At<K>) => ReactElement | null;
   /** What is touched again and again: always in the thumb's reach. */
   readonly dock?: (at: At<K>) => ReactNode;

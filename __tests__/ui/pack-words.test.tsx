@@ -35,12 +35,14 @@ it.each([
 });
 
 it('a card is called as its owner wrote, cut like any name, and by its number where nothing of it can be seen', () => {
-  expect(cardWords(GAME, { name: 'Старий ром' }, 0, t)).toBe('Старий ром');
-  expect(cardWords(GAME, { name: 'x'.repeat(50) }, 0, t)).toHaveLength(LONGEST_NAME);
-  expect(cardWords(GAME, { name: '\u200b', id: '\u3164' }, 2, t)).toBe(t('packs:card', { number: 3 }));
+  expect(cardWords({ game: GAME, table: 'rum' }, { name: 'Старий ром' }, 0, t)).toBe('Старий ром');
+  expect(cardWords({ game: GAME, table: 'rum' }, { name: 'x'.repeat(50) }, 0, t)).toHaveLength(LONGEST_NAME);
+  expect(cardWords({ game: GAME, table: 'rum' }, { name: '\u200b', id: '\u3164' }, 2, t)).toBe(
+    t('packs:card', { number: 3 }),
+  );
 });
 
 it('an effect that the app does not know stays as somebody wrote it, cut', () => {
-  expect(effectWords(GAME, 'flood:3', t)).toBe('flood:3');
-  expect(effectWords(GAME, 'z'.repeat(900), t)).toHaveLength(LONGEST_NAME);
+  expect(effectWords({ game: GAME, column: 'effects', draft: null }, 'flood:3', t)).toBe('flood:3');
+  expect(effectWords({ game: GAME, column: 'effects', draft: null }, 'z'.repeat(900), t)).toHaveLength(LONGEST_NAME);
 });

@@ -16,6 +16,19 @@ export interface Box {
   readonly minutes: { readonly min: number; readonly max: number };
 }
 
+/** What a row of a table or an effect is called where the game says so by itself; null: as usual, by `cards.<id>` and `effects.<code>`. */
+export interface DocumentWords {
+  card(table: string, id: string, t: Words): string | null;
+  /** `n` is the number as it was written, or … while the effect is chosen; `named` tells what a row of the draft is called. */
+  effect(
+    column: string,
+    code: string,
+    n: string,
+    t: Words,
+    named: (table: string, id: string) => string,
+  ): string | null;
+}
+
 /** A document that owners of the game may write themselves, as the value of an option: the cards of their own box. */
 export interface GameDocument {
   readonly schema: PackSchema;
@@ -23,6 +36,7 @@ export interface GameDocument {
   /** The option that holds the document of a match, and its value for what the app brings along. */
   readonly option: string;
   readonly houseValue: string;
+  readonly words?: DocumentWords;
 }
 
 /** The companion of the real box. */

@@ -109,7 +109,7 @@ export function CardFields({ open, table, index, onRemove }: CardFieldsProps) {
         return (
           <EffectsField
             key={key}
-            game={game}
+            at={{ game, column: key, draft }}
             label={label}
             column={column}
             effects={Array.isArray(cell) ? cell.map(String) : []}
@@ -122,16 +122,20 @@ export function CardFields({ open, table, index, onRemove }: CardFieldsProps) {
   };
   return (
     <View testID={`card-${table.key}-${index}`} style={{ gap: 12 }}>
-      <NumberBox
-        label={columnWords(game, 'count', t)}
-        {...table.copies}
-        value={typeof row.count === 'number' || typeof row.count === 'string' ? row.count : ''}
-        wrong={wrong('count')}
-        onChange={(value) => set('count', value, 'number')}
-        testID="cell-count"
-      />
+      {table.copies.min === table.copies.max && wrong('count') === undefined ? null : (
+        <NumberBox
+          label={columnWords(game, 'count', t)}
+          {...table.copies}
+          value={typeof row.count === 'number' || typeof row.count === 'string' ? row.count : ''}
+          wrong={wrong('count')}
+          onChange={(value) => set('count', value, 'number')}
+          testID="cell-count"
+        />
+      )}
       {Object.entries(table.columns).map(([key, column]) => field(key, column))}
-      <Button kind="ghost" label={t('packs:removeCard')} onPress={onRemove} testID="remove-card" />
+      {table.rows.min < table.rows.max ? (
+        <Button kind="ghost" label={t('packs:removeCard')} onPress={onRemove} testID="remove-card" />
+      ) : null}
     </View>
   );
 }

@@ -6,15 +6,14 @@ import { Choices } from '@/components/ui/choices';
 import { Key } from '@/components/ui/key';
 import { Row } from '@/components/ui/row';
 import { Text } from '@/components/ui/text';
-import type { GameId } from '@/engine';
 import { effectOf } from '@/engine/packs/column';
 import { effectText, firstEffect } from '@/engine/packs/draft';
 import type { ColumnSpec } from '@/engine/packs/schema';
 import { NumberBox } from './NumberBox';
-import { effectWords } from './words';
+import { effectWords, type EffectPlace } from './words';
 
 interface EffectsFieldProps {
-  readonly game: GameId;
+  readonly at: EffectPlace;
   readonly label: string;
   readonly column: Extract<ColumnSpec, { kind: 'effects' }>;
   readonly effects: readonly string[];
@@ -25,7 +24,7 @@ interface EffectsFieldProps {
 }
 
 /** What a card does: effects out of the list of its table, each with its number. */
-export function EffectsField({ game, label, column, effects, wrong, onChange, testID }: EffectsFieldProps) {
+export function EffectsField({ at, label, column, effects, wrong, onChange, testID }: EffectsFieldProps) {
   const t = useWords();
   const [open, setOpen] = useState<number | null>(null);
   const codes = effects.map((effect) => effectOf(effect).code);
@@ -48,7 +47,7 @@ export function EffectsField({ game, label, column, effects, wrong, onChange, te
             <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
               <View style={{ flex: 1 }}>
                 <Row
-                  title={effectWords(game, effect, t)}
+                  title={effectWords(at, effect, t)}
                   sub={t('packs:changeEffect')}
                   onPress={() => setOpen(open === i ? null : i)}
                   testID={id}
@@ -70,7 +69,7 @@ export function EffectsField({ game, label, column, effects, wrong, onChange, te
                   .map((one) => (
                     <Row
                       key={one}
-                      title={effectWords(game, column.codes[one] ? `${one}:…` : one, t)}
+                      title={effectWords(at, column.codes[one] ? `${one}:…` : one, t)}
                       radio
                       chosen={one === code}
                       onPress={() => {

@@ -10,6 +10,8 @@ type Written = number | string;
 
 interface NumberBoxProps extends Range {
   readonly label: string;
+  /** It goes up and down by so much. */
+  readonly step?: number;
   readonly value: Written;
   /** What is wrong with it. */
   readonly wrong?: string | undefined;
@@ -20,11 +22,12 @@ interface NumberBoxProps extends Range {
 const WHOLE = /^-?\d{1,4}$/;
 
 /** A number that is written or counted up and down. What is no number yet stays as it was written, and is marked. */
-export function NumberBox({ label, value, min, max, wrong, onChange, testID }: NumberBoxProps) {
+export function NumberBox({ label, value, min, max, step: by = 1, wrong, onChange, testID }: NumberBoxProps) {
   const t = useWords();
   const theme = useTheme();
   const scale = useTextScale();
-  const step = (by: 1 | -1) => onChange(Math.min(Math.max((typeof value === 'number' ? value : 0) + by, min), max));
+  const step = (up: 1 | -1) =>
+    onChange(Math.min(Math.max((typeof value === 'number' ? value : 0) + up * by, min), max));
   return (
     <View style={{ gap: 2 }}>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }}>

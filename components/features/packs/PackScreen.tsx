@@ -67,7 +67,7 @@ function Editor({ kept, onLeave }: { readonly kept: KeptPack; readonly onLeave: 
   const { schema, draft, faults, pack } = open;
   const { game } = schema;
   const row = chosen ? draft.tables[chosen.table.key]?.[chosen.index] : undefined;
-  const title = row && chosen ? cardWords(game, row, chosen.index, t) : '';
+  const title = row && chosen ? cardWords({ game, table: chosen.table.key }, row, chosen.index, t) : '';
   const fields =
     chosen && row ? (
       <CardFields

@@ -27,6 +27,8 @@ export function TableSection({ open, table, chosen, onChoose }: TableSectionProp
   const { schema, draft, faults } = open;
   const { game } = schema;
   const rows = draft.tables[table.key] ?? [];
+  /** One copy of each: there is nothing to count. */
+  const single = table.copies.min === table.copies.max;
   const count = (index: number, to: number) => {
     if (to < table.copies.min || to > table.copies.max) return;
     open.change(setCell(schema, draft, table.key, index, 'count', to));
@@ -35,7 +37,7 @@ export function TableSection({ open, table, chosen, onChoose }: TableSectionProp
     <View testID={`table-${table.key}`} style={{ gap: 6 }}>
       <Text role="section">{tableWords(game, table.key, t)}</Text>
       {rows.map((row, index) => {
-        const name = cardWords(game, row, index, t);
+        const name = cardWords({ game, table: table.key }, row, index, t);
         const fault = faults.find(({ at }) => {
           const place = placeOf(at);
           return place.table === table.key && place.row === index;
@@ -46,11 +48,11 @@ export function TableSection({ open, table, chosen, onChoose }: TableSectionProp
           <View key={String(row.id)} style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
             <View style={{ flex: 1 }}>
               <Row
-                title={`${String(row.count)} × ${name}`}
+                title={single ? name : `${String(row.count)} × ${name}`}
                 sub={
                   fault
                     ? faultWords(game, draft, fault, t, columnWords(game, placeOf(fault.at).field ?? '', t))
-                    : rowWords(game, table, row, t)
+                    : rowWords(game, draft, table, row, t)
                 }
                 label={[t('packs:open', { name }), fault ? faultWords(game, draft, fault, t) : null]
                   .filter(Boolean)
@@ -61,18 +63,22 @@ export function TableSection({ open, table, chosen, onChoose }: TableSectionProp
                 testID={id}
               />
             </View>
-            <Key
-              glyph="minus"
-              label={t('packs:less', { what: name })}
-              onPress={() => count(index, copies - 1)}
-              testID={`${id}-less`}
-            />
-            <Key
-              glyph="plus"
-              label={t('packs:more1', { what: name })}
-              onPress={() => count(index, copies + 1)}
-              testID={`${id}-more`}
-            />
+            {single ? null : (
+              <>
+                <Key
+                  glyph="minus"
+                  label={t('packs:less', { what: name })}
+                  onPress={() => count(index, copies - 1)}
+                  testID={`${id}-less`}
+                />
+                <Key
+                  glyph="plus"
+                  label={t('packs:more1', { what: name })}
+                  onPress={() => count(index, copies + 1)}
+                  testID={`${id}-more`}
+                />
+              </>
+            )}
           </View>
         );
       })}

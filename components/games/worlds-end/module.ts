@@ -1,16 +1,21 @@
 import type { GameModule } from '@/components/kit/game-module';
 import { say } from '@/components/i18n/words';
+import { HOUSE } from '@/engine/games/worlds-end/data/house';
+import { SCHEMA } from '@/engine/games/worlds-end/data/schema';
+import { HOUSE_PACK } from '@/engine/games/worlds-end/options';
 import { worldsEndStats } from '@/engine/games/worlds-end/stats';
 import { boxProfile, stored, winners } from './companion/kept';
 import { WorldsEndCompanion } from './companion/WorldsEndCompanion';
+import { documentWords } from './document-words';
 import { skinName } from './names';
 import { worldsEndRules } from './rules';
 
 /** At World's End: a box on the shelf so far, with its rules to read. */
 export const worldsEndModule: GameModule = {
   id: 'worlds-end',
-  box: { seats: { min: 2, max: 4 }, minutes: { min: 75, max: 75 } },
+  box: { seats: { min: 2, max: 4 }, minutes: { min: 60, max: 120 } },
   rules: worldsEndRules,
+  document: { schema: SCHEMA, house: HOUSE, option: 'pack', houseValue: HOUSE_PACK, words: documentWords },
   stats: {
     ...worldsEndStats,
     luckName: (id, t) => say(t, `worlds-end:luck.names.${id}`),

@@ -7,11 +7,14 @@ import { FAME_PRICE, GUARD_MAX, PROTECTED_TURNS } from './data/table';
 import { runOf, mayOrder } from './legal/guards';
 import { seaFrom, type Sea } from './data/board';
 import { canMove } from './legal/sail';
+import { costOf } from './legal/trade';
+import { shipFrom } from './names';
 import { legal, pending } from './pending';
 import {
   BATTLE,
   box,
   flagshipOf,
+  goldOf,
   guardsAt,
   hasPaidSkill,
   hasUsed,
@@ -70,10 +73,11 @@ function reason(s: WorldsEndState, seat: Seat, action: WorldsEndAction): RuleErr
     case 'ATTACK':
       return attackReason(s, seat);
     case 'PORT_BUY':
+      return 'shipId' in action ? shipReason(s, seat, action.shipId) : new RuleError('not-possible');
     case 'BID':
-      return new RuleError('too-little-gold', { gold: s.gold[seat] as number });
+      return tooDear(s, seat, 'amount' in action ? action.amount : 0);
     case 'BUY_FAME':
-      return new RuleError('too-little-gold', { gold: FAME_PRICE });
+      return tooDear(s, seat, FAME_PRICE);
     case 'ROUND_END':
       if (!('withdraw' in action)) return new RuleError('withdrew-already');
       return new RuleError('not-damaged');
@@ -88,6 +92,18 @@ function reason(s: WorldsEndState, seat: Seat, action: WorldsEndAction): RuleErr
     default:
       return new RuleError('not-possible');
   }
+}
+
+/** What is asked for, and what is there; anything else is another matter. */
+function tooDear(s: WorldsEndState, seat: Seat, price: number): RuleError {
+  const gold = goldOf(s, seat);
+  return price > gold ? new RuleError('too-little-gold', { price, gold }) : new RuleError('not-possible');
+}
+
+function shipReason(s: WorldsEndState, seat: Seat, id: string): RuleError {
+  const task = topTask(s);
+  const offered = task?.kind === 'offer' && task.ships.includes(id);
+  return offered ? tooDear(s, seat, costOf(s, seat, shipFrom(box(s), id))) : new RuleError('not-possible');
 }
 
 function calypsoReason(s: WorldsEndState, seat: Seat, to: string): RuleError {

@@ -12,8 +12,8 @@ const attack: ColumnSpec = { kind: 'number', min: 1, max: 3 };
 const defence: ColumnSpec = { kind: 'number', min: 1, max: 5 };
 const survivability: ColumnSpec = { kind: 'flag' };
 const upTo = (max: number): Range => ({ min: 1, max });
-/** In hundreds of gold. */
-const price: Range = upTo(10);
+/** What a paid skill costs, in hundreds of gold. */
+const hundreds: Range = upTo(10);
 
 export const MOST_GOODS = 5;
 const SEAS_OF_A_GOOD = 3;
@@ -104,7 +104,7 @@ export const SCHEMA: PackSchema = {
         paid: {
           kind: 'effects',
           most: 1,
-          codes: { none: null, compass: price, parley: price, plates: price, cursedGold: price },
+          codes: { none: null, compass: hundreds, parley: hundreds, plates: hundreds, cursedGold: hundreds },
         },
       },
     },

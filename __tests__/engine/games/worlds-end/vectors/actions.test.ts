@@ -160,6 +160,16 @@ test('T78, T109, T141 (E-12) one bargain a turn, for the first ship of 300 or mo
   expect(paid).toEqual([200, 200, 400]);
 });
 
+test('4.8.3: what is too dear is refused with its price and the gold that is there; what is not for sale otherwise', () => {
+  const { s } = acts({ hero: 'barbossa', flagship: 'cuba', gold: 100 }, { ships: ['fr01', 'br06', 'sl01'] }).say(
+    'OPEN_PORT',
+  );
+  const reason = (shipId: string) => worldsEnd.check(s, 0, { type: 'PORT_BUY', shipId });
+  // Hard Bargain takes 100 off.
+  expect(reason('fr01')).toMatchObject({ code: 'too-little-gold', params: { price: 300, gold: 100 } });
+  expect(reason('fr13')).toMatchObject({ code: 'not-possible' });
+});
+
 test('T80 (4.10.3) no attack with an empty squadron', () => {
   expect(acts({ flagship: 'java' }, { seas: { java: { owner: 1 } } }).options('ATTACK')).toEqual([]);
 });

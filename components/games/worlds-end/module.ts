@@ -8,6 +8,7 @@ import { boxProfile, stored, winners } from './companion/kept';
 import { WorldsEndCompanion } from './companion/WorldsEndCompanion';
 import { documentWords } from './document-words';
 import { skinName } from './names';
+import { optionSigns } from './option-signs';
 import { worldsEndRules } from './rules';
 
 /** At World's End: a box on the shelf so far, with its rules to read. */
@@ -22,4 +23,5 @@ export const worldsEndModule: GameModule = {
     names: { byHero: (id, t) => skinName(t, `heroes.${id}`) },
   },
   tracker: { Screen: WorldsEndCompanion, kept: [stored, winners.stored, boxProfile] },
+  optionSigns,
 };

@@ -6,6 +6,7 @@ import { RuleError } from './core/rule-error';
 import { deadMansDraw } from './games/dead-mans-draw';
 import { seaOfClouds } from './games/sea-of-clouds';
 import { sevenSeas } from './games/seven-seas';
+import { worldsEnd } from './games/worlds-end';
 
 export type { Action, Decision, Event, Game, GameId, Outcome, Seat, View } from './core/game';
 export { GAME_IDS } from './core/game';
@@ -18,6 +19,7 @@ export const games: { readonly [id in GameId]?: Game } = {
   'dead-mans-draw': deadMansDraw as Game,
   'seven-seas': sevenSeas as Game,
   'sea-of-clouds': seaOfClouds as Game,
+  'worlds-end': worldsEnd as Game,
 };
 
 export function gameOf(id: GameId): Game {

@@ -138,7 +138,7 @@ export interface GameFace<
   readonly Prepared?: ComponentType<PreparedProps>;
   prompt(ask: Ask<V, A, D>, t: Words): string;
   /** What is said while nobody is asked; undefined: whose turn it is. */
-  waiting?(view: V, t: Words): string | undefined;
+  waiting?(view: V, t: Words, seats: readonly SeatSetup[]): string | undefined;
   /** Every action, those that may be done unasked too: how it is touched, told and pressed. */
   readonly present: Presenter<A, Ask<V, A, D>>;
   /** What speaks for an action, as far as it can be reckoned exactly. */

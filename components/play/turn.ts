@@ -211,7 +211,7 @@ function waitingWords({ store, table, face }: Playing, t: Words): string {
   const mover = table.mover ?? store.current().story.at(-1)?.seat;
   if (table.busy && mover !== undefined) return t('app:play.moving', whose(mover));
   if (table.leaving !== null) return t('app:play.leaving', whose(table.leaving));
-  const own = face.waiting?.(table.view, t);
+  const own = face.waiting?.(table.view, t, match.seats);
   if (own !== undefined) return own;
   const seat = table.thinking ?? match.pending()[0]?.seat;
   if (seat === undefined) return '';

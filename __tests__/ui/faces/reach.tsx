@@ -4,6 +4,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import type { ReactTestInstance } from 'react-test-renderer';
 import { speak } from '@/components/i18n/words';
 import type { Ask } from '@/components/kit/face';
+import { leftOf } from '@/components/kit/answers/selection';
 import { frame, type Frame } from '@/components/kit/frame/frame';
 import { aroundFrame } from '@/components/kit/frame/around-frame';
 import { sides } from '@/components/kit/frame/sides';
@@ -18,6 +19,8 @@ const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 1366, height: 1024 };
 /** Between two presses on a key that asks where it is pressed. */
 const STEP = 22;
+/** So many answers to what was touched stand in the bar (`play/turn.ts`). */
+const MOST_KEYS = 3;
 /** A question with so much more answers than the widest of its kind so far is looked at, too. */
 const WIDER = 2;
 
@@ -27,6 +30,9 @@ function frames({ seats, decision }: Ask<View, Action>): Frame[] {
   const upright = frame(PHONE, NONE);
   return places && mine ? [upright, aroundFrame(TABLET, NONE, { places, mine }, upright.taste)] : [upright];
 }
+
+const pressable = ({ props }: ReactTestInstance) =>
+  props['onClick'] === undefined || props['onResponderRelease'] !== undefined;
 
 /** Presses a key; one that asks where it is pressed, along all of it. */
 function press(key: ReactTestInstance, enough: () => boolean): void {
@@ -40,17 +46,20 @@ function press(key: ReactTestInstance, enough: () => boolean): void {
       },
       locationY: Number(height) / 2,
     };
-    // Fingers pass through it to a pad; keys and assistive tools press the thing itself.
-    if (pointerEvents === 'none') act(() => key.props['onClick']({ nativeEvent }) as undefined);
+    // Fingers pass through it to a pad, or find it on a board; keys and assistive tools press the thing itself.
+    if (pointerEvents === 'none' || !pressable(key)) act(() => key.props['onClick']({ nativeEvent }) as undefined);
     else fireEvent.press(key, { nativeEvent });
   };
   at(0);
   for (let x = STEP / 2; aimed && !enough() && x < Number(width); x += STEP) at(x);
 }
 
-/** Which of the legal answers nothing on the table reports, when everything is pressed once. */
+/** Of things that are touched one after the other, no more than so many. */
+const DEEPEST = 3;
+
+/** Which of the legal answers nothing on the table reports, when everything is pressed once; then what things that were touched lead to. */
 function untouched(
-  { face }: FaceSubject,
+  { face, settings }: FaceSubject,
   ask: Ask<View, Action>,
   given: Frame,
   wanted: ReadonlySet<string>,
@@ -59,25 +68,54 @@ function untouched(
   const left = new Set(wanted);
   const note = (action: Action) => left.delete(like(action));
   const { view, seats, decision } = ask;
-  render(
-    <SafeAreaProvider initialMetrics={{ frame: { x: 0, y: 0, ...given.size }, insets: NONE }}>
-      <face.Table
-        frame={given}
-        view={view}
-        seats={seats}
-        focus={decision.seat}
-        thinking={null}
-        ask={ask}
-        chosen={null}
-        onTouch={note}
-        onPlay={note}
-      />
-    </SafeAreaProvider>,
-  );
-  const keys = screen.queryAllByRole(/^(button|radio|checkbox)$/, { includeHiddenElements: true });
-  const all = keys[Symbol.iterator]();
-  for (let next = all.next(); left.size > 0 && !next.done; next = all.next()) press(next.value, () => left.size === 0);
-  screen.unmount();
+  const look = (touched: readonly string[]) => {
+    const things = new Set<string>();
+    const table = (chosen: Action | null, touch: (action: Action) => void) => (
+      <SafeAreaProvider initialMetrics={{ frame: { x: 0, y: 0, ...given.size }, insets: NONE }}>
+        <face.Table
+          frame={given}
+          view={view}
+          seats={seats}
+          focus={decision.seat}
+          thinking={null}
+          ask={ask}
+          chosen={chosen}
+          touched={touched}
+          onTouch={touch}
+          onThing={(thing) => things.add(thing)}
+          onPlay={note}
+        />
+      </SafeAreaProvider>
+    );
+    render(table(null, note));
+    const keys = screen.queryAllByRole(/^(button|radio|checkbox)$/, { includeHiddenElements: true });
+    const all = keys[Symbol.iterator]();
+    for (let next = all.next(); left.size > 0 && !next.done; next = all.next())
+      press(next.value, () => left.size === 0);
+    for (const id of settings.goesOn ?? []) goOn(id, (chosen, touch) => screen.rerender(table(chosen, touch)));
+    screen.unmount();
+    for (const thing of things) lead([...touched, thing]);
+  };
+  // A key that goes on from what is chosen is pressed as long as that brings something new.
+  const goOn = (id: string, show: (chosen: Action | null, touch: (action: Action) => void) => void) => {
+    for (let chosen: Action | null = null; left.size > 0;) {
+      const told: Action[] = [];
+      show(chosen, (action) => told.push(action));
+      const key = screen.queryByTestId(id);
+      if (key) press(key, () => true);
+      const [next] = told;
+      if (!next || (!note(next) && chosen !== null)) return;
+      chosen = next;
+    }
+  };
+  /** What has been touched is all of an answer, or of a few that stand in the bar then; or something else is touched next. */
+  const lead = (touched: readonly string[]) => {
+    const those = leftOf(face.present, ask, touched);
+    const whole = those.filter((action) => face.present.path(action, ask).length === touched.length);
+    if (those.length === 1 || whole.length <= MOST_KEYS) (those.length === 1 ? those : whole).forEach(note);
+    if (left.size > 0 && whole.length < those.length && those.length > 1 && touched.length < DEEPEST) look(touched);
+  };
+  look([]);
   return left;
 }
 

@@ -44,6 +44,8 @@ export interface FaceSettings<
   readonly rare?: readonly E[];
   /** States in which something is asked that hardly any match asks. */
   positions?(): readonly { readonly state: unknown; readonly seats: number }[];
+  /** Keys that go on from what is chosen, by testID: they are pressed as long as that brings something new. */
+  readonly goesOn?: readonly string[];
   /** Codes of the outcome. */
   readonly reasons: readonly string[];
   /** Events that are neither seen, heard nor felt. */

@@ -64,7 +64,7 @@ class Ear {
     const { t } = this;
     const { view, seats, decision, legal } = ask;
     this.kinds.add(decision.kind);
-    this.hear(face.prompt(ask, t), face.waiting?.(view, t), face.beforeWords?.(view, t));
+    this.hear(face.prompt(ask, t), face.waiting?.(view, t, seats), face.beforeWords?.(view, t));
     if (face.hides(decision, view)) this.hear(face.secretWords(decision, t));
     const heading = face.heading?.(view, seats, t);
     this.hear(heading?.title, heading?.note);

@@ -1,5 +1,6 @@
-import type { GameModule } from '@/components/kit/game-module';
 import { say } from '@/components/i18n/words';
+import { gameModule } from '@/components/kit/game-module';
+import { worldsEnd } from '@/engine/games/worlds-end';
 import { HOUSE } from '@/engine/games/worlds-end/data/house';
 import { SCHEMA } from '@/engine/games/worlds-end/data/schema';
 import { HOUSE_PACK } from '@/engine/games/worlds-end/options';
@@ -7,14 +8,16 @@ import { worldsEndStats } from '@/engine/games/worlds-end/stats';
 import { boxProfile, stored, winners } from './companion/kept';
 import { WorldsEndCompanion } from './companion/WorldsEndCompanion';
 import { documentWords } from './document-words';
+import { worldsEndFace } from './face';
 import { skinName } from './names';
 import { optionSigns } from './option-signs';
 import { worldsEndRules } from './rules';
 
-/** At World's End: a box on the shelf so far, with its rules to read. */
-export const worldsEndModule: GameModule = {
+/** At World's End. */
+export const worldsEndModule = gameModule({
   id: 'worlds-end',
-  box: { seats: { min: 2, max: 4 }, minutes: { min: 60, max: 120 } },
+  engine: worldsEnd,
+  face: worldsEndFace,
   rules: worldsEndRules,
   document: { schema: SCHEMA, house: HOUSE, option: 'pack', houseValue: HOUSE_PACK, words: documentWords },
   stats: {
@@ -24,4 +27,4 @@ export const worldsEndModule: GameModule = {
   },
   tracker: { Screen: WorldsEndCompanion, kept: [stored, winners.stored, boxProfile] },
   optionSigns,
-};
+});

@@ -47,3 +47,11 @@ export function seaWords({ options }: WithPack, id: SeaId, t: Words): string {
 export function heroWords({ options }: WithPack, id: HeroId, t: Words): string {
   return boxOf(options).heroes[HEROES.indexOf(id)]?.name || skinName(t, `heroes.${id}`);
 }
+
+/** By its row in the table of goods (2.4). */
+export function goodWords({ options }: WithPack, good: number, t: Words): string {
+  const name = boxOf(options).goodNames[good];
+  if (name) return name;
+  const key = `worlds-end-names:goods.good-${good + 1}`;
+  return hasWords(key) ? say(t, key) : wordsOfId(`good-${good + 1}`);
+}

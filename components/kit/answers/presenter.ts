@@ -40,12 +40,17 @@ interface Question<A> {
   readonly legal: readonly A[];
 }
 
+/** What stands together in the bar of a question; none: whatever can be pressed. */
+interface Beside<A, K> {
+  of(ask: K): readonly A[];
+}
+
 /** What a game shows and says of its actions: the bar, the list of all answers, the tray, the keys and the table ask here. */
 export class Presenter<A extends Action, K extends Question<A>, L = unknown> {
-  /** `beside`: buttons that stand together as soon as one of them is possible. */
+  /** `beside`: buttons that stand together as soon as one of them is possible, or those of a question. */
   constructor(
     private readonly rows: Rows<A, K, L>,
-    private readonly beside: readonly A[] = [],
+    private readonly beside: readonly A[] | Beside<A, K>['of'] = [],
   ) {}
 
   words(action: A, ask: K, t: Words): string {
@@ -74,9 +79,10 @@ export class Presenter<A extends Action, K extends Question<A>, L = unknown> {
   }
 
   /** What the bar offers before anything is chosen, possible or not. */
-  bar({ legal }: K): readonly A[] {
-    const pressed = legal.filter((action) => this.isInBar(action));
-    return pressed.some(({ type }) => this.beside.some((one) => one.type === type)) ? this.beside : pressed;
+  bar(ask: K): readonly A[] {
+    const pressed = ask.legal.filter((action) => this.isInBar(action));
+    const beside = typeof this.beside === 'function' ? this.beside(ask) : this.beside;
+    return pressed.some(({ type }) => beside.some((one) => one.type === type)) ? beside : pressed;
   }
 
   /** The things that are touched for an action, one after the other; none: it stands in the bar or in a tray. */

@@ -1,0 +1,135 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useWords } from '@/components/i18n/words';
+import { thingsOf } from '@/components/kit/answers/selection';
+import { useCamera } from '@/components/kit/board/use-camera';
+import type { TableProps } from '@/components/kit/face';
+import type { Frame } from '@/components/kit/frame/frame';
+import { Facing, Turned } from '@/components/ui/facing';
+import type { WorldsEndAction } from '@/engine/games/worlds-end/actions';
+import { SEAS, type SeaId } from '@/engine/games/worlds-end/data/board';
+import type { WorldsEndDecision } from '@/engine/games/worlds-end/decisions';
+import type { WorldsEndView } from '@/engine/games/worlds-end/view';
+import { layoutOf } from './around';
+import { FLEET, isShared, seaOfThing, seaThing } from './asks';
+import { chartStateOf } from './chart-view';
+import { cameraSpecOf } from './map/window';
+import { AroundTrays } from './overlay/AroundTrays';
+import { FlatFleet } from './overlay/FlatFleet';
+import { Inspect } from './overlay/Inspect';
+import { Blade, Sheets, Sides } from './overlay/Overlay';
+import type { Inspected } from './overlay/props';
+import { Seas } from './overlay/Seas';
+import { present } from './present';
+import { hides } from './prompts';
+import { Scene } from './scene/door';
+import { steadyIn } from './steady';
+
+const NOTHING: readonly string[] = [];
+
+/** The chart of the fifteen seas with everything that is touched on it and round it. */
+export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEndDecision>) {
+  const { frame, view, seats, focus, thinking, ask, chosen, onTouch, touched = NOTHING } = props;
+  const t = useWords();
+  const [looked, setLooked] = useState<{ readonly sea: SeaId; readonly of: WorldsEndView } | null>(null);
+  const [inspected, setInspected] = useState<Inspected | null>(null);
+  if (props.covered && inspected) setInspected(null);
+  // The same places are the same object: nothing is drawn anew for them.
+  const key = JSON.stringify([view.seats, focus, frame]);
+  const { layout, steady } = useMemo(() => {
+    const [count, near, given] = JSON.parse(key) as [number, number, Frame];
+    const shown = { seats: count, focus: near };
+    return { layout: layoutOf(shown, given), steady: steadyIn(shown, given) };
+  }, [key]);
+  const { chart } = steady;
+  const camera = useCamera(cameraSpecOf(chart, layout.map));
+  const here = view.players[view.active]?.flagship ?? null;
+  useEffect(() => {
+    if (here) camera.toReach(chart.geometry.rectOf(here));
+  }, [camera, chart, here]);
+  const things = thingsOf(present, ask, touched);
+  const steps = touched[0] === FLEET ? things : thingsOf(present, ask);
+  const lit = SEAS.filter((sea) => steps.has(seaThing(sea)));
+  const said = touched.map(seaOfThing).find((sea) => sea !== null) ?? null;
+  const seen = looked !== null && looked.of === view && !lit.includes(looked.sea) ? looked.sea : null;
+  const looking = said ?? seen;
+  const way = wayOf(view, chosen);
+  const pointed = JSON.stringify([lit, looking]);
+  const state = useMemo(() => {
+    const [legal, on] = JSON.parse(pointed) as [SeaId[], SeaId | null];
+    return chartStateOf(view, seats, { legal, chosen: on }, t);
+  }, [view, seats, pointed, t]);
+  // 5.6: what is hidden is only open behind the curtain that was lifted for it.
+  const open = view.viewer === focus && (!isShared(seats) || (ask !== null && hides(ask.decision)));
+  const touch = (thing: string) => props.onThing?.(thing);
+  const touchedProps = {
+    layout,
+    view,
+    seats,
+    thinking,
+    ask,
+    chosen,
+    touched,
+    things,
+    open,
+    looking,
+    onLook: (sea: SeaId | null) => {
+      setLooked(sea && { sea, of: view });
+      if (sea && lit.includes(sea)) touch(seaThing(sea));
+    },
+    onTouch,
+    onThing: touch,
+    onInspect: setInspected,
+  };
+  const { around } = frame;
+  const seas = <Seas {...touchedProps} chart={chart} camera={camera} lit={lit} />;
+  const touchable = around ? (
+    <>
+      {seas}
+      <Blade {...touchedProps} />
+      <AroundTrays {...touchedProps} places={around.places} />
+      <Turned turn={around.mine.turn}>
+        <Sheets {...touchedProps} />
+        {ask && open && touched[0] === FLEET ? <FlatFleet {...touchedProps} ask={ask} place={around.mine} /> : null}
+      </Turned>
+    </>
+  ) : (
+    <>
+      {seas}
+      <Sides {...touchedProps} />
+      <Sheets {...touchedProps} />
+    </>
+  );
+  const reader = inspected ? around?.places[inspected.seat] : undefined;
+  return (
+    <>
+      <Scene
+        layout={layout}
+        steady={steady}
+        camera={camera.values}
+        chart={state}
+        way={way}
+        view={view}
+        stage={props.stage}
+        busy={props.busy}
+      />
+      {props.covered ? null : touchable}
+      <Facing turn={reader?.turn ?? 0}>
+        <Inspect
+          what={inspected}
+          view={view}
+          seats={seats}
+          open={open && !around}
+          focus={focus}
+          onRules={props.onRules}
+          onClose={() => setInspected(null)}
+        />
+      </Facing>
+    </>
+  );
+}
+
+/** 13.11: Calypso's step glows along the water. */
+function wayOf(view: WorldsEndView, chosen: WorldsEndAction | null): SeaId[] | null {
+  const from = view.players[view.active]?.flagship;
+  return chosen?.type === 'CALYPSO' && from ? [from, chosen.to] : null;
+}

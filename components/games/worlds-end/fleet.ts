@@ -1,0 +1,22 @@
+import type { Seat } from '@/engine';
+import type { ShipId } from '@/engine/games/worlds-end/box';
+import { SEAS, type SeaId } from '@/engine/games/worlds-end/data/board';
+import type { WorldsEndView } from '@/engine/games/worlds-end/view';
+import { seaAt } from './table-facts';
+
+/** Ships of one owner that lie together. */
+export interface Berth {
+  /** Null: the squadron. */
+  readonly sea: SeaId | null;
+  readonly ships: readonly ShipId[];
+}
+
+/** The ships of a seat as far as this viewer knows their faces: the squadron, then guards by sea. */
+export function fleetOf(view: WorldsEndView, seat: Seat): Berth[] {
+  const squadron = { sea: null, ships: view.players[seat]?.squadron.ships ?? [] };
+  const guards = SEAS.flatMap((sea): Berth[] => {
+    const { owner, guards: there } = seaAt(view, sea);
+    return owner === seat && there.ships && there.ships.length > 0 ? [{ sea, ships: there.ships }] : [];
+  });
+  return [squadron, ...guards];
+}

@@ -1,0 +1,32 @@
+import type { Things } from '@/components/kit/answers/selection';
+import type { Seat, SeatSetup } from '@/engine';
+import type { WorldsEndAction } from '@/engine/games/worlds-end/actions';
+import type { SeaId } from '@/engine/games/worlds-end/data/board';
+import type { WorldsEndView } from '@/engine/games/worlds-end/view';
+import type { WorldsEndAsk } from '../asks';
+import type { TableLayout } from '../layout';
+
+/** What a touch without a question wants to see larger. */
+export interface Inspected {
+  readonly seat: Seat;
+}
+
+export interface OverlayProps {
+  readonly layout: TableLayout;
+  readonly view: WorldsEndView;
+  readonly seats: readonly SeatSetup[];
+  readonly thinking: Seat | null;
+  readonly ask: WorldsEndAsk | null;
+  readonly chosen: WorldsEndAction | null;
+  readonly touched: readonly string[];
+  /** What can be touched next. */
+  readonly things: Things<WorldsEndAction>;
+  /** The own ships and cards may be on the screen. */
+  readonly open: boolean;
+  /** The sea whose sheet is open. */
+  readonly looking: SeaId | null;
+  readonly onLook: (sea: SeaId | null) => void;
+  readonly onTouch: (action: WorldsEndAction) => void;
+  readonly onThing: (thing: string) => void;
+  readonly onInspect: (what: Inspected) => void;
+}

@@ -1,0 +1,18 @@
+import type { IconName } from '@/components/art/generated/icons';
+
+export const FAME: IconName = 'polar-star';
+export const GOLD_SIGN: IconName = 'pirate-skull';
+export const SHIPS_SIGN: IconName = 'galleon';
+export const CARDS_SIGN: IconName = 'treasure-map';
+export const FAVOUR_SIGN: IconName = 'scallop';
+export const GUARD_SIGN: IconName = 'hill-fort';
+export const COMPANY_SIGN: IconName = 'queen-crown';
+export const PORT_SIGN: IconName = 'anchor';
+export const DIFFICULTY_SIGN: IconName = 'death-skull';
+
+/** Of a ship, on dark and on paper (look 20.2). */
+export const SHIP_SIGNS = {
+  attack: { icon: 'cannon', dark: '#FF9BAA', paper: '#A83A58' },
+  defence: { icon: 'checked-shield', dark: '#9CCBF5', paper: '#2F6FB0' },
+  survivability: { icon: 'knot', dark: '#8FE3BE', paper: '#07543A' },
+} as const satisfies Readonly<Record<string, { icon: IconName; dark: string; paper: string }>>;

@@ -5,9 +5,13 @@ import { boxOf } from '@/engine/games/worlds-end/box';
 import type { SeaId } from '@/engine/games/worlds-end/data/board';
 import { HEROES } from '@/engine/games/worlds-end/data/cards';
 import type { WorldsEndDecision } from '@/engine/games/worlds-end/decisions';
-import type { WorldsEndView } from '@/engine/games/worlds-end/view';
+import type { Task, WorldsEndView } from '@/engine/games/worlds-end/view';
+import type { TaskOf } from '@/engine/kit/tasks';
 
 export type WorldsEndAsk = Ask<WorldsEndView, WorldsEndAction, WorldsEndDecision>;
+
+/** 4.3.17: a card of the ship deck is bid for. */
+export type AuctionTask = TaskOf<Task, 'auction'>;
 
 /* Things that are touched on the table, by name. */
 

@@ -86,7 +86,7 @@ function inSalvo({ kind, about }: Of<Salvos>, { view, legal }: WorldsEndAsk, t: 
 }
 
 export function prompt(ask: WorldsEndAsk, t: Words): string {
-  const { decision, view, seats } = ask;
+  const { decision, seats } = ask;
   const question = (QUESTIONS[decision.kind] as Question<WorldsEndDecision>)(decision, ask, t);
   // Without a curtain nobody has been called by name.
   const named = isShared(seats) && !hides(decision);

@@ -8,14 +8,11 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { Touch } from '@/components/ui/touch';
 import { MONEY_STEP } from '@/engine/games/worlds-end/data/table';
-import type { TaskOf } from '@/engine/kit/tasks';
-import type { Task } from '@/engine/games/worlds-end/view';
+import type { AuctionTask } from '../asks';
 import { shipSpoken } from '../spoken';
 import { Paddles } from './Paddles';
 import { ShipCard } from './ShipCard';
 import type { OverlayProps } from './props';
-
-export type AuctionTask = TaskOf<Task, 'auction'>;
 
 /** The ship, who bids what, and how much the own bid is to be; open for everybody while it lasts (4.3.17–4.3.23). */
 export function Auction({ room, task, ...props }: OverlayProps & { readonly room: Rect; readonly task: AuctionTask }) {

@@ -6,7 +6,7 @@ import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import type { Seat } from '@/engine';
-import type { AuctionTask } from './Auction';
+import type { AuctionTask } from '../asks';
 import type { OverlayProps } from './props';
 
 const BOARD = 66;

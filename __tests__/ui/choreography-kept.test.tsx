@@ -11,6 +11,8 @@ const RESULTS: Partial<Record<GameId, readonly string[]>> = {
   'dead-mans-draw': ['sunk'],
   'seven-seas': ['raided'],
   'sea-of-clouds': ['fought', 'applied'],
+  // Its battles are told in words so far.
+  'worlds-end': [],
 };
 
 interface Step {

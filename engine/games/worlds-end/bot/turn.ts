@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/core/game';
-import { BATTLE, END_TURN, OPEN_PORT, PARLEY } from '../action-table';
+import { BATTLE, describe, END_TURN, OPEN_PORT, PARLEY } from '../action-table';
 import type { WorldsEndAction } from '../actions';
 import { seaFrom, STEPS, type Sea } from '../data/board';
 import { box, flagshipOf, goldOf, hasUsed, PORT, squadronOf, type WorldsEndState } from '../state';
@@ -16,11 +16,13 @@ export function answerActions(s: WorldsEndState, seat: Seat, legal: readonly Act
   const guns = ownGuns(s, seat);
   const here = flagshipOf(s, seat);
   const least = leastChance(s, seat);
-  if (legal.includes(OPEN_PORT) && goldOf(s, seat) >= SPARE) return OPEN_PORT;
-  if (legal.includes(BATTLE)) {
+  // In a worker the answers are copies of those of the table.
+  const may = (order: Action) => legal.some((one) => one.type === order.type && describe(one) === describe(order));
+  if (may(OPEN_PORT) && goldOf(s, seat) >= SPARE) return OPEN_PORT;
+  if (may(BATTLE)) {
     const chance = chanceAt(s, seat, here, guns);
     if (chance >= least) return BATTLE;
-    if (legal.includes(PARLEY) && chance >= least - 0.15) return PARLEY;
+    if (may(PARLEY) && chance >= least - 0.15) return PARLEY;
   }
   return bestStep(s, seat, legal, guns) ?? END_TURN;
 }

@@ -40,6 +40,15 @@ module.exports = {
       },
     ),
     forbid(
+      'books-come-through-the-door',
+      'The books beside a box ask the rules as a screen does.',
+      { path: '^engine/companion/worlds-end/' },
+      {
+        path: '^engine/games/[^/]+/',
+        pathNot: '^engine/games/[^/]+/((index|public|box|view)[.]ts|data/)',
+      },
+    ),
+    forbid(
       'core-knows-no-game',
       'The contract does not depend on those who keep it.',
       { path: '^engine/core/' },

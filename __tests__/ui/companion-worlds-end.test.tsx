@@ -4,10 +4,13 @@ import i18next from 'i18next';
 import { boxProfile, stored, winners } from '@/components/games/worlds-end/companion/kept';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { say as words, type Words } from '@/components/i18n/words';
+import { keptPacks, packShelf } from '@/components/kit/packs/kept';
 import { changeSettings } from '@/components/kit/settings/settings';
 import { beginLedger, tapLedger } from '@/engine/companion/core/ledger';
 import { worldsEndSheet as tracker } from '@/engine/companion/worlds-end';
 import { CERTAIN } from '@/engine/companion/worlds-end/profile';
+import { SCHEMA } from '@/engine/games/worlds-end/data/schema';
+import { reviewPackText } from '@/engine/packs/read';
 import { bringWords } from '@/test/words';
 
 const ROUTES = './app';
@@ -126,6 +129,17 @@ describe.each(LANGUAGES)('11 the companion of At World’s End in %s', (language
     expect(boxProfile.read().value.seas[6]?.income).toBe(200);
     go('open-table', 'open-fresh', 'fresh-same');
     expect(stored.read().value?.setup.profile.seas[6]?.income).toBe(200);
+  });
+
+  it('E-19 an owner’s pack is taken over with one tap, and what was typed becomes one', () => {
+    packShelf.stored.delete();
+    openKept(3, 'begin', 'sea-income java 400');
+    go('open-table', 'open-box', 'to-pack');
+    const [kept] = keptPacks();
+    expect(reviewPackText(SCHEMA, kept?.text ?? '')).toMatchObject({ faults: [] });
+    go('open-table', 'open-box', 'own-cards', `take-${kept?.id ?? ''}`);
+    expect(boxProfile.read().value.seas[6]).toMatchObject({ income: 400, difficulty: 2 });
+    packShelf.stored.delete();
   });
 
   it('11.6 the auction: whose bid it is, the price is paid, the ship joins', () => {

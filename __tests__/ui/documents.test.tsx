@@ -6,7 +6,7 @@ import i18next from 'i18next';
 import { stored as cardSheet } from '@/components/games/dead-mans-draw/companion/kept';
 import { keptMates } from '@/components/kit/people/roll';
 import { LANGUAGES } from '@/components/i18n/languages';
-import { packShelf } from '@/components/features/packs/kept';
+import { packShelf } from '@/components/kit/packs/kept';
 import { DOCUMENTS, SPECS } from '@/components/features/backup/known';
 import type { Live } from '@/components/saves/live';
 import { quarantine, stored, storedHasChanged } from '@/components/saves/vault';

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { Dimensions } from 'react-native';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { say as words, speak, type Words } from '@/components/i18n/words';
-import { addPack, keptPacks, MOST_PACKS, packShelf, removePack, type KeptPack } from '@/components/features/packs/kept';
+import { addPack, keptPacks, MOST_PACKS, packShelf, removePack, type KeptPack } from '@/components/kit/packs/kept';
 import { PACK_GAME_IDS, packGame } from '@/components/features/packs/pack-games';
 import { SPECS } from '@/components/features/backup/known';
 import { library, stored, storedHasChanged } from '@/components/saves/vault';

@@ -1,5 +1,7 @@
 // Tables with real boxes: the phone keeps the books. Dead Man's Draw: set-up, secret traits, turns with a bust, odds, the score read out suit by suit,
 // undo of any tap, and a page that is killed in the middle. Then a short session of Pirates of the 7 Seas.
+import { narrowTargets } from './lib/targets.mjs';
+
 const NAMES = ['Anna', 'Borys', 'Vira'];
 
 export default async ({ page, context, url, size, expect, eventually }) => {
@@ -145,15 +147,4 @@ async function hold(page, id) {
   await page.mouse.down();
   await page.getByTestId('offer-0').waitFor();
   await page.mouse.up();
-}
-
-/** Everything that can be touched is at least 44 points wide and high. */
-function narrowTargets(page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('[data-testid="companion-sheet"] [role]')]
-      .filter((element) => /^(button|tab|radio|checkbox|switch)$/.test(element.getAttribute('role')))
-      .map((element) => [element.dataset.testid, element.getBoundingClientRect()])
-      .filter(([, { width, height }]) => width > 0 && (width < 43.5 || height < 43.5))
-      .map(([id, { width, height }]) => `${id} ${width}×${height}`),
-  );
 }

@@ -2,6 +2,7 @@
 import { placesOf } from '../../e2e/journeys/lib/places.mjs';
 import { flick } from '../../e2e/journeys/lib/seas.mjs';
 import { openSetup, setSail } from '../../e2e/journeys/lib/table.mjs';
+import { openWorldBattle, openWorldTracker } from './world-tracker.mjs';
 
 const tall = (name) => () => name;
 const none = () => null;
@@ -200,6 +201,13 @@ const drawn = [
       await page.getByTestId('begin-sheet').click();
     },
   },
+  {
+    name: 'world-tracker',
+    state: 'fresh',
+    look: ({ scheme }) => (scheme === 'day' ? '21-worlds-end-companion-day' : '21-worlds-end-companion'),
+    reach: openWorldTracker,
+  },
+  { name: 'world-tracker-battle', state: 'fresh', look: none, reach: openWorldBattle },
   {
     name: 'packs',
     state: 'fresh',

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import i18next from 'i18next';
 import { OWN_PACK } from '@/__tests__/fixtures/worlds-end/own-pack';
-import { addPack, keptPacks, removePack } from '@/components/features/packs/kept';
+import { addPack, keptPacks, removePack } from '@/components/kit/packs/kept';
 import { cardWords, effectWords, faultWords, rowWords } from '@/components/features/packs/words';
 import { moduleOf } from '@/components/games/registry';
 import { LANGUAGES } from '@/components/i18n/languages';

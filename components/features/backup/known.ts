@@ -1,7 +1,7 @@
 import { GAMES } from '@/components/games/registry';
 import { keptHabits } from '@/components/kit/companion/habits';
 import { keptMates } from '@/components/kit/people/roll';
-import { packShelf } from '@/components/features/packs/kept';
+import { packShelf } from '@/components/kit/packs/kept';
 import { keptSettings } from '@/components/kit/settings/settings';
 import { keptDrafts } from '@/components/play/matches/drafts';
 import { keptLedger } from '@/components/features/stats/ledger-store';

@@ -12,7 +12,7 @@ import { Live } from '@/components/ui/live';
 import { Text } from '@/components/ui/text';
 import { LONGEST_PACK, packText } from '@/engine/packs/read';
 import { readGiven } from './given';
-import { addPack, MOST_PACKS } from './kept';
+import { addPack, MOST_PACKS } from '@/components/kit/packs/kept';
 import { faultWords } from './words';
 
 /** Of a text that is wrong all over, the first places are enough. */

@@ -12,7 +12,7 @@ import { Text } from '@/components/ui/text';
 import type { GameId } from '@/engine';
 import { openDraft } from '@/engine/packs/draft';
 import { reviewPackText } from '@/engine/packs/read';
-import { useKeptPacks } from './kept';
+import { useKeptPacks } from '@/components/kit/packs/kept';
 
 interface PackFieldProps {
   readonly game: GameId;

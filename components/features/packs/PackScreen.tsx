@@ -28,7 +28,7 @@ import { draftText, removeRow, setNumber } from '@/engine/packs/draft';
 import { placeOf } from '@/engine/packs/place';
 import { CardFields, type CardPlace } from './CardFields';
 import { HandOver } from './HandOver';
-import { keptPacks, removePack, useKeptPacks, type KeptPack } from './kept';
+import { keptPacks, removePack, useKeptPacks, type KeptPack } from '@/components/kit/packs/kept';
 import { NumberBox } from './NumberBox';
 import { TableSection } from './TableSection';
 import { useDraft, type OpenPack } from './use-draft';

@@ -15,7 +15,7 @@ import { useToast } from '@/components/ui/toast';
 import type { GameId } from '@/engine';
 import { draftText, openDraft, reviewDraft, type PackDraft } from '@/engine/packs/draft';
 import { BringInPack } from './BringInPack';
-import { addPack, MOST_PACKS, packShelf, useKeptPacks, type KeptPack } from './kept';
+import { addPack, MOST_PACKS, packShelf, useKeptPacks, type KeptPack } from '@/components/kit/packs/kept';
 import { PACK_GAME_IDS, packGame } from './pack-games';
 
 /** All packs on this device, by game; copying one, and bringing one in. */

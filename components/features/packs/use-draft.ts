@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { draftText, openDraft, reviewDraft, type DraftReview, type PackDraft } from '@/engine/packs/draft';
 import { trouble, type Trouble } from '@/engine/saves/codes';
-import { changePack, useKeptPacks, type KeptPack } from './kept';
+import { changePack, useKeptPacks, type KeptPack } from '@/components/kit/packs/kept';
 import type { GameDocument } from '@/components/kit/game-module';
 import { packGame } from './pack-games';
 

@@ -25,15 +25,22 @@ export interface TileProps {
   readonly testID: string;
 }
 
-/** More digits than stand between two keys at full size. */
-const LONG = 3;
+/** By the number of digits, so that they stand between two keys; the sign makes room for the longest. */
+const SIZES = [
+  { digit: 32, icon: 28 },
+  { digit: 32, icon: 28 },
+  { digit: 27, icon: 22 },
+  { digit: 22, icon: 18 },
+  { digit: 22, icon: 18 },
+  { digit: 22, icon: 0 },
+] as const;
 
 /** A number of one player with what it means: touched in the middle it says more, at its ends it counts. */
 export function Tile({ icon, value, label, note, danger = false, onPress, onStep, corner, face, testID }: TileProps) {
   const t = useWords();
   const theme = useTheme();
   const { large } = useRoom();
-  const long = value.length > LONG;
+  const size = SIZES[Math.min(value.length, SIZES.length) - 1] ?? SIZES[0];
   const words = note ? `${label}, ${note}` : label;
   return (
     <View
@@ -69,21 +76,20 @@ export function Tile({ icon, value, label, note, danger = false, onPress, onStep
             flexDirection: 'row',
             alignItems: 'center',
             justifyContent: 'center',
-            gap: long ? 5 : 8,
+            gap: size.icon < 28 ? 4 : 8,
             opacity: pressed ? 0.7 : 1,
           })}
         >
           {face ?? (
             <>
-              <Icon name={icon} size={long ? 22 : 28} color={danger ? theme.bad : theme.lamp} />
+              {size.icon > 0 ? <Icon name={icon} size={size.icon} color={danger ? theme.bad : theme.lamp} /> : null}
               <Text
                 role="moment"
                 accessibilityRole="text"
                 most={1.2}
-                numberOfLines={1}
                 tone={danger ? 'bad' : 'text1'}
                 testID={`${testID}-value`}
-                style={long ? { fontSize: 25, lineHeight: 36 } : { fontSize: 32, lineHeight: 36 }}
+                style={{ fontSize: size.digit, lineHeight: 36 }}
               >
                 {value}
               </Text>

@@ -3,7 +3,7 @@ import { seaFrom, type Sea } from '@/engine/games/worlds-end/data/board';
 import { HEROES } from '@/engine/games/worlds-end/data/cards';
 import { COMPANY } from '@/engine/games/worlds-end/data/company';
 import { FAME_PRICE } from '@/engine/games/worlds-end/data/table';
-import { BATTLE, CALYPSO, MOVE, NOBODY, NOWHERE, PORT, SKILL_1, SKILL_2 } from '@/engine/games/worlds-end/state';
+import { BATTLE, CALYPSO, MOVE, NOBODY, NOWHERE, PORT, SKILL_1, SKILL_2 } from '@/engine/games/worlds-end/public';
 import type { SideNumber } from '@/engine/games/worlds-end/view';
 import { seatsWithEmblem } from '../core/person';
 import { armadaAt, endLastBattle, nameChampions } from './armada';
@@ -102,6 +102,7 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
     const place = 2 * HEROES.indexOf(hero) + which - 1;
     return typed(sheet, { skills: sheet.profile.skills.map((one, i) => (i === place ? text : one)) });
   },
+  'box-cards': (sheet, { profile }) => typed(sheet, profile),
   'own-cards': (sheet) => typed(sheet, withOwnCards(sheet.profile)),
   'double-also-sum': (sheet) => ({ ...sheet, doubleAlsoSum: !sheet.doubleAlsoSum }),
   'event-battle-flight': (sheet) => ({ ...sheet, eventBattleFlight: !sheet.eventBattleFlight }),

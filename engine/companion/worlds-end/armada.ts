@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine/core/game';
 import type { Stream } from '@/engine/core/luck';
 import { LAST_CELL } from '@/engine/games/worlds-end/data/table';
-import { NOBODY, playersIn } from '@/engine/games/worlds-end/state';
+import { firstOf, NOBODY, playersIn } from '@/engine/games/worlds-end/public';
 import type { Tell } from './facts';
 import { fameOf } from './fame';
 import { isUnderWay, limitOf, playerAt, type WorldsEndSheet } from './sheet';
@@ -36,19 +36,12 @@ function mostFamous(
   luck: Stream,
   tell: Tell,
 ): Seat {
-  let tied = tiedFirst(sheet, seats);
-  while (tied.length > 1) {
-    const dice = tied.map(() => luck.die(6));
-    tell({ type: 'tie', what, seats: tied, dice });
-    const highest = Math.max(...dice);
-    tied = tied.filter((_, i) => dice[i] === highest);
-  }
-  return tied[0] as Seat;
-}
-
-export function tiedFirst(sheet: WorldsEndSheet, seats: readonly Seat[]): readonly Seat[] {
-  const most = Math.max(...seats.map((seat) => fameOf(sheet, seat)));
-  return seats.filter((seat) => fameOf(sheet, seat) === most);
+  return firstOf(
+    seats,
+    (seat) => fameOf(sheet, seat),
+    () => luck.die(6),
+    (tied, dice) => tell({ type: 'tie', what, seats: tied, dice }),
+  );
 }
 
 /** 4.19.9 */

@@ -1,27 +1,22 @@
-import type { Seat } from '@/engine/core/game';
 import { MONEY_STEP } from '@/engine/games/worlds-end/data/table';
-import { leastBid } from '@/engine/games/worlds-end/legal/trade';
-import { playersIn } from '@/engine/games/worlds-end/state';
+import { fromOn, leastBid, nextIn, playersIn } from '@/engine/games/worlds-end/public';
 import type { Tell } from './facts';
 import { pay, playerAt, withoutDue, withPlayer, type Auction, type WorldsEndSheet } from './sheet';
 
 /** 11.6: in turn order from the active player on. */
 export function openAuction(sheet: WorldsEndSheet, price: number): WorldsEndSheet {
-  const players = playersIn(sheet);
-  const from = players.indexOf(sheet.active);
-  const inside = [...players.slice(from), ...players.slice(0, from)];
+  const inside = fromOn(playersIn(sheet), sheet.active);
   return { ...withoutDue(sheet, 'auction'), auction: { price, bid: 0, bidder: null, inside, seat: sheet.active } };
-}
-
-function after({ inside }: Auction, seat: Seat): Seat {
-  return inside[(inside.indexOf(seat) + 1) % inside.length] as Seat;
 }
 
 export function bid(sheet: WorldsEndSheet, amount: number, tell: Tell): WorldsEndSheet {
   const { auction } = sheet;
   if (!auction) return sheet;
   const { seat } = auction;
-  return settle({ ...sheet, auction: { ...auction, bid: amount, bidder: seat, seat: after(auction, seat) } }, tell);
+  return settle(
+    { ...sheet, auction: { ...auction, bid: amount, bidder: seat, seat: nextIn(auction.inside, seat) } },
+    tell,
+  );
 }
 
 /** 4.3.22 */
@@ -30,7 +25,7 @@ export function leave(sheet: WorldsEndSheet, tell: Tell): WorldsEndSheet {
   if (!auction) return sheet;
   const { seat } = auction;
   const inside = auction.inside.filter((one) => one !== seat);
-  return settle({ ...sheet, auction: { ...auction, inside, seat: after(auction, seat) } }, tell);
+  return settle({ ...sheet, auction: { ...auction, inside, seat: nextIn(auction.inside, seat) } }, tell);
 }
 
 /** 4.3.23, 4.3.26 */

@@ -2,7 +2,7 @@ import type { Seat } from '@/engine/core/game';
 import type { Sea } from '@/engine/games/worlds-end/data/board';
 import { CO_FRIGATE, COMPANY, FLEETS, KRAKEN } from '@/engine/games/worlds-end/data/company';
 import { HAND_MAX } from '@/engine/games/worlds-end/data/table';
-import { BATTLE, nextPlayer, NOBODY } from '@/engine/games/worlds-end/state';
+import { BATTLE, nextPlayer, NOBODY } from '@/engine/games/worlds-end/public';
 import type { BattleKind, SideNumber } from '@/engine/games/worlds-end/view';
 import { playerAt, withPlayer, type WorldsEndSheet } from './sheet';
 import type { Fight, FightShip } from './lines';

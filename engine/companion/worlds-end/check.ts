@@ -1,7 +1,7 @@
 import { RuleError } from '@/engine/core/rule-error';
 import { seaFrom } from '@/engine/games/worlds-end/data/board';
 import { FAME_PRICE } from '@/engine/games/worlds-end/data/table';
-import { isIn } from '@/engine/games/worlds-end/state';
+import { isIn } from '@/engine/games/worlds-end/public';
 import { lineOf, winnerOf } from './battle';
 import { MOST_DICE, type Fight, type FightShip } from './lines';
 import { isDue, playerAt, type WorldsEndSheet } from './sheet';
@@ -34,6 +34,7 @@ const BEFORE_PLAY: ReadonlySet<SheetTap['type']> = new Set<SheetTap['type']>([
   'armada-mark',
   'skill-text',
   'own-cards',
+  'box-cards',
   'double-also-sum',
   'event-battle-flight',
 ]);

@@ -3,7 +3,7 @@ import type { Stream } from '@/engine/core/luck';
 import type { Sea } from '@/engine/games/worlds-end/data/board';
 import { eventFor, sumEventOf, type EventId } from '@/engine/games/worlds-end/data/events';
 import { CALYPSO_GOLD, CALYPSO_MAX, EXTRA_INCOME } from '@/engine/games/worlds-end/data/table';
-import { nextPlayer, NOBODY } from '@/engine/games/worlds-end/state';
+import { nextPlayer, NOBODY } from '@/engine/games/worlds-end/public';
 import { stepArmada } from './armada';
 import type { Tell } from './facts';
 import { pay, playerAt, withDue, withoutDue, withOwner, withPlayer, type WorldsEndSheet } from './sheet';

@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine/core/game';
 import { regionOf, REGIONS, SEAS, seasOf, type Region, type Sea } from '@/engine/games/worlds-end/data/board';
-import { fameOfSeas, fameSum } from '@/engine/games/worlds-end/fame';
+import { fameOfSeas, fameSum } from '@/engine/games/worlds-end/public';
 import type { Fame } from '@/engine/games/worlds-end/view';
 import { GOODS } from './profile';
 import { playerAt, type WorldsEndSheet } from './sheet';

@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine/core/game';
 import { FLIGHTS, type Sea } from '@/engine/games/worlds-end/data/board';
 import { PROTECTED_TURNS, WIN_FAME } from '@/engine/games/worlds-end/data/table';
-import { NOBODY, NOWHERE } from '@/engine/games/worlds-end/state';
+import { NOBODY, NOWHERE } from '@/engine/games/worlds-end/public';
 import { fameOf } from './fame';
 import { limitOf, playerAt, type WorldsEndSheet } from './sheet';
 

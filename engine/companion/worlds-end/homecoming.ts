@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine/core/game';
 import type { Sea } from '@/engine/games/worlds-end/data/board';
 import { CONVOY_REWARD } from '@/engine/games/worlds-end/data/table';
-import { NOBODY, NOWHERE } from '@/engine/games/worlds-end/state';
+import { NOBODY, NOWHERE } from '@/engine/games/worlds-end/public';
 import type { SideNumber } from '@/engine/games/worlds-end/view';
 import { endLastBattle } from './armada';
 import { winnerOf } from './battle';

@@ -1,5 +1,5 @@
 import { Stream } from '@/engine/core/luck';
-import { sinkChance } from '@/engine/games/worlds-end/bot/odds';
+import { sinkChance } from '@/engine/games/worlds-end/public';
 import { MOST_ROUNDS } from '@/engine/games/worlds-end/data/table';
 import type { SideNumber } from '@/engine/games/worlds-end/view';
 import type { Fight, FightShip } from './lines';

@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/core/game';
-import { placesOf } from '@/engine/games/worlds-end/score';
+import { placesOf } from '@/engine/games/worlds-end/public';
 import type { Fame, Result as Ending } from '@/engine/games/worlds-end/view';
 import { fameOf, famePartsOf } from './fame';
 import { playerAt, type WorldsEndSheet } from './sheet';

@@ -3,7 +3,7 @@ import { SEAS, type Sea } from '@/engine/games/worlds-end/data/board';
 import type { HeroId } from '@/engine/games/worlds-end/data/cards';
 import type { EventId } from '@/engine/games/worlds-end/data/events';
 import { CALYPSO_MAX, LAST_CELL } from '@/engine/games/worlds-end/data/table';
-import { NOBODY, NOWHERE } from '@/engine/games/worlds-end/state';
+import { NOBODY, NOWHERE } from '@/engine/games/worlds-end/public';
 import type { Result } from '@/engine/games/worlds-end/view';
 import type { Person } from '../core/person';
 import type { Fight } from './lines';

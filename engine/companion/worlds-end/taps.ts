@@ -1,11 +1,13 @@
+import * as v from 'valibot';
 import { textForms, type ActionOf, type Word } from '@/engine/core/forms';
+import { canonical } from '@/engine/core/hash';
 import { eitherOf, line, oneOf, orNothing, whole } from '@/engine/core/words';
 import { SEAS } from '@/engine/games/worlds-end/data/board';
 import { HEROES } from '@/engine/games/worlds-end/data/cards';
 import { COMPANY } from '@/engine/games/worlds-end/data/company';
 import { CALYPSO_MAX, HAND_MAX, LAST_CELL, MONEY_STEP } from '@/engine/games/worlds-end/data/table';
 import { LONGEST_NAME } from '../core/person';
-import { GOODS } from './profile';
+import { BoxProfileSchema, GOODS, type BoxProfile } from './profile';
 import { ADJUSTMENTS, MOST_DICE } from './lines';
 
 const LONGEST_TEXT = 200;
@@ -46,6 +48,16 @@ const digits = (least: number, most: number, longest: number): Word<readonly num
   },
 });
 
+const Cards = v.pipe(v.string(), v.parseJson(), BoxProfileSchema);
+
+const cards: Word<BoxProfile> = {
+  write: (profile) => canonical(profile),
+  read: (text) => {
+    const given = v.safeParse(Cards, text);
+    return given.success ? given.output : undefined;
+  },
+};
+
 const seat = whole(0, 3);
 const face = whole(1, 6);
 const sea = oneOf(SEAS);
@@ -79,6 +91,8 @@ export const FORMS = {
   'armada-mark': { players: whole(2, 3), cell: whole(1, LAST_CELL) },
   'skill-text': { hero: oneOf(HEROES), which: whole(1, 2), text: line(LONGEST_TEXT) },
   'own-cards': {},
+  // E-19: all of it at once, off a pack.
+  'box-cards': { profile: cards },
   // E-29
   'double-also-sum': {},
   'event-battle-flight': {},

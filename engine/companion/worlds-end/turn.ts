@@ -2,7 +2,7 @@ import type { Seat } from '@/engine/core/game';
 import type { Stream } from '@/engine/core/luck';
 import { SEAS } from '@/engine/games/worlds-end/data/board';
 import { PROTECTED_TURNS, START_GOLD, WIN_FAME } from '@/engine/games/worlds-end/data/table';
-import { countSeas, isIn, nextPlayer, NOBODY, NOWHERE, playersIn } from '@/engine/games/worlds-end/state';
+import { countSeas, isIn, nextPlayer, NOBODY, NOWHERE, playersIn } from '@/engine/games/worlds-end/public';
 import type { Tell } from './facts';
 import { fameOf } from './fame';
 import { isDue, isUnderWay, playerAt, shipsOf, withDue, withPlayer, type WorldsEndSheet } from './sheet';

@@ -1,4 +1,4 @@
-import { BATTLE, CALYPSO, MOVE, PORT, SKILL_1, SKILL_2 } from '@/engine/games/worlds-end/state';
+import { BATTLE, CALYPSO, MOVE, PORT, SKILL_1, SKILL_2 } from '@/engine/games/worlds-end/public';
 import type { WorldsEndSheet } from './sheet';
 import type { Use } from './taps';
 

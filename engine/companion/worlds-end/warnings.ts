@@ -1,6 +1,6 @@
 import { FLIGHTS, OCEAN, regionOf, seaFrom, STEPS } from '@/engine/games/worlds-end/data/board';
 import { GUARD_MAX, PROTECTED_TURNS } from '@/engine/games/worlds-end/data/table';
-import { BATTLE, CALYPSO, MOVE, NOBODY, NOWHERE, PORT, SKILL_1, SKILL_2 } from '@/engine/games/worlds-end/state';
+import { BATTLE, CALYPSO, MOVE, NOBODY, NOWHERE, PORT, SKILL_1, SKILL_2 } from '@/engine/games/worlds-end/public';
 import { bidding } from './auction';
 import { firesNow } from './battle';
 import { raidable } from './event';

@@ -1,8 +1,26 @@
-/* What a screen may ask of the rules, beside `index.ts`, the types of this folder and the tables of `data/`. */
+/* What a screen, or the books beside a box, may ask of the rules, beside `index.ts`, the types of this folder and the tables of `data/`. */
 
-export { show, type Shown, type ShownFrame } from './show';
 export { describe } from './action-table';
+export { sinkChance } from './bot/odds';
 export { fameOfSeas, fameSum } from './fame';
+export { leastBid } from './legal/trade';
+export { firstOf, fromOn, nextIn } from './order';
 export { priceInPort } from './port-price';
-export { fameToWin } from './state';
+export { placesOf } from './score';
+export { show, type Shown, type ShownFrame } from './show';
+export {
+  BATTLE,
+  CALYPSO,
+  countSeas,
+  fameToWin,
+  isIn,
+  MOVE,
+  nextPlayer,
+  NOBODY,
+  NOWHERE,
+  playersIn,
+  PORT,
+  SKILL_1,
+  SKILL_2,
+} from './state';
 export { hitsInView } from './view-salvo';

@@ -12,7 +12,7 @@ import { HOUSE } from '@/engine/games/worlds-end/data/house';
 import { SCHEMA } from '@/engine/games/worlds-end/data/schema';
 import { reviewPack } from '@/engine/packs/read';
 import { fromJson, toJson } from '@/engine/saves/json';
-import { after, came, refusal, setUp, warns } from './at-the-table';
+import { after, came, refusal, setUp, tracker, warns } from './at-the-table';
 
 test('E-25 filled in is only what is certain: rum on three seas, nothing else', () => {
   const rum = SEAS.filter((_, sea) => CERTAIN.seas[sea]?.good === 1);
@@ -53,6 +53,15 @@ test('E-19 what has not been typed stays as the pack has it; goods come and go w
   ]);
   expect(reviewPack(SCHEMA, pack)).toMatchObject({ faults: [] });
   expect(withPack(CERTAIN, pack).goods[4]).toBe('Tea');
+});
+
+test('E-19 the cards of a pack come with one tap, which reads as it is written', () => {
+  const profile = withSea(withOwnCards(CERTAIN), 0, { name: 'Lagoon of the \"Two\" Moons', income: 500 });
+  const tap = { type: 'box-cards', profile } as const;
+  expect(tracker.parse(tracker.describe(tap))).toEqual(tap);
+  expect(after(setUp(3), tracker.describe(tap)).sheet.profile).toEqual(profile);
+  expect(tracker.parse('box-cards {"seas":[]}')).toBeNull();
+  expect(tracker.parse('box-cards nothing')).toBeNull();
 });
 
 test('11.2 the profile is kept and exported as it is, and a crooked one is refused', () => {

@@ -1,5 +1,16 @@
 import { View } from 'react-native';
-import Svg, { ClipPath, Defs, G, LinearGradient, Line, Path, Rect, Stop, Text as SvgText } from 'react-native-svg';
+import Svg, {
+  Circle,
+  ClipPath,
+  Defs,
+  G,
+  LinearGradient,
+  Line,
+  Path,
+  Rect,
+  Stop,
+  Text as SvgText,
+} from 'react-native-svg';
 import { ICONS } from '@/components/art/generated/icons';
 import { SHAPES } from '@/components/art/generated/shapes';
 import { TOKENS } from '@/components/art/generated/tokens';
@@ -11,11 +22,33 @@ import { Touch } from '@/components/ui/touch';
 import { limitOf, type WorldsEndSheet } from '@/engine/companion/worlds-end/sheet';
 import { LAST_CELL } from '@/engine/games/worlds-end/data/table';
 
+const { galleonSide: galleon } = SHAPES;
 const { box, blade: EDGE, hilt: HILT, cells, cell0, pitch } = SHAPES.armadaBlade;
 const { metal, hilt, lit, unlit } = TOKENS.kinds.worldsEnd.blade;
 const [TOP, FOOT] = [8, 33];
 /** The masts of the black ship stand over the blade. */
 const OVER = 10;
+
+/** The keel of the ship on its own grid, and how small it is here. */
+const [KEEL_X, KEEL_Y] = galleon.anchor;
+const SCALE = 0.11;
+
+/** Black paper over a faint glow, as on the map. */
+function BlackShip({ x }: { readonly x: number }) {
+  return (
+    <G>
+      <Circle cx={x} cy={24} r={15} fill="#FFB36B" fillOpacity={0.24} />
+      <G transform={`translate(${x - KEEL_X * SCALE} ${34 - KEEL_Y * SCALE}) scale(${SCALE})`}>
+        <Path d={`${galleon.masts}${galleon.spar}`} fill="#120B1C" />
+        <Path d={`${galleon.spanker}${galleon.jib}`} fill="#45192A" stroke="#120B1C" strokeWidth={5} />
+        <Path d={galleon.sails} fill="#5A1C2B" stroke="#120B1C" strokeWidth={5} />
+        <Path d={galleon.flags} fill="#F2673C" />
+        <Path d={galleon.hull} fill="#120B1C" />
+        <Path d={galleon.ports} fill="#F2673C" />
+      </G>
+    </G>
+  );
+}
 
 interface BladeProps {
   readonly sheet: WorldsEndSheet;
@@ -107,9 +140,7 @@ export function Blade({ sheet, onOpen, onMore }: BladeProps) {
               </SvgText>
             ),
           )}
-          <G transform={`translate(${middle(at) - 17} ${-OVER + 1}) scale(${34 / 512})`}>
-            <Path d={ICONS.galleon} fill="#120B1C" stroke="#F2673C" strokeWidth={16} />
-          </G>
+          <BlackShip x={middle(at)} />
         </Svg>
       </Touch>
       <HoldKey

@@ -3,6 +3,7 @@ import { Text } from '@/components/ui/text';
 import type { Fight } from '@/engine/companion/worlds-end/lines';
 import type { WorldsEndSheet } from '@/engine/companion/worlds-end/sheet';
 import { nameOf } from './names';
+import { trialOf } from '@/engine/companion/worlds-end/odds';
 import { useChance } from './use-chance';
 
 /** 11.7: without cards, both sides to the end. */
@@ -10,6 +11,7 @@ export function Chance({ sheet, fight }: { readonly sheet: WorldsEndSheet; reado
   const t = useWords();
   const percent = useChance(fight);
   const [first, second] = fight.sides;
+  if (trialOf(fight) === null) return null;
   const words =
     percent === null
       ? t('companion-worlds-end:battle.reckoning')

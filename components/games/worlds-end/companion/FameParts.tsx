@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
+import { Icon } from '@/components/art/Icon';
+import type { IconName } from '@/components/art/generated/icons';
 import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { withAlpha } from '@/components/ui/theme/theme';
@@ -8,23 +10,28 @@ import { Touch } from '@/components/ui/touch';
 
 interface PillProps {
   readonly color: string;
+  readonly icon?: IconName | undefined;
   readonly children: ReactNode;
 }
 
 const ROUND = 18;
 
 /** One part of the fame: `5 seas`. */
-export function FamePill({ color, children }: PillProps) {
+export function FamePill({ color, icon, children }: PillProps) {
   return (
     <View
       style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 6,
         paddingHorizontal: 10,
         paddingVertical: 4,
         borderRadius: ROUND,
         backgroundColor: 'rgba(5, 7, 13, 0.26)',
       }}
     >
-      <Text role="label" most={1.6} color={color} align="center">
+      {icon ? <Icon name={icon} size={18} color={color} /> : null}
+      <Text role="label" most={1.6} color={color} align="center" style={{ flexShrink: 1 }}>
         {children}
       </Text>
     </View>

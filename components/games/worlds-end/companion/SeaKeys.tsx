@@ -1,4 +1,4 @@
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 import Svg, { Circle } from 'react-native-svg';
 import { Icon } from '@/components/art/Icon';
 import { SEAT_COLOURS, seatLook } from '@/components/art/seats';
@@ -11,7 +11,7 @@ import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { seaHintOf } from '@/engine/companion/worlds-end/hints';
 import type { WorldsEndSheet } from '@/engine/companion/worlds-end/sheet';
-import { seaId, SEAS, type Sea } from '@/engine/games/worlds-end/data/board';
+import { EAST, OCEAN, seaId, seasOf, WEST, type Sea } from '@/engine/games/worlds-end/data/board';
 import { useRoom } from '@/components/kit/companion/use-room';
 import { nameOf, seaWords, shortSea } from './names';
 
@@ -21,20 +21,25 @@ interface SeaKeysProps {
 }
 
 const EMBLEM = 22;
+/** As they lie on the board: the oceans between the two Indies. */
+const IN_PLACE: readonly Sea[] = [WEST, OCEAN, EAST].flatMap(seasOf);
+/** Letters of a name that a key of a phone has room for. */
+const LONG_NAME = 8;
 
-/** All fifteen seas with whoever holds them: five in a line, three where letters are large. */
+/** All fifteen seas with whoever holds them: five in a line on a phone, two where letters are large. */
 export function SeaKeys({ sheet, onSea }: SeaKeysProps) {
   const t = useWords();
-  const { large, tablet } = useRoom();
-  const inLine = large ? 2 : tablet ? 8 : 5;
+  const { large } = useRoom();
+  const { width } = useWindowDimensions();
+  const inLine = large ? 2 : width >= 1200 ? 15 : width >= 700 ? 8 : 5;
   return (
     <View
       accessibilityLabel={t('companion-worlds-end:allSeas')}
       style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 4 }}
       testID="sea-keys"
     >
-      {SEAS.map((_, sea) => (
-        <SeaKey key={sea} sheet={sheet} sea={sea} basis={100 / inLine - 1.6} onPress={() => onSea(sea)} />
+      {IN_PLACE.map((sea) => (
+        <SeaKey key={sea} sheet={sheet} sea={sea} basis={100 / inLine - 1} onPress={() => onSea(sea)} />
       ))}
     </View>
   );
@@ -52,15 +57,16 @@ function SeaKey({ sheet, sea, basis, onPress }: SeaKeyProps) {
   const theme = useTheme();
   const owner = sheet.players[sheet.owner[sea] ?? -1];
   const guards = sheet.guards[sea] ?? 0;
-  const ships = sheet.players.flatMap(({ flagship, name }) => (flagship === sea ? [name] : []));
+  const ships = sheet.players.flatMap((one) => (one.flagship === sea ? [one.name] : []));
   const hint = seaHintOf(sheet, sea);
+  const name = shortSea(sheet, sea, t);
   const color = owner ? seatLook(SEAT_COLOURS[owner.emblem - 1] ?? 'coral').color : null;
   const spoken = [
     seaWords(sheet, sea, t),
     nameOf(sheet, sheet.owner[sea] ?? null, t),
     guards > 0 ? t('companion-worlds-end:guardsHere', { count: guards }) : null,
     hint === 'open' ? t('companion-worlds-end:hints.openShort') : null,
-    ...ships.map((name) => t('companion-worlds-end:flagshipHere', { name })),
+    ...ships.map((whose) => t('companion-worlds-end:flagshipHere', { name: whose })),
   ];
   return (
     <Touch
@@ -92,8 +98,14 @@ function SeaKey({ sheet, sea, basis, onPress }: SeaKeyProps) {
         ) : null}
         {ships.length > 0 ? <Icon name="galleon" size={16} color={theme.text1} /> : null}
       </View>
-      <Text role="min" most={1.15} numberOfLines={1} tone={owner ? 'text1' : 'text2'} style={{ paddingHorizontal: 1 }}>
-        {shortSea(sheet, sea, t)}
+      <Text
+        role="min"
+        most={1.15}
+        numberOfLines={1}
+        tone={owner ? 'text1' : 'text2'}
+        style={name.length > LONG_NAME ? { fontSize: 12 } : {}}
+      >
+        {name}
       </Text>
     </Touch>
   );

@@ -9,7 +9,6 @@ import type { SeasAt } from './kind';
 import { incomeWords } from './notes';
 import { openSea } from './open-sea';
 import { SeaKeys } from './SeaKeys';
-import { turnWords } from './words';
 
 export function bladeOf({ sheet, tap, open }: SeasAt) {
   const more = () => {
@@ -22,10 +21,11 @@ export function bladeOf({ sheet, tap, open }: SeasAt) {
 /** Whose turn it is, how near the armada, and whose the seas are. */
 export function bandOf(at: SeasAt): BandSpec {
   const { sheet, t } = at;
+  const { name, ownTurns, emblem } = playerAt(sheet, sheet.active);
   return {
-    title: turnWords(sheet, t),
+    title: t('companion-worlds-end:turnShort', { name, turn: ownTurns }),
     beside: [
-      <Emblem key="emblem" emblem={playerAt(sheet, sheet.active).emblem} size={32} />,
+      <Emblem key="emblem" emblem={emblem} size={32} />,
       box({ flexGrow: 1, flexShrink: 1, flexBasis: 260 }, bladeOf(at)),
       timerOf(at),
     ],

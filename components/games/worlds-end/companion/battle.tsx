@@ -89,7 +89,7 @@ function sideOf(at: SeasAt, fight: Fight, side: SideNumber): Blocks {
       ) : (
         { part: 'icon', name: 'queen-crown', size: 26, color: at.theme.text2 }
       ),
-      text(nameOf(sheet, seat, t), { role: 'label' }),
+      text(seat === null ? t('worlds-end:company') : nameOf(sheet, seat, t), { role: 'label' }),
       quiet(say(t, `companion-worlds-end:battle.side${side}`), { role: 'note' }),
       commander === null
         ? null

@@ -13,6 +13,7 @@ import { nameInput } from './card';
 import type { SeasAt } from './kind';
 import { companyWords, goldWords, goodWords, heroWords, regionWords, seaWords } from './names';
 import { openSea } from './open-sea';
+import { PackKeys } from './PackKeys';
 import { markField } from './table';
 
 /** 11.2, E-25: what has been typed off the cards of this box; kept for the next sheet. */
@@ -26,6 +27,7 @@ export function boxOf(at: SeasAt): Leaf {
       button(t('companion-worlds-end:box.own'), 'own-cards', () => tap({ type: 'own-cards' }), {
         sub: t('companion-worlds-end:box.ownNote'),
       }),
+      <PackKeys key="packs" at={at} />,
       oddGoods(sheet).map(({ good, seas }) =>
         text(t('companion-worlds-end:box.odd', { good: goodWords(sheet.profile, good, t), count: seas }), {
           tone: 'bad',

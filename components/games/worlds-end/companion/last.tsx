@@ -32,13 +32,13 @@ export function lastOf(at: SeasAt): Leaf {
 function named(at: SeasAt, { fighter, commander }: LastBattle): Blocks {
   const { sheet, t, tap, open, close, told, ledger } = at;
   const { squadron } = playerAt(sheet, fighter);
-  const isTold = ledger.steps.at(-1)?.tap.type === 'champions';
+  const isTold = ledger.steps.at(-1)?.facts.some(({ type }) => type === 'tie');
   const end = (won: boolean) =>
     button(
       t(won ? 'companion-worlds-end:last.won' : 'companion-worlds-end:last.lost'),
       won ? 'last-won' : 'last-lost',
       () => tap({ type: 'last-battle', won }) && close(),
-      GROW,
+      { ...GROW, kind: !won && squadron === 0 ? 'primary' : 'secondary' },
     );
   return [
     isTold && told !== undefined ? text(told, { accessibilityLiveRegion: 'polite', testID: 'told' }) : null,

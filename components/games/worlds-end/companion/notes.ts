@@ -2,12 +2,12 @@ import type { Words } from '@/components/i18n/words';
 import { fameOf, missingOf } from '@/engine/companion/worlds-end/fame';
 import { playerHintsOf, type PlayerHint } from '@/engine/companion/worlds-end/hints';
 import { coinsFor, incomeOf } from '@/engine/companion/worlds-end/income';
-import { playerAt, type WorldsEndSheet } from '@/engine/companion/worlds-end/sheet';
+import type { WorldsEndSheet } from '@/engine/companion/worlds-end/sheet';
 import { WIN_FAME } from '@/engine/games/worlds-end/data/table';
 import { goldWords, goodWords, nameOf, regionWords, seaWords } from './names';
 
-export function hintWords(sheet: WorldsEndSheet, seat: number, hint: PlayerHint, t: Words): string {
-  return t(`companion-worlds-end:hints.${hint}`, { turn: playerAt(sheet, seat).ownTurns });
+export function hintWords(hint: PlayerHint, t: Words): string {
+  return t(`companion-worlds-end:hints.${hint}`);
 }
 
 /** 11.3: `One sea short of a monopoly, silk: Singapore` */
@@ -27,10 +27,10 @@ export function noteOf(sheet: WorldsEndSheet, seat: number, t: Words): string {
   if ((sheet.out[seat] ?? 0) > 0) return t('companion-worlds-end:hints.out');
   const hints = playerHintsOf(sheet, seat);
   const [missing] = missingWords(sheet, seat, t);
-  if (hints.includes('one-from-victory')) return hintWords(sheet, seat, 'one-from-victory', t);
+  if (hints.includes('one-from-victory')) return hintWords('one-from-victory', t);
   if (missing !== undefined) return missing;
   const [hint] = hints;
-  if (hint !== undefined) return hintWords(sheet, seat, hint, t);
+  if (hint !== undefined) return hintWords(hint, t);
   return t('companion-worlds-end:hints.toWin', { count: WIN_FAME - fameOf(sheet, seat) });
 }
 

@@ -22,10 +22,9 @@ export function playerOf(at: SeasAt, seat: number): Leaf {
       isUnderWay(sheet)
         ? [
             counters(at, OF_SEAT, seat),
-            [
-              ...playerHintsOf(sheet, seat).map((hint) => hintWords(sheet, seat, hint, t)),
-              ...missingWords(sheet, seat, t),
-            ].map((words) => quiet(words)),
+            [...playerHintsOf(sheet, seat).map((hint) => hintWords(hint, t)), ...missingWords(sheet, seat, t)].map(
+              (words) => quiet(words),
+            ),
             flagship(at, seat),
             dial(at, seat),
           ]

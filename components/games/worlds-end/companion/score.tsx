@@ -37,7 +37,7 @@ export function scorePage(at: SeasAt): Blocks {
       players={sheet.players}
       rows={[
         ...PARTS.map((part) => ({
-          label: fieldWords(part, t),
+          label: t(`worlds-end:score.${part}`),
           values: bySeat.map((one) => String(one?.parts[part] ?? 0)),
         })),
         ...(hasDial ? [{ label: fieldWords('dial', t), values: bySeat.map((one) => signed(one?.dial ?? 0)) }] : []),
@@ -60,7 +60,7 @@ function scoreText(sheet: WorldsEndSheet, result: Result, t: Words): string {
     ...result.places.flat().flatMap((seat) => {
       const one = result.lines[seat];
       if (!one) return [];
-      const parts = PARTS.map((part) => `${fieldWords(part, t)} ${one.parts[part]}`).join(' · ');
+      const parts = PARTS.map((part) => `${t(`worlds-end:score.${part}`)} ${one.parts[part]}`).join(' · ');
       return [t('companion:history.line', { name: nameOf(sheet, seat, t), points: one.fame }), `  ${parts}`];
     }),
   ].join('\n');

@@ -26,7 +26,7 @@ export function seaOf(at: SeasAt): Leaf {
     blocks: [
       quiet(regionWords(regionOf(sea), t)),
       owners(at, sea),
-      last?.type === 'own' && told !== undefined
+      last?.type === 'own' && last.sea === seaId(sea) && told !== undefined
         ? text(told, { tone: 'good', accessibilityLiveRegion: 'polite', testID: 'told' })
         : null,
       hint === null ? null : text(say(t, `companion-worlds-end:hints.${hint}`), { testID: 'sea-hint' }),

@@ -1,3 +1,4 @@
+import type { IconName } from '@/components/art/generated/icons';
 import { fameOf, famePartsOf, monopoliesOf, regionsOf } from '@/engine/companion/worlds-end/fame';
 import { isUnderWay, playerAt } from '@/engine/companion/worlds-end/sheet';
 import { CALYPSO_MAX, FAME_PRICE } from '@/engine/games/worlds-end/data/table';
@@ -15,6 +16,9 @@ import { openSea } from './open-sea';
 import { SeaKeys } from './SeaKeys';
 import { dueWords, openDue } from './due-words';
 import { fieldWords, signed } from './words';
+
+/** Rum, sugar, spices, silk, and the fifth good that a box may have. */
+const GOOD_ICONS: readonly IconName[] = ['brandy-bottle', 'sugar', 'spices', 'silk', 'barrel'];
 
 /** Fame with what it is made of, purse and favour, ships and cards of one player; below, the seas of all. */
 export function seatOf(at: SeasAt, seat: number): SeatSpec {
@@ -103,7 +107,11 @@ function sidesOf({ sheet, t, tap, why, say: tell }: SeasAt, seat: number, color:
   );
   const left = [
     pill('seas', t('companion-worlds-end:parts.seas', { count: seas })),
-    ...monopoliesOf(sheet, seat).map((good) => pill(`good-${good}`, `1 ${goodWords(sheet.profile, good, t)}`)),
+    ...monopoliesOf(sheet, seat).map((good) => (
+      <FamePill key={`good-${good}`} color={color} icon={GOOD_ICONS[good - 1]}>
+        {`1 ${goodWords(sheet.profile, good, t)}`}
+      </FamePill>
+    )),
     ...regionsOf(sheet, seat).map((region) => pill(`region-${region}`, `1 ${regionWords(region, t)}`)),
   ];
   const right = [

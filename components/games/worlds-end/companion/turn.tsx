@@ -25,7 +25,7 @@ export function turnOf(at: SeasAt): Leaf {
     title: t('companion-worlds-end:turn.title', { name }),
     testID: 'turn-sheet',
     blocks: [
-      hints.map((hint) => quiet(hintWords(sheet, sheet.active, hint, t))),
+      hints.map((hint) => quiet(hintWords(hint, t))),
       sheet.calm ? text(t('companion-worlds-end:turn.calm'), { tone: 'bad' }) : null,
       used(at),
       line(

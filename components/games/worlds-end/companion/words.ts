@@ -8,7 +8,7 @@ export function fieldWords(field: string, t: Words): string {
   return say(t, `companion-worlds-end:fields.${field}`);
 }
 
-/** `Turn 6: Ksenia` */
+/** `Beside the box, turn 6: Ksenia` */
 export function turnWords(sheet: WorldsEndSheet, t: Words): string {
   if (!isUnderWay(sheet)) return t('companion-worlds-end:beside');
   const { name, ownTurns } = playerAt(sheet, sheet.active);

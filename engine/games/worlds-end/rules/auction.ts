@@ -3,6 +3,7 @@ import { replaceTop, topOf, type TaskOf } from '@/engine/kit/tasks';
 import type { Ship } from '../box';
 import { leastBid, mostBid } from '../legal/trade';
 import { shipFrom, shipId } from '../names';
+import { fromOn, nextIn } from '../order';
 import { box, goldOf, playersIn } from '../state';
 import type { Task } from '../view';
 import { join, tellFleet } from './fleet';
@@ -17,21 +18,14 @@ export function openAuction({ s, emit }: Play, seat: Seat): void {
   s.ships = s.ships.slice(1);
   const ship = shipId(box(s), top);
   const price = box(s).price[top] as number;
-  const players = playersIn(s);
-  const from = players.indexOf(seat);
-  const inside = [...players.slice(from), ...players.slice(0, from)];
+  const inside = fromOn(playersIn(s), seat);
   s.tasks.push({ kind: 'auction', seat, ship, price, bid: 0, bidder: null, inside });
   emit?.({ type: 'auctioned', seat, ship, price, reveals: true });
 }
 
-/** The next one in turn order who is still in. */
-function after(inside: readonly Seat[], seat: Seat): Seat {
-  return inside[(inside.indexOf(seat) + 1) % inside.length] as Seat;
-}
-
 export function bid({ s, emit }: Play, seat: Seat, amount: number): void {
   const task = topOf(s, 'auction');
-  replaceTop(s, { ...task, bid: amount, bidder: seat, seat: after(task.inside, seat) });
+  replaceTop(s, { ...task, bid: amount, bidder: seat, seat: nextIn(task.inside, seat) });
   emit?.({ type: 'bid', seat, amount });
 }
 
@@ -39,7 +33,7 @@ export function bid({ s, emit }: Play, seat: Seat, amount: number): void {
 export function quit({ s, emit }: Play, seat: Seat, forced: boolean): void {
   const task = topOf(s, 'auction');
   const inside = task.inside.filter((one) => one !== seat);
-  replaceTop(s, { ...task, inside, seat: after(task.inside, seat) });
+  replaceTop(s, { ...task, inside, seat: nextIn(task.inside, seat) });
   emit?.({ type: 'left', seat, forced });
 }
 

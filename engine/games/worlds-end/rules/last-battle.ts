@@ -1,6 +1,7 @@
 import type { Seat } from '@/engine/core/game';
 import { COMPANY, CO_SLOOP } from '../data/company';
 import { fameOf } from '../fame';
+import { firstOf } from '../order';
 import { playersIn, squadronOf, NOBODY, type WorldsEndState } from '../state';
 import { beginBattle } from './battle';
 import { finish } from './finish';
@@ -38,15 +39,12 @@ function armadaOf({ options }: WorldsEndState): number[] {
   return COMPANY.map((_, ship) => ship).filter((ship) => ship !== CO_SLOOP || options.armadaScale !== 'easy');
 }
 
-/** 4.19.2: ties by a die each, in turn order; the highest again among themselves. */
+/** 4.19.2 */
 function mostFamous({ s, luck, emit }: Play, seats: readonly Seat[], what: 'fighter' | 'commander'): Seat {
-  const most = Math.max(...seats.map((seat) => fameOf(s, seat)));
-  let tied = seats.filter((seat) => fameOf(s, seat) === most);
-  while (tied.length > 1) {
-    const dice = tied.map(() => luck.dice.die(6));
-    emit?.({ type: 'tie-roll', seat: tied[0] as Seat, what, seats: tied, dice });
-    const highest = Math.max(...dice);
-    tied = tied.filter((_, i) => dice[i] === highest);
-  }
-  return tied[0] as Seat;
+  return firstOf(
+    seats,
+    (seat) => fameOf(s, seat),
+    () => luck.dice.die(6),
+    (tied, dice) => emit?.({ type: 'tie-roll', seat: tied[0] as Seat, what, seats: tied, dice }),
+  );
 }

@@ -38,8 +38,11 @@ export interface TableProps<V extends View, A extends Action, D extends Decision
   readonly onTouch: (action: A) => void;
   /** A thing was touched (`Row.thing`): what it may do is asked next, or chosen where it is one thing only. */
   readonly onThing?: ((thing: string) => void) | undefined;
-  /** A movement of the hand is its own answer: it is played at once, without a second touch. */
-  readonly onPlay?: ((action: A) => void) | undefined;
+  /**
+   * A movement of the hand is its own answer: it is played at once, without a second touch. `follows`: the same movement has given
+   * the answer before this one, too.
+   */
+  readonly onPlay?: ((action: A, follows?: boolean) => void) | undefined;
   /** Pieces move: the scene animates by itself and need not be rendered until they have stopped. */
   readonly busy?: boolean | undefined;
   /** The step of a performance that is to be seen now, where a game has such. */
@@ -76,6 +79,8 @@ export interface StepWords {
   readonly title?: string;
   readonly prompt: string;
   readonly next: string;
+  /** Below it on the same button. */
+  readonly nextSub?: string;
   /** Whose turn comes next. */
   readonly nextSeat?: Seat;
   /** What the rules say about it. */

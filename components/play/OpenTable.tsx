@@ -99,7 +99,7 @@ export function OpenTable({ id, store, show, table, face, guide, covered }: Open
   const onWhy = (of: string) => (rulesFor(face.id, of) ? () => sheets.showRules(of) : null);
   const toRules = () => sheets.showRules(ask?.decision.kind ?? '');
   const hand = mine !== null && ask !== null && face.inHand?.(ask.decision) === true;
-  const step = stepBlock({ face, seats, show, onWhy }, table.step, t);
+  const step = stepBlock({ face, seats, show, onWhy }, table, t);
   const heading = face.heading?.(table.view, seats, t, led) ?? null;
   const block = {
     // The words of a great moment stand over the table; nobody is to move while they do.

@@ -13,6 +13,7 @@ import { realClock } from '@/components/kit/motion/clock';
 import { reducedMotion } from '@/components/kit/motion/reduced-motion';
 import { watchSkipKeys } from '@/components/kit/choreography/skip-keys';
 import { hush, speakOut } from '@/components/kit/choreography/speech';
+import { firsts } from './firsts';
 
 /** The choreography of a match on this device, with its sounds, its motor and its voice, as far as `own` has no others. */
 export function choreograph(store: Performed, face: GameFace, own: Partial<Staging> = {}): Choreographer {
@@ -24,6 +25,7 @@ export function choreograph(store: Performed, face: GameFace, own: Partial<Stagi
     sound: sounds.play,
     haptic: haptics.say,
     speak: speakOut,
+    firsts,
     ...own,
   });
 }

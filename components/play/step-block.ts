@@ -1,7 +1,7 @@
 import type { Words } from '@/components/i18n/words';
 import type { SeatSetup } from '@/engine';
 import type { Choreographer } from '@/components/kit/choreography/choreographer';
-import type { Beat } from '@/components/kit/choreography/cue';
+import type { Shown } from '@/components/kit/choreography/shown';
 import type { GameFace, StepWords } from '@/components/kit/face';
 import { emblemOf } from '@/components/kit/people/seats';
 import type { BlockButton } from './block/DecisionBlock';
@@ -23,7 +23,11 @@ interface Leading {
 }
 
 /** While a step of a performance stands, the decision block leads through it; null: none does. */
-export function stepBlock({ face, seats, show, onWhy }: Leading, step: Beat | null, t: Words): StepBlock | null {
+export function stepBlock(
+  { face, seats, show, onWhy }: Leading,
+  { step, held = false }: Pick<Shown, 'step' | 'held'>,
+  t: Words,
+): StepBlock | null {
   const words = step && face.stepWords?.(step, seats, t);
   if (!words) return null;
   const buttons: BlockButton[] = [];
@@ -36,6 +40,8 @@ export function stepBlock({ face, seats, show, onWhy }: Leading, step: Beat | nu
     id: 'next-step',
     kind: 'primary',
     label: words.next,
+    ...(words.nextSub !== undefined && { sub: words.nextSub }),
+    off: held ? t('app:play.comes') : null,
     onPress: show.next,
     onHold: show.hurry,
     emblem: words.nextSeat === undefined ? undefined : emblemOf(seats, words.nextSeat),

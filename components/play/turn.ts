@@ -46,7 +46,7 @@ export interface Turn {
   readonly touch: (action: Action) => void;
   /** A thing was touched: it is asked what it may do, or, where that is one thing only, that is chosen. */
   readonly touchThing: (thing: string) => void;
-  readonly play: (action: Action) => void;
+  readonly play: (action: Action, follows?: boolean) => void;
   /** Somebody points at this action: a piece is chosen by it, a button is not pressed. */
   readonly point: (action: Action) => void;
   /** An action taken from a list: a button is pressed, a piece is touched. */
@@ -94,10 +94,10 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     const code = codes.get(reason) ?? null;
     setDraft((before) => ({ number, ...NOTHING, note: { text: reason, code, times: again(before) } }));
   };
-  const play = (action: Action) => {
+  const play = (action: Action, follows = false) => {
     // Two fingers at once, or a second tap in a hurry: it was meant for a question that is no longer asked.
     const unseen = ask !== null && chosen === null && face.unseen?.(ask.decision) === true;
-    if (store.current().number !== number || !touches.mayAnswer(number, unseen)) return;
+    if (store.current().number !== number || !(follows || touches.mayAnswer(number, unseen))) return;
     const error = store.act(action);
     if (error) refuse(because(error));
   };

@@ -1,6 +1,7 @@
 import { Stream } from '@/engine/core/luck';
 import { seaOfCloudsRecipes } from './sea-of-clouds';
 import { sevenSeasRecipes } from './seven-seas';
+import { worldsEndRecipes } from './worlds-end';
 import {
   envelope,
   filter,
@@ -42,7 +43,7 @@ export function recipes(): Record<string, Sound> {
   };
   // The drum rises by a semitone and one and a half decibels with every card in the row.
   for (let n = 1; n <= 10; n++) out[`drum-${n}`] = level(drum(n), Math.min(-6, -18 + 1.5 * (n - 1)));
-  return { ...out, ...sevenSeasRecipes(), ...seaOfCloudsRecipes() };
+  return { ...out, ...sevenSeasRecipes(), ...seaOfCloudsRecipes(), ...worldsEndRecipes() };
 }
 
 function slide(ms: number): Sound {

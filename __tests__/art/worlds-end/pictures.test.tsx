@@ -24,6 +24,11 @@ import { chartSample, chartSample19 } from './sample';
 jest.setTimeout(120_000);
 
 const faces = readFaces();
+const MARKS = [
+  { cell: 5, text: '2' },
+  { cell: 7, text: '3' },
+  { cell: 9, text: '4' },
+];
 const PHONE = layout({ seats: 4, focus: 0 }, { width: 390, height: 844 }, { top: 47, bottom: 34, left: 0, right: 0 });
 const TABLET = layout(
   { seats: 4, focus: 0 },
@@ -43,7 +48,7 @@ function table(l: TableLayout, scale: number, state: ChartState, day: boolean, t
     const floor = l.own?.y ?? l.frame.size.height;
     for (const draw of stageDraws({ frame: l.frame, day, horizon: l.map.y + 40, floor })) draw(canvas);
     drawGrain(canvas);
-    drawBlade(canvas, faces, l.blade, { at: 4, limit: 9 });
+    drawBlade(canvas, faces, l.blade, { at: 4, limit: 9, marks: MARKS });
     canvas.translate(l.map.x, l.map.y);
     canvas.scale(l.map.width / chart.size.width, l.map.height / chart.size.height);
     drawChartBase(canvas, chart, chartLook(day));

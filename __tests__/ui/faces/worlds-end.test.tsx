@@ -67,8 +67,9 @@ faceConformance<WorldsEndView, WorldsEndAction, WorldsEndEvent, WorldsEndDecisio
   likely: (legal) => legal.filter(({ type }) => BUSY.has(type)),
   goesOn: ['bid-more'],
   reasons: ['fame10', 'armadaBeaten', 'lastStanding', 'armadaVictory'],
-  silent: [],
-  longest: 4000,
+  silent: ['phase', 'fleet', 'battle', 'passed', 'cards-back', 'asks'],
+  // The armada and the line that meets it (look 20.4).
+  longest: 5000,
   ids: /\b(sl|br|fr)\d\d\b|\bco-|good-\d|-(atlantic|antilles|shot|fire|drill|volley|over)\b/,
   things: (view) => (t) => {
     const { ids, cards } = boxOf(view.options);

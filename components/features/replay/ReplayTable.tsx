@@ -82,7 +82,7 @@ export function ReplayTable({ match, face, from, moment }: ReplayTableProps) {
   // The words of a step stand as long as its picture: from the moment when its pieces begin to move.
   const happened = linesOfMoment(reel, at - 1, face, match, t).map(({ text }) => text);
   // A battle is led through here as it was at the table; what stands over the table leads itself.
-  const step = stepBlock({ face, seats: match.seats, show, onWhy: () => null }, table.step, t);
+  const step = stepBlock({ face, seats: match.seats, show, onWhy: () => null }, table, t);
   const led = step?.prompt ? step : null;
   const back = () => goBack();
   const close = () => setSheet(null);

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useWords } from '@/components/i18n/words';
 import { thingsOf } from '@/components/kit/answers/selection';
 import { useCamera } from '@/components/kit/board/use-camera';
 import type { TableProps } from '@/components/kit/face';
@@ -11,7 +10,10 @@ import type { WorldsEndDecision } from '@/engine/games/worlds-end/decisions';
 import type { WorldsEndView } from '@/engine/games/worlds-end/view';
 import { layoutOf } from './around';
 import { FLEET, isShared, seaOfThing, seaThing } from './asks';
-import { chartStateOf } from './chart-view';
+import { aimOf } from './battle/aim';
+import { BattleTable } from './battle/BattleTable';
+import { useShownBattle } from './battle/shown-battle';
+import type { Aim } from './battle/state-of';
 import { cameraSpecOf } from './map/window';
 import { AroundTrays } from './overlay/AroundTrays';
 import { FlatFleet } from './overlay/FlatFleet';
@@ -23,13 +25,15 @@ import { present } from './present';
 import { hides } from './prompts';
 import { Scene } from './scene/door';
 import { steadyIn } from './steady';
+import { useChartState } from './use-chart-state';
 
 const NOTHING: readonly string[] = [];
 
 /** The chart of the fifteen seas with everything that is touched on it and round it. */
 export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEndDecision>) {
   const { frame, view, seats, focus, thinking, ask, chosen, onTouch, touched = NOTHING } = props;
-  const t = useWords();
+  const { step = null, busy = false } = props;
+  const fought = useShownBattle(view, step, busy);
   const [looked, setLooked] = useState<{ readonly sea: SeaId; readonly of: WorldsEndView } | null>(null);
   const [inspected, setInspected] = useState<Inspected | null>(null);
   if (props.covered && inspected) setInspected(null);
@@ -53,11 +57,9 @@ export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEn
   const seen = looked !== null && looked.of === view && !lit.includes(looked.sea) ? looked.sea : null;
   const looking = said ?? seen;
   const way = wayOf(view, chosen);
-  const pointed = JSON.stringify([lit, looking]);
-  const state = useMemo(() => {
-    const [legal, on] = JSON.parse(pointed) as [SeaId[], SeaId | null];
-    return chartStateOf(view, seats, { legal, chosen: on }, t);
-  }, [view, seats, pointed, t]);
+  const state = useChartState(view, seats, lit, looking);
+  const aiming = JSON.stringify(aimOf(ask, chosen, touched, things.keys()));
+  const aim = useMemo(() => JSON.parse(aiming) as Aim, [aiming]);
   // 5.6: what is hidden is only open behind the curtain that was lifted for it.
   const open = view.viewer === focus && (!isShared(seats) || (ask !== null && hides(ask.decision)));
   const touch = (thing: string) => props.onThing?.(thing);
@@ -82,7 +84,28 @@ export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEn
   };
   const { around } = frame;
   const seas = <Seas {...touchedProps} chart={chart} camera={camera} lit={lit} />;
-  const touchable = around ? (
+  const battle = fought && (
+    <BattleTable
+      layout={layout}
+      view={fought}
+      seats={seats}
+      focus={focus}
+      ask={view.battle ? ask : null}
+      chosen={chosen}
+      touched={touched}
+      things={things}
+      aim={aim}
+      open={open}
+      onThing={touch}
+      onPlay={props.onPlay ?? onTouch}
+    />
+  );
+  const touchable = battle ? (
+    <>
+      {around ? <AroundTrays {...touchedProps} places={around.places} /> : null}
+      {battle}
+    </>
+  ) : around ? (
     <>
       {seas}
       <Blade {...touchedProps} />
@@ -108,9 +131,12 @@ export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEn
         camera={camera.values}
         chart={state}
         way={way}
+        aim={aim}
         view={view}
+        seats={seats}
+        focus={focus}
         stage={props.stage}
-        busy={props.busy}
+        busy={busy}
       />
       {props.covered ? null : touchable}
       <Facing turn={reader?.turn ?? 0}>

@@ -4,6 +4,8 @@ import type { WorldsEndDecision } from '@/engine/games/worlds-end/decisions';
 import type { WorldsEndEvent } from '@/engine/games/worlds-end/events';
 import { fameSum, fameToWin } from '@/engine/games/worlds-end/public';
 import type { WorldsEndView } from '@/engine/games/worlds-end/view';
+import { stepWords } from './battle/step-words';
+import { WORLDS_END_SOUNDS, worldsEndCue } from './cues/cues';
 import { eventWords } from './event-words';
 import { heading } from './heading';
 import { present } from './present';
@@ -21,6 +23,9 @@ export const worldsEndFace: GameFace<WorldsEndView, WorldsEndAction, WorldsEndEv
   present,
   eventWords: (event, seats, t, options) => eventWords(event, seats, t, options as unknown as WorldsEndView['options']),
   beforeWords: ({ options, limit }, t) => t('worlds-end:before.match', { fame: fameToWin(options), limit }),
+  cues: worldsEndCue,
+  sounds: WORLDS_END_SOUNDS,
+  stepWords,
   passing: new Set(['turn-began', 'phase']),
   heading,
   hides,

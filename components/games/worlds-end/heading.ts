@@ -1,14 +1,24 @@
 import type { Words } from '@/components/i18n/words';
+import type { Beat } from '@/components/kit/choreography/cue';
 import type { Heading } from '@/components/kit/face';
 import type { SeatSetup } from '@/engine';
-import type { WorldsEndView } from '@/engine/games/worlds-end/view';
+import type { BattleView, WorldsEndView } from '@/engine/games/worlds-end/view';
 import { seaWords } from './words';
 
 /** Over a battle: what it is for, and its round. Over the map: the name of the game. */
-export function heading(view: WorldsEndView, _: readonly SeatSetup[], t: Words): Heading | null {
-  const { battle } = view;
-  if (!battle) return null;
-  const { kind, sea, round } = battle;
+export function heading(
+  view: WorldsEndView,
+  _: readonly SeatSetup[],
+  t: Words,
+  step: Beat<WorldsEndView> | null = null,
+): Heading | null {
+  const comes = step?.event.type === 'last-battle' || step?.event.type === 'battle-began';
+  const battle = step ? (step.after.battle ?? step.before.battle) : view.battle;
+  if (comes && (battle === null || battle.kind === 'final')) return { title: t('worlds-end:armada.title'), lit: true };
+  return battle && battleHeading(battle, view, t);
+}
+
+function battleHeading({ kind, sea, round }: BattleView, view: WorldsEndView, t: Words): Heading {
   return {
     title: t(`worlds-end:battle.titles.${kind}`, { sea: sea === null ? '' : seaWords(view, sea, t) }),
     note: t('worlds-end:battle.round', { round }),

@@ -45,7 +45,7 @@ export class Choreographer implements StageDoor {
       ...staging,
       stage: () => this.stage,
       keeps: () => this.keeps,
-      step: (step) => this.playing && this.show({ ...this.shown, step }),
+      step: (step, held) => this.playing && this.show({ ...this.shown, step, held }),
     });
   }
 

@@ -3,7 +3,13 @@ import type { HapticWord } from '../haptics/vocabulary';
 import type { SoundId } from '../sound/sound-ids';
 import type { Clock } from '../motion/clock';
 import type { Beat, Stage, Step } from './cue';
-import { PACE, type Pace } from './pace';
+import { PACE, paceAgain, type Pace } from './pace';
+
+/** What this device has seen of moments that are seen whole for the first time. */
+export interface Firsts {
+  readonly isNew: (moment: string) => boolean;
+  readonly saw: (moment: string) => void;
+}
 
 /** Where the queue speaks to. */
 export interface Outlets<V extends View = View> {
@@ -14,9 +20,11 @@ export interface Outlets<V extends View = View> {
   readonly haptic: (word: HapticWord) => void;
   readonly speak: (lines: readonly string[]) => void;
   /** The step that is to be seen now; null: none is. */
-  readonly step?: (beat: Beat<V> | null) => void;
+  /** `held`: it is seen to its end, and no hand goes on before. */
+  readonly step?: (beat: Beat<V> | null, held: boolean) => void;
   /** Somebody plays here: what is to be kept stands until it was seen. */
   readonly keeps?: () => boolean;
+  readonly firsts?: Firsts;
 }
 
 /** Steps that somebody hurries along. */
@@ -36,6 +44,8 @@ export class Queue<V extends View = View> {
   /** What the scene has been given, in order: another scene that takes its place is led the same way. */
   private given: Beat<V>[] = [];
   private stands = false;
+  /** What moves is seen for the first time, and to its end. */
+  private holds = false;
   /** The chapter whose steps are passed over. */
   private over: string | null = null;
 
@@ -67,7 +77,7 @@ export class Queue<V extends View = View> {
   skip(upTo: 'to-kept' | 'all' = 'all'): void {
     this.skipped = upTo;
     this.over = this.step?.cue.step?.chapter ?? this.over;
-    this.finish();
+    if (upTo === 'all' || !this.holds) this.finish();
   }
 
   /** What was passed over is shown after all. */
@@ -77,7 +87,7 @@ export class Queue<V extends View = View> {
 
   /** A touch anywhere: what moves is in its last picture, up to the next step. Answers whether there was anything to end. */
   touch(): boolean {
-    if (this.step) return false;
+    if (this.step || this.holds) return false;
     this.skipped = 'to-step';
     this.finish();
     return true;
@@ -85,7 +95,7 @@ export class Queue<V extends View = View> {
 
   /** From here on every step waits for this. */
   next(): void {
-    if (!this.step) return;
+    if (!this.step || this.holds) return;
     this.byHand = true;
     this.passed = true;
     this.finish();
@@ -94,7 +104,7 @@ export class Queue<V extends View = View> {
   /** As long as this is on, one step chases the other. */
   hurry(on: boolean): void {
     this.hurried = on;
-    if (!on || !this.step) return;
+    if (!on || !this.step || this.holds) return;
     this.byHand = false;
     this.passed = true;
     this.finish();
@@ -108,12 +118,17 @@ export class Queue<V extends View = View> {
   private passesOver(beat: Beat<V>, { speed }: Pace): boolean {
     const { step } = beat.cue;
     if (this.skipped === 'all' || (step?.chapter !== undefined && step.chapter === this.over)) return true;
-    if (this.isKept(beat)) return false;
+    if (this.isKept(beat) || this.isFirst(beat)) return false;
     return speed === 0 || !this.out.stage() || this.skipped === 'to-kept' || (this.skipped === 'to-step' && !step);
   }
 
   private isKept({ cue }: Beat<V>): boolean {
     return cue.step?.kept === true && this.out.keeps?.() === true;
+  }
+
+  /** Without a scene there is nothing to see, now or later. */
+  private isFirst({ cue: { firm } }: Beat<V>): boolean {
+    return firm !== undefined && this.out.stage() !== null && this.out.firsts?.isNew(firm) === true;
   }
 
   /** A step stands. Then a scene may go, and another one come. */
@@ -145,16 +160,27 @@ export class Queue<V extends View = View> {
   private see(step: Beat<V> | null): void {
     if (this.step === step) return;
     this.step = step;
-    this.out.step?.(step);
+    this.out.step?.(step, this.holds);
+  }
+
+  private letGo(): void {
+    if (!this.holds) return;
+    this.holds = false;
+    this.out.step?.(this.step, false);
   }
 
   private async one(beat: Beat<V>, pace: Pace): Promise<void> {
     const { cue, line } = beat;
     this.passed = false;
+    const isFirst = this.isFirst(beat);
+    this.holds = isFirst;
     this.see(cue.step && !cue.step.lies ? beat : null);
-    await this.perform(beat, pace);
+    await this.perform(beat, isFirst ? paceAgain(pace) : pace);
+    this.letGo();
     if (line !== null) this.out.speak([line]);
     if (cue.step) await this.stand(beat, cue.step, pace);
+    // A moment of several parts has been seen when the part that stands was left by hand.
+    if (isFirst && cue.firm !== undefined && cue.step) this.out.firsts?.saw(cue.firm);
   }
 
   private async perform(beat: Beat<V>, pace: Pace): Promise<void> {

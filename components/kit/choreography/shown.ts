@@ -17,6 +17,8 @@ export interface Shown extends Table {
   readonly busy: boolean;
   /** Of what plays: the step that is to be seen now. */
   readonly step: Beat | null;
+  /** That step is seen to its end before a hand may go on. */
+  readonly held?: boolean;
   /** What plays has been seen before. */
   readonly again: boolean;
   /** Whose action it was; null: what plays is new. */
@@ -42,7 +44,7 @@ export interface StageDoor {
   arrived(view: View): void;
 }
 
-export const LYING = { busy: false, step: null, again: false, mover: null } as const;
+export const LYING = { busy: false, step: null, held: false, again: false, mover: null } as const;
 
 /** What the table shows while pieces move: no question, no thinking sign. */
 export const WAITING = { busy: true, decision: null, legal: [], thinking: null, over: false } as const;

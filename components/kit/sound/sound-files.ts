@@ -30,6 +30,10 @@ import flip from '@/assets/sounds/flip.wav';
 import gain from '@/assets/sounds/gain.wav';
 import hammer from '@/assets/sounds/hammer.wav';
 import horn from '@/assets/sounds/horn.wav';
+import knell1 from '@/assets/sounds/knell-1.wav';
+import knell2 from '@/assets/sounds/knell-2.wav';
+import knell3 from '@/assets/sounds/knell-3.wav';
+import knell4 from '@/assets/sounds/knell-4.wav';
 import land from '@/assets/sounds/land.wav';
 import loss from '@/assets/sounds/loss.wav';
 import oracle from '@/assets/sounds/oracle.wav';
@@ -82,6 +86,10 @@ export const SOUND_FILES: Readonly<Record<SoundId, number>> = {
   gain,
   hammer,
   horn,
+  'knell-1': knell1,
+  'knell-2': knell2,
+  'knell-3': knell3,
+  'knell-4': knell4,
   land,
   loss,
   oracle,

@@ -24,3 +24,13 @@ export {
   SKILL_2,
 } from './state';
 export { hitsInView } from './view-salvo';
+export {
+  beats,
+  oddsLuck,
+  volleyOdds,
+  winsOfSide0,
+  type Engagement,
+  type Fighter,
+  type Volley,
+  type VolleyOdds,
+} from './odds';

@@ -109,6 +109,14 @@ export function dicePlaces({ gap, unit }: Field, count: number): readonly { x: n
   return Array.from({ length: count }, (_, i) => ({ x: rightOf(gap) - step * (count - i - 0.5) - 4 * unit, y, size }));
 }
 
+/** Where the dice of a check lie: in the left of the gap, whoever rolls them. */
+export function checkPlaces({ gap, unit }: Field, count: number): readonly { x: number; y: number; size: number }[] {
+  const size = Math.min(36 * unit, gap.height * 0.52);
+  const step = Math.min(size * 1.4, (gap.width * 0.4) / Math.max(1, count));
+  const y = gap.y + gap.height * 0.44;
+  return Array.from({ length: count }, (_, i) => ({ x: gap.x + step * (i + 0.5) + 6 * unit, y, size }));
+}
+
 /** Says who fires next: at the left of the gap. */
 export function pillPlace({ gap, unit }: Field): Rect {
   const height = Math.min(54 * unit, gap.height * 0.8);

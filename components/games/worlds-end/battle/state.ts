@@ -12,6 +12,12 @@ export interface BattleShip {
   readonly fired: boolean;
   readonly damaged: boolean;
   readonly sunk: boolean;
+  /** It has left the battle, and is safe. */
+  readonly withdrawn?: boolean;
+  /** It stands for so many that are alike; left out: for itself. */
+  readonly count?: number;
+  /** All that stand here, this one first. */
+  readonly ids?: readonly string[];
 }
 
 export interface BattleLine {
@@ -27,6 +33,13 @@ export interface BattleDie {
   readonly hit: boolean | null;
 }
 
+/** Rolled on the side of the ship that was hit: a die that is greater than its Defence sinks it. */
+export interface BattleCheck {
+  readonly ship: string;
+  readonly dice: readonly BattleDie[];
+  readonly thrower: 'pirates' | 'company';
+}
+
 /** What is drawn of a battle. */
 export interface BattleState {
   readonly enemy: BattleLine;
@@ -38,5 +51,17 @@ export interface BattleState {
   readonly dice: readonly BattleDie[];
   /** Whose dice they are: the Company's are of another colour, with other pips. */
   readonly thrower: 'pirates' | 'company';
-  readonly words: { readonly sunk: string; readonly hit: string; readonly miss: string };
+  /** Null: none was rolled. */
+  readonly check?: BattleCheck | null;
+  /** Dice that are chosen. */
+  readonly picked?: readonly number[];
+  readonly words: BattleWords;
+}
+
+export interface BattleWords {
+  readonly sunk: string;
+  readonly withdrawn?: string;
+  readonly hit: string;
+  readonly miss: string;
+  readonly check?: string;
 }

@@ -32,7 +32,9 @@ export interface MapSceneProps {
   /** `useChartBase`: land, coasts, borders. Null while it is made. */
   readonly base: SkImage | null;
   /** `chartPicture`: signs, ships, lights. Made anew with each view, not with the camera. */
-  readonly over: SkPicture;
+  readonly over: SkPicture | SharedValue<SkPicture>;
+  /** What moves on it. */
+  readonly moving?: SharedValue<SkPicture>;
   readonly camera: CameraValues;
   /** Of Calypso's step, or of a flagship that sails. */
   readonly way?: GlowingWay | null;
@@ -44,7 +46,7 @@ const WATER = { glow: '#8FE3F2', light: '#EFFBFF' } as const;
  * The map, drawn inside a canvas. The camera moves one group on the thread of the screen: panning and pinching render nothing and
  * draw the same image and the same picture again.
  */
-export function MapScene({ chart, window, base, over, camera, way }: MapSceneProps) {
+export function MapScene({ chart, window, base, over, moving, camera, way }: MapSceneProps) {
   const { width, height } = chart.size;
   const { x, y } = window;
   const moves = useDerivedValue(() => [
@@ -61,6 +63,7 @@ export function MapScene({ chart, window, base, over, camera, way }: MapScenePro
       <Group transform={moves}>
         {base ? <Image image={base} x={0} y={0} width={width} height={height} fit="fill" /> : null}
         <Picture picture={over} />
+        {moving ? <Picture picture={moving} /> : null}
         {way ? <Way way={way} unit={chart.unit} /> : null}
       </Group>
     </Group>

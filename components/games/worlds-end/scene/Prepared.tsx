@@ -13,7 +13,7 @@ export function Prepared({ frame, seats, focus }: PreparedProps) {
   const faces = useFaces();
   const ratio = PixelRatio.get();
   const { layout, chart } = steadyIn({ seats: seats.length, focus }, frame);
-  useScenery(faces, { layout, day, high, ratio });
+  useScenery(faces, { layout, day, high, ratio }, 'map');
   useChartBase(faces, { chart, window: chart.size, day, high, ratio });
   return null;
 }

@@ -1,7 +1,8 @@
-import { Picture } from '@shopify/react-native-skia';
+import { Group, Image, Picture } from '@shopify/react-native-skia';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { PixelRatio } from 'react-native';
-import { Easing, makeMutable, withTiming } from 'react-native-reanimated';
+import { Easing, makeMutable, useDerivedValue, withTiming } from 'react-native-reanimated';
+import { useWords } from '@/components/i18n/words';
 import type { CameraValues } from '@/components/kit/board/use-camera';
 import type { StageDoor } from '@/components/kit/choreography/shown';
 import { picture } from '@/components/kit/skia/picture';
@@ -9,14 +10,21 @@ import { SceneCanvas } from '@/components/kit/skia/SceneCanvas';
 import { useFaces } from '@/components/kit/skia/use-faces';
 import { useLaid } from '@/components/kit/skia/use-laid';
 import { useTheme } from '@/components/ui/theme/context';
+import type { SeatSetup } from '@/engine';
 import type { SeaId } from '@/engine/games/worlds-end/data/board';
 import type { WorldsEndView } from '@/engine/games/worlds-end/view';
+import { battleRoom } from '../battle/room';
+import { fieldOf } from '../battle/places';
+import { battleStateOf, NO_AIM, type Aim } from '../battle/state-of';
 import type { TableLayout } from '../layout';
 import type { Steady } from '../steady';
 import { wayAlong } from '../map/ways';
-import { drawBlade } from './blade';
+import { drawBattle } from './battle';
 import type { ChartState } from './chart-state';
 import { MapScene } from './MapScene';
+import type { ActionTools } from './action-tools';
+import { bladeState, steelPicture } from './play';
+import { useAction } from './use-action';
 import { useChartBase, useChartPicture } from './use-chart';
 import { useScenery } from './use-scenery';
 
@@ -29,29 +37,60 @@ export interface SceneProps {
   readonly chart: ChartState;
   /** The seas along which Calypso's help would lead. */
   readonly way: readonly SeaId[] | null;
+  /** In a battle: what a hand has touched of it. */
+  readonly aim?: Aim | undefined;
   readonly view: WorldsEndView;
+  readonly seats: readonly SeatSetup[];
+  readonly focus: number;
   readonly stage?: StageDoor | undefined;
   readonly busy?: boolean | undefined;
 }
 
 const GROWS = { duration: 420, easing: Easing.out(Easing.cubic) };
+/** Look 20.4: the map tilts so far, and sinks so deep. */
+const [TILT, DEEP] = [(7 * Math.PI) / 180, 210];
 
-/** The chart of the fifteen seas before the edge of the world, and over it the blade. It takes no touch and says nothing. */
-function DrawnScene({ layout, steady, camera, chart: state, way, view, stage }: SceneProps) {
+/**
+ * The chart of the fifteen seas before the edge of the world, over it the blade, and where it is fought both lines of ships. One
+ * canvas for all of it: what is played leads from one to the other. It takes no touch and says nothing.
+ */
+function DrawnScene(props: SceneProps) {
+  const { layout, steady, camera, chart: state, way, aim = NO_AIM, view, seats, focus, stage } = props;
+  const t = useWords();
   const { scheme, high } = useTheme();
   const day = scheme === 'day';
   const faces = useFaces();
   const ratio = PixelRatio.get();
-  const { frame, map, blade } = layout;
+  const { frame, map } = layout;
   const { chart } = steady;
-  const scenery = useScenery(faces, { layout: steady.layout, day, high, ratio });
+  const turn = frame.around?.mine.turn ?? 0;
+  const wish = { layout: steady.layout, day, high, ratio };
+  const { armada, limit, battle, options } = view;
+  const isFinal = battle?.kind === 'final';
+  const scenery = useScenery(faces, wish, 'map');
+
+  const dark = useScenery(faces, wish, 'armada', isFinal || armada + 1 >= limit);
   const base = useChartBase(faces, { chart, window: chart.size, day, high, ratio });
-  const over = useChartPicture(faces, chart, state, day, frame.around?.mine.turn ?? 0);
-  const { armada, limit } = view;
+  // What is seen first is made first.
+  const waters = useScenery(faces, wish, 'battle', !isFinal && base !== null);
+  const over = useChartPicture(faces, chart, state, day, turn);
   const steel = useMemo(
-    () => picture((canvas) => faces && drawBlade(canvas, faces, blade, { at: armada, limit })),
-    [faces, blade, armada, limit],
+    () => (faces ? steelPicture(bladeState({ armada, limit, options }), { faces, layout }) : picture()),
+    [faces, layout, armada, limit, options],
   );
+  const room = useMemo(() => battleRoom(layout), [layout]);
+  const lines = useMemo(() => {
+    if (!faces || !battle) return picture();
+    const fight = battleStateOf(view, battle, aim, { seats, focus, t });
+    const field = fieldOf(room.field, fight.enemy.ships.length, fight.own.ships.length);
+    return picture((canvas) => drawBattle(canvas, faces, field, fight, day));
+  }, [faces, view, battle, aim, seats, focus, t, room, day]);
+  const tools = useMemo(
+    (): ActionTools | null => faces && { faces, day, layout, room, chart, turn, seats, focus, t },
+    [faces, day, layout, room, chart, turn, seats, focus, t],
+  );
+  const resting = { chart: over, steel, lines };
+  const live = useAction(stage, view, resting, tools);
   const [grown] = useState(() => makeMutable(0));
   const along = way?.join(' ') ?? '';
   useEffect(() => {
@@ -62,6 +101,22 @@ function DrawnScene({ layout, steady, camera, chart: state, way, view, stage }: 
     () => (along === '' ? null : { points: wayAlong(chart, along.split(' ') as SeaId[]), grown }),
     [chart, along, grown],
   );
+  const middle = { x: map.x + map.width / 2, y: map.y + map.height / 2 };
+  const sinks = useDerivedValue(() => {
+    const p = live.sunk.get() * live.sunk.get();
+    return [{ translateY: DEEP * p }, { rotate: -TILT * p }];
+  });
+  // A map that has sunk is gone; one that only goes over into a battle fades.
+  const chartOpacity = useDerivedValue(() => live.map.get() * (1 - live.sunk.get() ** 6));
+  const { width, height } = frame.size;
+  const whole = { x: 0, y: 0, width, height, fit: 'fill' } as const;
+  const turned = [
+    { translateX: width / 2 },
+    { translateY: height / 2 },
+    { rotate: (room.turn * Math.PI) / 180 },
+    { translateX: -room.size.width / 2 },
+    { translateY: -room.size.height / 2 },
+  ];
   return (
     <SceneCanvas
       game="worlds-end"
@@ -72,8 +127,31 @@ function DrawnScene({ layout, steady, camera, chart: state, way, view, stage }: 
       door={stage}
       view={view}
     >
-      <Picture picture={steel} />
-      <MapScene chart={chart} window={map} base={base} over={over} camera={camera} way={glow} />
+      <Group opacity={live.battle}>{waters ? <Image image={waters} {...whole} /> : null}</Group>
+      <Group opacity={live.armada}>{dark ? <Image image={dark} {...whole} /> : null}</Group>
+      <Group opacity={chartOpacity}>
+        <Group transform={sinks} origin={middle}>
+          <MapScene
+            chart={chart}
+            window={map}
+            base={base}
+            over={live.chart}
+            moving={live.onChart}
+            camera={camera}
+            way={glow}
+          />
+        </Group>
+      </Group>
+      <Group opacity={live.map}>
+        <Picture picture={live.steel} />
+      </Group>
+      <Group transform={turned}>
+        <Group opacity={live.battle}>
+          <Picture picture={live.lines} />
+        </Group>
+        <Picture picture={live.onLines} />
+      </Group>
+      <Picture picture={live.onTable} />
     </SceneCanvas>
   );
 }

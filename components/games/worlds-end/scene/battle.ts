@@ -6,10 +6,11 @@ import { blurred, fill, stroke, withBlur } from '@/components/kit/skia/brush';
 import { rrect } from '@/components/kit/skia/card';
 import { drawLights } from '@/components/kit/skia/lights';
 import { keptPath } from '@/components/kit/skia/paths';
-import { drawText, type Faces } from '@/components/kit/skia/text';
-import { dicePlaces, type Field, type ShipSpot } from '../battle/places';
-import type { BattleLine, BattleShip, BattleState } from '../battle/state';
-import { drawDie } from './die';
+import { drawNumber, drawText, type Faces } from '@/components/kit/skia/text';
+import { checkPlaces, dicePlaces, type Field, type ShipSpot } from '../battle/places';
+import { placeIn } from '../battle/stacks';
+import type { BattleDie, BattleLine, BattleShip, BattleState } from '../battle/state';
+import { drawDie, type DieKind } from './die';
 import { drawFireLine } from './fire-line';
 import { drawPlate } from './plate';
 import { COMPANY, drawSideShip, pirateLivery, SHIP_BOX } from './side-ship';
@@ -21,15 +22,34 @@ export interface BattleKit {
 }
 
 const TILT = 12;
-const TURNS = [-9, 11, -6, 8];
+export const TURNS = [-9, 11, -6, 8];
+
+/** What is left out of the still picture, because it moves over it. */
+export interface Moving {
+  /** Ids of ships with all that belongs to them, or of their hulls alone. */
+  readonly ships?: readonly string[];
+  readonly hulls?: readonly string[];
+  /** Places of dice. */
+  readonly dice?: readonly number[];
+  readonly check?: boolean;
+  readonly aim?: boolean;
+}
 
 /** Both lines of a battle with all that is known of them, and the dice between them. */
-export function drawBattle(canvas: SkCanvas, faces: Faces, field: Field, state: BattleState, day: boolean) {
+export function drawBattle(
+  canvas: SkCanvas,
+  faces: Faces,
+  field: Field,
+  state: BattleState,
+  day: boolean,
+  moving: Moving = {},
+) {
   const kit: BattleKit = { faces, day, unit: field.unit };
-  drawLine(canvas, kit, field, state, 'enemy');
-  drawLine(canvas, kit, field, state, 'own');
-  drawAim(canvas, field, state);
-  drawDice(canvas, kit, field, state);
+  drawLine(canvas, kit, field, state, 'enemy', moving);
+  drawLine(canvas, kit, field, state, 'own', moving);
+  if (!moving.aim) drawAim(canvas, field, state);
+  drawDice(canvas, kit, field, state, moving.dice ?? []);
+  if (!moving.check) drawCheck(canvas, kit, field, state);
 }
 
 /** Where a ship lies now: forward of its place once it has fired. */
@@ -38,25 +58,54 @@ export function standing(field: Field, side: 'own' | 'enemy', spot: ShipSpot, { 
   return { ...spot, y: spot.y + dy, plate: { ...spot.plate, y: spot.plate.y + dy } };
 }
 
-function drawLine(canvas: SkCanvas, kit: BattleKit, field: Field, state: BattleState, side: 'own' | 'enemy') {
+function drawLine(canvas: SkCanvas, kit: BattleKit, field: Field, state: BattleState, side: Side, moving: Moving) {
   const line: BattleLine = state[side];
-  const spots = field[side];
   // From the back to the front.
   for (let i = line.ships.length - 1; i >= 0; i--) {
-    const [ship, place] = [line.ships[i], spots[i]];
-    if (!ship || !place) continue;
-    const spot = standing(field, side, place, ship);
-    if (ship.sunk) drawRings(canvas, kit, spot);
-    else drawShip(canvas, kit, spot, ship, line.seat);
-    const marks = { firing: state.firing === ship.id, sunk: state.words.sunk };
-    drawPlate(canvas, kit, spot, ship, marks);
-    if (ship.sunk) continue;
-    if (ship.fired) drawFired(canvas, kit, spot);
-    if (ship.damaged) drawDamage(canvas, kit, spot);
-    if (state.target === ship.id || state.legal.includes(ship.id)) {
-      const { x, y, width, height } = boundsOf(spot);
-      drawLights(canvas, x, y, width, height, 12 * kit.unit, 'legal', kit.day, 2.6);
-    }
+    const ship = line.ships[i];
+    if (!ship || moving.ships?.includes(ship.id)) continue;
+    if (!moving.hulls?.includes(ship.id)) drawHullIn(canvas, kit, field, state, side, i);
+    drawPlateIn(canvas, kit, field, state, side, i);
+  }
+}
+
+export type Side = 'own' | 'enemy';
+
+interface Standing {
+  readonly ship: BattleShip;
+  readonly spot: ShipSpot;
+}
+
+/** A ship of a line and where it stands now; null: there is none. */
+export function standingIn(field: Field, state: BattleState, side: Side, i: number): Standing | null {
+  const [ship, place] = [state[side].ships[i], field[side][i]];
+  return ship && place ? { ship, spot: standing(field, side, place, ship) } : null;
+}
+
+/** The ship itself, or the rings where it went down. */
+export function drawHullIn(canvas: SkCanvas, kit: BattleKit, field: Field, state: BattleState, side: Side, i: number) {
+  const stands = standingIn(field, state, side, i);
+  if (!stands) return;
+  const { ship, spot } = stands;
+  if (ship.sunk) drawRings(canvas, kit, spot);
+  else if (ship.withdrawn !== true) drawShip(canvas, kit, spot, ship, state[side].seat);
+}
+
+/** Below it what is printed, and round both what can be done with it. */
+export function drawPlateIn(canvas: SkCanvas, kit: BattleKit, field: Field, state: BattleState, side: Side, i: number) {
+  const stands = standingIn(field, state, side, i);
+  if (!stands) return;
+  const { ship, spot } = stands;
+  const isGone = ship.sunk || ship.withdrawn === true;
+  const gone = ship.sunk ? state.words.sunk : (state.words.withdrawn ?? '');
+  drawPlate(canvas, kit, spot, ship, { firing: state.firing === ship.id, gone: isGone ? gone : null });
+  if (isGone) return;
+  if (ship.fired) drawFired(canvas, kit, spot);
+  if (ship.damaged) drawDamage(canvas, kit, spot);
+  if ((ship.count ?? 1) > 1) drawCount(canvas, kit, spot, ship.count ?? 1);
+  if (state.target === ship.id || state.legal.includes(ship.id)) {
+    const { x, y, width, height } = boundsOf(spot);
+    drawLights(canvas, x, y, width, height, 12 * kit.unit, 'legal', kit.day, 2.6);
   }
 }
 
@@ -116,6 +165,25 @@ function drawBadge(canvas: SkCanvas, x: number, y: number, size: number, color: 
 const UP = 'M-4 2L0 -2.4L4 2';
 const CROSS = 'M-3.4 -3.4L3.4 3.4M3.4 -3.4L-3.4 3.4';
 
+/** How many ships lie here: over the plate, in its middle. */
+function drawCount(canvas: SkCanvas, { faces, day, unit }: BattleKit, spot: ShipSpot, count: number) {
+  const { x, y, width } = spot.plate;
+  const high = Math.max(17, 19 * unit);
+  const wide = high * 1.9;
+  const left = x + width / 2 - wide / 2;
+  const top = y - high * 0.62;
+  canvas.drawRRect(rrect(left, top, wide, high, high / 2), fill(day ? '#FFFDF7' : '#14121C'));
+  canvas.drawRRect(rrect(left, top, wide, high, high / 2), stroke('#FFD876', 1.6));
+  drawNumber(canvas, faces, {
+    text: `×${count}`,
+    x: x + width / 2,
+    y: top + high * 0.76,
+    size: high * 0.78,
+    color: day ? '#2A1A06' : '#FFE7B5',
+    align: 'center',
+  });
+}
+
 const badge = ({ plate }: ShipSpot, unit: number) => Math.min(19 * unit, plate.height * 0.6);
 
 /** Yellow, at the outer corner: it has fired. */
@@ -135,7 +203,7 @@ function drawDamage(canvas: SkCanvas, { unit }: BattleKit, spot: ShipSpot) {
 function drawAim(canvas: SkCanvas, field: Field, state: BattleState) {
   const find = (id: string | null) => {
     for (const side of ['own', 'enemy'] as const) {
-      const i = state[side].ships.findIndex((ship) => ship.id === id);
+      const i = id === null ? -1 : placeIn(state[side].ships, id);
       const [ship, place] = [state[side].ships[i], field[side][i]];
       if (ship && place) return { side, spot: standing(field, side, place, ship) };
     }
@@ -151,26 +219,70 @@ function drawAim(canvas: SkCanvas, field: Field, state: BattleState) {
   drawFireLine(canvas, start, end, field.unit);
 }
 
-function drawDice(canvas: SkCanvas, { faces, day, unit }: BattleKit, field: Field, state: BattleState) {
-  const { text2, lamp } = TOKENS.color[day ? 'day' : 'night'];
+function drawDice(canvas: SkCanvas, kit: BattleKit, field: Field, state: BattleState, without: readonly number[]) {
   dicePlaces(field, state.dice.length).forEach((place, i) => {
     const die = state.dice[i];
-    if (!die) return;
-    if (die.hit) {
-      canvas.drawCircle(place.x, place.y + 4 * unit, place.size * 0.78, withBlur(fill('#FFC56B', 0.5), 9 * unit));
+    if (!die || without.includes(i)) return;
+    if (state.picked?.includes(i)) {
+      const half = place.size * 0.62;
+      drawLights(canvas, place.x - half, place.y - half, 2 * half, 2 * half, 8 * kit.unit, 'legal', kit.day, 2.6);
     }
-    drawDie(canvas, state.thrower, die.value, { ...place, turn: TURNS[i % TURNS.length] ?? 0 });
-    if (die.hit === null) return;
-    const size = Math.max(13, 15.5 * unit);
-    drawText(canvas, faces, {
-      text: die.hit ? state.words.hit : state.words.miss,
-      x: place.x,
-      y: place.y + place.size * 0.86 + size * 0.72,
-      face: 'text800',
-      size,
-      color: die.hit ? lamp : text2,
-      align: 'center',
-      halo: { color: day ? '#FFFDF7' : '#140F30', width: 2 * unit },
-    });
+    drawReadDie(canvas, kit, state.thrower, die, place, TURNS[i % TURNS.length] ?? 0, state.words);
+  });
+}
+
+/** The check, on the other side of the gap. */
+function drawCheck(canvas: SkCanvas, kit: BattleKit, field: Field, state: BattleState) {
+  const { check, words } = state;
+  if (!check) return;
+  const places = checkPlaces(field, check.dice.length);
+  const fates = { ...words, hit: words.sunk, miss: words.miss };
+  places.forEach((place, i) => {
+    const die = check.dice[i];
+    if (die) drawReadDie(canvas, kit, check.thrower, die, place, TURNS[(i + 1) % TURNS.length] ?? 0, fates);
+  });
+  const [first] = places;
+  if (!first || !words.check) return;
+  const size = Math.max(13, 14 * kit.unit);
+  drawText(canvas, kit.faces, {
+    text: words.check,
+    x: first.x - first.size / 2,
+    y: first.y - first.size * 0.72,
+    face: 'text700',
+    size,
+    color: TOKENS.color[kit.day ? 'day' : 'night'].text1,
+    halo: hemOf(kit),
+  });
+}
+
+const hemOf = ({ day, unit }: BattleKit) => ({ color: day ? '#FFFDF7' : '#140F30', width: 2 * unit });
+
+/** A die and below it in a word what it means. */
+function drawReadDie(
+  canvas: SkCanvas,
+  kit: BattleKit,
+  thrower: DieKind,
+  die: BattleDie,
+  place: { readonly x: number; readonly y: number; readonly size: number },
+  turn: number,
+  words: { readonly hit: string; readonly miss: string },
+) {
+  const { faces, day, unit } = kit;
+  const { text2, lamp } = TOKENS.color[day ? 'day' : 'night'];
+  if (die.hit) {
+    canvas.drawCircle(place.x, place.y + 4 * unit, place.size * 0.78, withBlur(fill('#FFC56B', 0.5), 9 * unit));
+  }
+  drawDie(canvas, thrower, die.value, { ...place, turn });
+  if (die.hit === null) return;
+  const size = Math.max(13, 15.5 * unit);
+  drawText(canvas, faces, {
+    text: die.hit ? words.hit : words.miss,
+    x: place.x,
+    y: place.y + place.size * 0.86 + size * 0.72,
+    face: 'text800',
+    size,
+    color: die.hit ? lamp : text2,
+    align: 'center',
+    halo: hemOf(kit),
   });
 }

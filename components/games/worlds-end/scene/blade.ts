@@ -12,13 +12,6 @@ import { drawSideShip, type Livery } from './side-ship';
 const { box, blade: EDGE, hilt: HILT, cells, cell0, pitch } = SHAPES.armadaBlade;
 const { metal, hilt, lit, unlit } = TOKENS.kinds.worldsEnd.blade;
 const [TOP, FOOT] = [8, 33];
-/** Which cell ends the game for how many (2.6). */
-const MARKS = [
-  [5, '2'],
-  [7, '3'],
-  [9, '4'],
-] as const;
-
 const BLACK_SHIP: Livery = {
   hull: '#120B1C',
   sails: '#3A1420',
@@ -27,11 +20,18 @@ const BLACK_SHIP: Livery = {
   windows: '#F2673C',
 };
 
+export interface BladeMark {
+  readonly cell: number;
+  readonly text: string;
+}
+
 export interface BladeState {
   /** The cell on which the black ship stands, 0 to 9. */
   readonly at: number;
   /** The cell at which the armada is here. */
   readonly limit: number;
+  /** Which cell ends the game for how many: it is printed there. */
+  readonly marks: readonly BladeMark[];
   /** Between two cells while the ship moves: it is not drawn here. */
   readonly moving?: boolean;
 }
@@ -64,7 +64,12 @@ export function onBlade(place: Rect, at: number): { readonly x: number; readonly
 }
 
 /** The cutlass of ten cells on which the armada comes nearer. */
-export function drawBlade(canvas: SkCanvas, faces: Faces, place: Rect, { at, limit, moving = false }: BladeState) {
+export function drawBlade(
+  canvas: SkCanvas,
+  faces: Faces,
+  place: Rect,
+  { at, limit, marks, moving = false }: BladeState,
+) {
   const { x, y, k, stretch } = lyingIn(place);
   canvas.save();
   canvas.translate(x, y);
@@ -75,9 +80,9 @@ export function drawBlade(canvas: SkCanvas, faces: Faces, place: Rect, { at, lim
   canvas.restore();
   const skull = { name: 'death-skull', size: 16, color: '#FFE3D2' } as const;
   drawIcon(canvas, { ...skull, x: middleOf(0, stretch) - 8, y: 12.5 });
-  for (const [cell, text] of MARKS) {
+  for (const { cell, text } of marks) {
     const color = cell === limit ? '#FFB199' : cell <= at ? '#FFE3D2' : '#D9D0F2';
-    const spot = { x: middleOf(cell - (cell === 9 ? 0.08 : 0), stretch), y: 27.6, align: 'center' } as const;
+    const spot = { x: middleOf(cell - (cell === cells - 1 ? 0.08 : 0), stretch), y: 27.6, align: 'center' } as const;
     drawNumber(canvas, faces, { ...spot, text, size: 20, color, shadow: 1 });
   }
   if (!moving) drawBlackShip(canvas, middleOf(at, stretch), 34, 0.098);

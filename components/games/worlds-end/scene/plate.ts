@@ -29,18 +29,19 @@ export function drawPlate(
   kit: PlateKit,
   { plate, named }: ShipSpot,
   ship: BattleShip,
-  { firing, sunk }: { readonly firing: boolean; readonly sunk: string },
+  /** `gone`: what has become of it, in a word. */
+  { firing, gone }: { readonly firing: boolean; readonly gone: string | null },
 ) {
   const { faces, day, unit } = kit;
   const signs = SIGNS[day ? 'day' : 'night'];
-  const { text1, text3, bad, lamp } = TOKENS.color[day ? 'day' : 'night'];
+  const { text1, text2, text3, bad, lamp } = TOKENS.color[day ? 'day' : 'night'];
   const { x, y, width, height } = plate;
   const radius = Math.min(11 * unit, height * 0.3);
   const box = rrect(x, y, width, height, radius);
-  if (day && !ship.sunk) {
+  if (day && gone === null) {
     canvas.drawRRect(rrect(x, y + 1.5, width, height, radius), blurred(TOKENS.color.day.shadow, 4, 0.2));
   }
-  canvas.drawRRect(box, fill(signs.panel, ship.sunk ? 0.34 : signs.alpha));
+  canvas.drawRRect(box, fill(signs.panel, gone !== null ? 0.34 : signs.alpha));
   if (firing) {
     const edge = rrect(x - 1, y - 1, width + 2, height + 2, radius + 1);
     canvas.drawRRect(edge, blurred('#FFC56B', 5 * unit, 0.5));
@@ -58,19 +59,19 @@ export function drawPlate(
       y: y + height * 0.4,
       size,
       width: width - 3,
-      color: ship.sunk ? text3 : text1,
+      color: gone !== null ? text3 : text1,
     });
   }
-  if (ship.sunk) {
+  if (gone !== null) {
     const size = Math.max(SMALLEST_NAME, Math.min(NAME * unit, height * (named ? 0.34 : 0.75)));
     drawText(canvas, faces, {
-      text: sunk,
+      text: gone,
       x: x + width / 2,
       y: figures - height * 0.02,
       face: 'text800',
       size,
       width,
-      color: bad,
+      color: ship.sunk ? bad : text2,
       align: 'center',
     });
     return;

@@ -4,8 +4,10 @@ import { THRIFT } from '@/components/kit/skia/offscreen';
 import { bakePlane } from '@/components/kit/skia/planes';
 import type { Faces } from '@/components/kit/skia/text';
 import { bakedStore, useBaked } from '@/components/kit/skia/use-baked';
+import { fieldOf } from '../battle/places';
+import { battleRoom } from '../battle/room';
 import type { TableLayout } from '../layout';
-import { stageDraws } from './spires';
+import { stageDraws, type StagePlan } from './spires';
 
 interface SceneryWish {
   readonly layout: TableLayout;
@@ -16,24 +18,39 @@ interface SceneryWish {
   readonly ratio: number;
 }
 
-const sceneries = bakedStore<SkImage>((image) => image.dispose());
+/** What is played before it. */
+export type Act = 'map' | 'battle' | 'armada';
 
-/** The theatre behind the chart; null until it is made. From every side of a flat table it is the same. */
-export function useScenery(faces: Faces | null, { layout, day, high, ratio }: SceneryWish): SkImage | null {
+const store = () => bakedStore<SkImage>((image) => image.dispose());
+const sceneries: Readonly<Record<Act, ReturnType<typeof store>>> = { map: store(), battle: store(), armada: store() };
+
+/** The horizon of a battle is cut for lines of so many. */
+const USUAL_LINE = 4;
+
+function planOf({ layout, day }: SceneryWish, act: Act): StagePlan {
   const { frame, map, own } = layout;
+  if (act === 'map') {
+    const floor = own && frame.shape !== 'side' ? own.y - 8 : bottomOf(map);
+    return { frame, day, horizon: map.y + 24, floor };
+  }
+  const { field, floor } = battleRoom(layout);
+  const keel = fieldOf(field, USUAL_LINE, USUAL_LINE).enemy[0]?.y ?? field.y;
+  return { frame, day, horizon: keel - 6, floor, battle: true, armada: act === 'armada' };
+}
+
+/**
+ * The theatre behind the play; null until it is made, or while nobody wishes for it. From every side of a flat table it is the
+ * same.
+ */
+export function useScenery(faces: Faces | null, wish: SceneryWish, act: Act, wished = true): SkImage | null {
+  const { layout, day, high, ratio } = wish;
+  const { frame } = layout;
   const { width, height } = frame.size;
-  const plan = { frame, day, horizon: map.y + 24, floor: own && frame.shape !== 'side' ? own.y - 8 : bottomOf(map) };
-  const key = JSON.stringify([
-    width,
-    height,
-    frame.insets,
-    frame.around !== null,
-    plan.horizon,
-    plan.floor,
-    day,
-    high,
-    ratio,
-  ]);
+  const plan = planOf(wish, act);
+  const cut = frame.around ? null : [plan.horizon, plan.floor];
+  const key = JSON.stringify([width, height, frame.insets, cut, day, high, ratio]);
   const plane = { width, height, scale: Math.max(1, Math.min(ratio, 1.5) * THRIFT), opaque: true, grain: !high };
-  return useBaked(sceneries, faces && key, (pause) => bakePlane({ ...plane, draws: stageDraws(plan) }, pause));
+  return useBaked(sceneries[act], faces && wished ? key : null, (pause) =>
+    bakePlane({ ...plane, draws: stageDraws(plan) }, pause),
+  );
 }

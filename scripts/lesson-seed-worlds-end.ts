@@ -14,7 +14,7 @@ const LEARNER = 0;
 const RIVAL = 1;
 /** So many positions are carried from one part of the match to the next. */
 const KEPT = 24;
-const MOST_POSITIONS = 4000;
+const MOST_POSITIONS = 1500;
 
 const options = readOptions(OPTIONS, {}) as unknown as WorldsEndOptions;
 
@@ -76,7 +76,8 @@ function battles(start: Position, most: number): Position[] {
     if (++seen > MOST_POSITIONS || p.own - start.own > most) return;
     const asked = asks(p);
     if (!asked) return;
-    const busy = p.state.battle !== null || ['PLATES', 'FORGED_PLATES', 'RETREAT_TO', 'CURSED_GOLD'].includes(asked.kind);
+    const busy =
+      p.state.battle !== null || ['PLATES', 'FORGED_PLATES', 'RETREAT_TO', 'CURSED_GOLD'].includes(asked.kind);
     if (!busy) {
       ends.push(p);
       return;
@@ -128,10 +129,11 @@ function turnOne(p: Position): Position[] {
   return purchases(port, 2).flatMap((bought) => {
     const begun = playAll(fresh(bought), 'calypso bahamas', 'attack battle');
     if (!begun) return [];
-    return battles(begun, 12).filter((end) => {
+    return battles(begun, 7).filter((end) => {
       const shots = told(end, 'fired');
       const equal = told(end, 'dice').some(
-        ({ why, ship, dice }) => why === 'salvo' && ship !== 'co-sloop' && dice.every((die) => die <= SMALL_DIE) && dice.includes(SMALL_DIE),
+        ({ why, ship, dice }) =>
+          why === 'salvo' && ship !== 'co-sloop' && dice.every((die) => die <= SMALL_DIE) && dice.includes(SMALL_DIE),
       );
       const card = told(end, 'card').some(({ window, card: id }) => window === 1 && id !== 'boarding');
       const whole = told(end, 'struck').every(({ ship, result }) => ship === 'co-sloop' || result !== 'sunk');
@@ -145,12 +147,12 @@ function rivalOne(p: Position): Position[] {
   const ended = playAll(p, 'end');
   const port = ended && playAll(fresh(ended), 'port');
   if (!port) return [];
-  return [1, 2].flatMap((count) =>
+  return [2].flatMap((count) =>
     purchases(port, count).flatMap((bought) => {
       const begun = playAll(bought, 'attack battle');
       if (!begun) return [];
       return battles(begun, 4).filter(
-        (end) => end.state.owner[9] === RIVAL && told(end, 'fired').some(({ ship }) => ship === 'co-sloop'),
+        (end) => end.state.owner[9] === RIVAL && end.own > bought.own && end.moves.length - bought.moves.length < 14,
       );
     }),
   );
@@ -171,7 +173,7 @@ function turnTwo(p: Position): Position[] {
     return ready.flatMap((one) => {
       const fight = playAll(one, 'attack battle');
       if (!fight) return [];
-      return battles(fight, 12).filter((end) => {
+      return battles(fight, 8).filter((end) => {
         const checked = told(end, 'dice').some(({ why }) => why === 'check');
         const won = told(end, 'taken').some(({ seat }) => seat === LEARNER);
         return checked && won && (end.state.squadrons[LEARNER]?.length ?? 0) >= 2;
@@ -196,7 +198,8 @@ function turnThree(p: Position): Position[] {
   if (!begun || begun.state.turn !== 5) return [];
   const event = told(begun, 'event').at(-1)?.event;
   if (event === 'auction') return auctions(begun).flatMap(leaveBattle);
-  return [];
+  const fight = event === 'convoy' ? playAll(begun, 'convoy attack') : null;
+  return fight ? battles(fight, 8).flatMap(leaveBattle) : [];
 }
 
 function auctions(start: Position): Position[] {
@@ -205,7 +208,7 @@ function auctions(start: Position): Position[] {
     if (depth > 6) return;
     if (asks(p)?.kind !== 'BID') {
       const bidders = new Set(told(p, 'bid').map(({ seat }) => seat));
-      if (bidders.size === 2) ends.push(p);
+      if (bidders.has(RIVAL)) ends.push(p);
       return;
     }
     const texts = textsOf(p);
@@ -225,7 +228,14 @@ function leaveBattle(p: Position): Position[] {
     const there = sea === 'here' ? p : playAll(p, `move ${sea}`);
     const fight = there && playAll(there, 'attack battle');
     if (!fight) return [];
-    return battles(fight, 10).filter((end) => told(end, 'withdrew').length > 0 || told(end, 'retreated').some(({ seat }) => seat === LEARNER));
+    return battles(fight, 8).filter((end) => {
+      if (told(end, 'withdrew').length > 0) return told(end, 'taken').some(({ seat }) => seat === LEARNER);
+      // Whoever retreats has a reason: a ship is lost, and a damaged one or fewer guns are left.
+      const lost = told(end, 'struck').filter(({ ship, result }) => result === 'sunk' && !ship.startsWith('co-'));
+      const left = end.state.squadrons[LEARNER]?.length ?? 0;
+      const fled = told(end, 'retreated').some(({ seat }) => seat === LEARNER);
+      return fled && lost.length >= left && left > 0;
+    });
   });
 }
 

@@ -58,6 +58,11 @@ export const LATER = {
     ru: () => import('@/assets/locales/ru/tutorial-seven-seas.json'),
     uk: () => import('@/assets/locales/uk/tutorial-seven-seas.json'),
   },
+  'tutorial-worlds-end': {
+    en: () => import('@/assets/locales/en/tutorial-worlds-end.json'),
+    ru: () => import('@/assets/locales/ru/tutorial-worlds-end.json'),
+    uk: () => import('@/assets/locales/uk/tutorial-worlds-end.json'),
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, Fetch>>>>;
 
 export type LaterSubject = keyof typeof LATER;

@@ -12,6 +12,7 @@ import { worldsEndFace } from './face';
 import { skinName } from './names';
 import { optionSigns } from './option-signs';
 import { worldsEndRules } from './rules';
+import { worldsEndCourse } from './tutorial/course';
 
 /** At World's End. */
 export const worldsEndModule = gameModule({
@@ -19,6 +20,7 @@ export const worldsEndModule = gameModule({
   engine: worldsEnd,
   face: worldsEndFace,
   rules: worldsEndRules,
+  course: worldsEndCourse,
   document: { schema: SCHEMA, house: HOUSE, option: 'pack', houseValue: HOUSE_PACK, words: documentWords },
   stats: {
     ...worldsEndStats,

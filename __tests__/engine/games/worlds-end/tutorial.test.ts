@@ -1,0 +1,152 @@
+import en from '@/assets/locales/en/tutorial-worlds-end.json';
+import ru from '@/assets/locales/ru/tutorial-worlds-end.json';
+import uk from '@/assets/locales/uk/tutorial-worlds-end.json';
+import { LESSONS } from '@/components/games/worlds-end/tutorial/lessons';
+import { Match, type Game, type SeatSetup } from '@/engine';
+import { worldsEnd } from '@/engine/games/worlds-end';
+import type { WorldsEndEvent } from '@/engine/games/worlds-end/events';
+import { TUTORIAL } from '@/engine/games/worlds-end/tutorial';
+import type { PlayerView, WorldsEndView } from '@/engine/games/worlds-end/view';
+
+const LEARNER = 0;
+const SEATS: readonly SeatSetup[] = [
+  { kind: 'person', name: 'Ann' },
+  { kind: 'bot', name: 'Finn', level: 'deckhand' },
+];
+
+interface Stop {
+  readonly view: WorldsEndView;
+  readonly events: readonly WorldsEndEvent[];
+}
+
+/** The table after 0, 1, 2 … moves of the script. Throws where a move is not legal. */
+function play(): { match: Match; stops: Stop[] } {
+  const { seed, options } = TUTORIAL;
+  const match = Match.start({ game: worldsEnd as unknown as Game, options, seats: SEATS, seed });
+  const look = (events: readonly WorldsEndEvent[]): Stop => ({ view: match.view(LEARNER) as WorldsEndView, events });
+  const stops = [look([])];
+  for (const [seat, text] of TUTORIAL.moves) {
+    const action = match.game.parse(text);
+    if (!action) throw new Error(`no action: ${text}`);
+    if (match.pending()[0]?.seat !== seat) throw new Error(`not asked: ${seat} ${text}`);
+    stops.push(look(match.act(seat, action) as unknown as readonly WorldsEndEvent[]));
+  }
+  return { match, stops };
+}
+
+const { match, stops } = play();
+/** When this is said, after the move that led there. */
+const at = (id: string, nth = 0): Stop => stops[LESSONS.filter((lesson) => lesson.id === id)[nth]?.after ?? -1] as Stop;
+/** What the answer to a lesson brings. */
+const after = (id: string, nth = 0): Stop =>
+  stops[(LESSONS.filter((lesson) => lesson.id === id)[nth]?.after ?? -2) + 1] as Stop;
+const own = ({ view }: Stop): PlayerView => view.players[LEARNER] as PlayerView;
+const dice = ({ events }: Stop): string[] =>
+  events.flatMap((e) => (e.type === 'dice' ? [`${e.why} ${e.ship} ${e.dice.join('')}`] : []));
+const struck = ({ events }: Stop): string[] =>
+  events.flatMap((e) => (e.type === 'struck' ? [`${e.ship} ${e.result}`] : []));
+const from = (first: string, last: string): WorldsEndEvent[] => {
+  const [a, b] = [first, last].map((id) => LESSONS.find((lesson) => lesson.id === id)?.after ?? -1) as [number, number];
+  return stops.slice(a + 1, b + 1).flatMap(({ events }) => events);
+};
+
+describe('the match of the lessons (E-24)', () => {
+  it('plays through on the engine, and leaves no choice to it that is in the script', () => {
+    const chosen = match.log.filter(({ forced }) => !forced).map(({ seat, action }) => [seat, action]);
+    expect(chosen).toEqual(TUTORIAL.moves);
+    expect(match.outcome()).toBeUndefined();
+  });
+
+  it('the learner sits at 0, is first, has the skill that asks nothing, and starts at the Bahamas', () => {
+    const { view } = at('own');
+    expect([view.order, own(at('own'))]).toMatchObject([[0, 1], { hero: 'elizabeth', flagship: 'bahamas', gold: 500 }]);
+    expect(view.options).toMatchObject({ autoCommander: false });
+  });
+
+  it('4.8: two ships for all the gold, 4.7: and back by favour of Calypso', () => {
+    expect(own(after('cheap')).gold).toBe(300);
+    expect(own(after('dear'))).toMatchObject({ gold: 0, flagship: 'tortuga' });
+    expect(after('calypso').events).toMatchObject([{ type: 'sailed', by: 'calypso', to: 'bahamas' }]);
+  });
+
+  it('4.13.1: an equal die would miss; with Aimed Fire it sinks the sloop, after a miss and a card of defence', () => {
+    expect(own(at('fire')).hand.cards).toEqual(['hard-over', 'aimed-fire']);
+    expect([dice(after('target')), dice(after('defence')), dice(after('aimed'))]).toEqual([
+      ['salvo sl08 1'],
+      ['salvo co-sloop 2'],
+      ['salvo sl23 3'],
+    ]);
+    expect([struck(after('target')), struck(after('defence')), struck(after('aimed'))]).toEqual([
+      ['co-sloop missed'],
+      ['sl08 missed'],
+      ['co-sloop sunk'],
+    ]);
+    expect(own(at('taken')).fame.seas).toBe(1);
+  });
+
+  it('4.3.1, 4.11.4: the rival’s first turn has no event, and the learner fires for the Company at a ship with survivability', () => {
+    const told = from('watch1', 'event').filter(
+      ({ type }) => type === 'bought' || type === 'taken' || type === 'rolled',
+    );
+    expect(told.map(({ type, seat }) => `${type} ${seat}`)).toEqual(['bought 1', 'taken 1', 'rolled 0']);
+    expect(dice(after('command'))).toEqual(['salvo co-sloop 4']);
+    expect(from('check', 'event').filter(({ type }) => type === 'struck')).toMatchObject([
+      { ship: 'fr05', result: 'damaged' },
+      { ship: 'co-sloop', result: 'sunk' },
+    ]);
+  });
+
+  it('4.3.27: extra profit on the Bahamas; then a frigate that fails its check', () => {
+    expect(at('event').events.find(({ type }) => type === 'income')).toMatchObject({ seas: 100, extra: 100 });
+    expect(own(at('event')).gold).toBe(200);
+    expect([dice(at('jamaica')), struck(at('jamaica'))]).toEqual([
+      ['salvo br01 66', 'check co-frigate 56'],
+      ['co-frigate sunk'],
+    ]);
+  });
+
+  it('4.3.4: the rival’s second turn begins with a double', () => {
+    expect(at('watch2').events.find(({ type }) => type === 'rolled')).toMatchObject({ seat: 1, dice: [2, 2] });
+    expect(at('watch2').view.armada).toBe(1);
+  });
+
+  it('4.3.12: a convoy is beaten for 1000 gold and a sloop, 4.4.3: and fame is bought', () => {
+    expect(struck(at('lost'))).toEqual(['sl08 sunk']);
+    expect(at('fame').events.find(({ type }) => type === 'reward')).toMatchObject({ seat: 0, gold: 1000 });
+    expect(at('fame').events.find(({ type }) => type === 'income')).toMatchObject({ seas: 400, skill: 100 });
+    expect(own(at('cuba'))).toMatchObject({ gold: 500, fame: { seas: 2, bought: 1 } });
+  });
+
+  it('4.14, 4.15.8: smoke that fails, a retreat, a flight', () => {
+    expect([dice(at('retreat')), struck(at('retreat'))]).toEqual([['smoke sl23 2', 'salvo co-brig 51'], ['sl23 sunk']]);
+    expect(own(at('score'))).toMatchObject({ flagship: 'bahamas', squadron: { ships: ['br01'] } });
+    expect(at('score').view.players.map(({ fame }) => fame.seas + fame.bought)).toEqual([3, 1]);
+  });
+});
+
+describe('what is said in the lessons', () => {
+  it('says something before every move, and never waits for the wrong side', () => {
+    const wrong = TUTORIAL.moves.flatMap(([seat], made) => {
+      const last = LESSONS.filter((lesson) => lesson.after <= made).at(-1);
+      const fits = seat === LEARNER ? last?.until === 'move' && last.after === made : last?.until === 'turn';
+      return fits ? [] : [made];
+    });
+    expect(wrong).toEqual([]);
+    expect(LESSONS.at(-1)).toMatchObject({ until: 'end', after: TUTORIAL.moves.length });
+  });
+
+  it.each(Object.entries({ en, ru, uk }))(
+    'has words in %s for each lesson, and takes at most ten minutes',
+    (_, { steps }: { readonly steps: Readonly<Record<string, string>> }) => {
+      expect(Object.keys(steps)).toEqual([...new Set(LESSONS.map(({ id }) => id))]);
+      const words = LESSONS.map(({ id }) => steps[id])
+        .join(' ')
+        .split(/\s+/).length;
+      const moves = TUTORIAL.moves.filter(([seat]) => seat === LEARNER).length;
+      const presses = LESSONS.filter(({ until }) => until === 'go-on').length;
+      // 180 words a minute; 4.5 seconds a move, one for a step of the bot, and eight for each of five battles.
+      const seconds = (words / 180) * 60 + moves * 4.5 + presses * 1.5 + (TUTORIAL.moves.length - moves) + 40;
+      expect(seconds).toBeLessThan(10 * 60);
+    },
+  );
+});

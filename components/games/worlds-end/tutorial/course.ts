@@ -1,0 +1,69 @@
+import { whole } from '@/components/kit/board/camera';
+import type { Course, Place } from '@/components/kit/course';
+import { bottomStrip, centredIn, hullOf, topStrip } from '@/components/kit/frame/box';
+import type { Frame, Rect } from '@/components/kit/frame/frame';
+import type { Seat, View } from '@/engine';
+import { seaFrom, seaId, type SeaId } from '@/engine/games/worlds-end/data/board';
+import { TUTORIAL } from '@/engine/games/worlds-end/tutorial';
+import type { WorldsEndView } from '@/engine/games/worlds-end/view';
+import { layoutOf } from '../around';
+import { battleLayout } from '../battle/layout';
+import type { TableLayout } from '../layout';
+import { cameraSpecOf } from '../map/window';
+import { trayRoom } from '../overlay/Overlay';
+import { steadyIn } from '../steady';
+import { LESSONS } from './lessons';
+
+/** How tall a tray of heroes or ships is; it stands in the middle of its room. */
+const TRAY = 150;
+
+const ringed = (ring: Rect): Place => ({ ring, must: ring, clear: ring });
+const hidden = (must: Rect): Place => ({ ring: null, must, clear: must });
+
+/** A sea as it lies on the screen while the whole chart is seen. */
+function seaRect(sea: SeaId, view: WorldsEndView, focus: Seat, frame: Frame, { map }: TableLayout): Rect {
+  const { chart } = steadyIn({ seats: view.seats, focus }, frame);
+  const { x, y, scale } = whole(cameraSpecOf(chart, map));
+  const rect = chart.geometry.rectOf(sea);
+  return {
+    x: map.x + x + rect.x * scale,
+    y: map.y + y + rect.y * scale,
+    width: rect.width * scale,
+    height: rect.height * scale,
+  };
+}
+
+/** A sea, the two lines of a battle, what is chosen from, or what stands round the chart. */
+function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
+  const now = view as WorldsEndView;
+  const layout = layoutOf({ seats: now.seats, focus }, frame);
+  const sea = lit.startsWith('sea-') ? seaFrom(lit.slice('sea-'.length)) : undefined;
+  if (sea !== undefined) return ringed(seaRect(seaId(sea), now, focus, frame, layout));
+  switch (lit) {
+    case 'blade':
+      return ringed(layout.blade);
+    case 'own':
+      return ringed(layout.own ?? layout.trays[focus] ?? layout.blade);
+    case 'rival':
+      return ringed(hullOf(layout.chips.map(({ rect }) => rect)));
+    case 'tray': {
+      const room = trayRoom(layout);
+      return hidden(centredIn(room, { width: room.width, height: Math.min(TRAY, room.height) }));
+    }
+    default: {
+      const { field } = battleLayout(layout);
+      const half = field.height / 2;
+      return hidden(lit === 'foes' ? topStrip(field, half) : bottomStrip(field, half));
+    }
+  }
+}
+
+export const worldsEndCourse: Course = {
+  game: 'worlds-end',
+  subject: 'tutorial-worlds-end',
+  ...TUTORIAL,
+  options: { ...TUTORIAL.options },
+  rivals: 1,
+  lessons: LESSONS,
+  place,
+};

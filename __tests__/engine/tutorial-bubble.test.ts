@@ -2,6 +2,7 @@ import { deadMansDrawCourse } from '@/components/games/dead-mans-draw/tutorial/c
 import { seaOfCloudsCourse } from '@/components/games/sea-of-clouds/tutorial/course';
 import { layoutIn as layoutOfSeas } from '@/components/games/seven-seas/layout';
 import { sevenSeasCourse } from '@/components/games/seven-seas/tutorial/course';
+import { worldsEndCourse } from '@/components/games/worlds-end/tutorial/course';
 import { frame as frameOf, type Frame, type Insets, type Rect, type Size } from '@/components/kit/frame/frame';
 import { bubblePlace } from '@/components/play/lesson/bubble-place';
 import { LEARNER, type Course, type Lesson } from '@/components/kit/course';
@@ -42,6 +43,7 @@ const told = (course: Course): Told => ({ course, seen: views(course) });
 const draw = told(deadMansDrawCourse);
 const clouds = told(seaOfCloudsCourse);
 const seas = told(sevenSeasCourse);
+const edge = told(worldsEndCourse);
 
 function bubbleOf(
   { course, seen }: Told,
@@ -65,6 +67,7 @@ const COURSES = [
   ['Dead Man’s Draw', draw, SMALL],
   ['Sea of Clouds', clouds, 110],
   ['Pirates of the 7 Seas', seas, 68],
+  ['At World’s End', edge, 100],
 ] as const;
 
 describe.each(COURSES)('%s', (_game, by, least) => {

@@ -2,7 +2,7 @@ import 'react-native-gesture-handler/jestSetup';
 import { worldsEndSubject } from '@/__tests__/engine/conformance/worlds-end';
 import { layoutOf } from '@/components/games/worlds-end/around';
 import { worldsEndModule } from '@/components/games/worlds-end/module';
-import { sheetRoom, trayRoom } from '@/components/games/worlds-end/overlay/Overlay';
+import { sheetRoom, trayRoom } from '@/components/games/worlds-end/overlay/rooms';
 import { bladeSpoken, cardSpoken, seaSpoken, seatSpoken, shipSpoken } from '@/components/games/worlds-end/spoken';
 import { SEAS } from '@/engine/games/worlds-end/data/board';
 import type { WorldsEndAction } from '@/engine/games/worlds-end/actions';

@@ -88,7 +88,7 @@ describe('the match of the lessons (E-24)', () => {
     const told = from('watch1', 'event').filter(
       ({ type }) => type === 'bought' || type === 'taken' || type === 'rolled',
     );
-    expect(told.map(({ type, seat }) => `${type} ${seat}`)).toEqual(['bought 1', 'taken 1', 'rolled 0']);
+    expect(told.map(({ type, seat }) => `${type} ${seat}`)).toEqual(['bought 1', 'bought 1', 'taken 1', 'rolled 0']);
     expect(dice(after('command'))).toEqual(['salvo co-sloop 4']);
     expect(from('check', 'event').filter(({ type }) => type === 'struck')).toMatchObject([
       { ship: 'fr05', result: 'damaged' },
@@ -118,7 +118,7 @@ describe('the match of the lessons (E-24)', () => {
   });
 
   it('4.14, 4.15.8: smoke that fails, a retreat, a flight', () => {
-    expect([dice(at('retreat')), struck(at('retreat'))]).toEqual([['smoke sl23 2', 'salvo co-brig 51'], ['sl23 sunk']]);
+    expect([dice(at('retreat')), struck(at('retreat'))]).toEqual([['smoke sl23 2', 'salvo co-brig 45'], ['sl23 sunk']]);
     expect(own(at('score'))).toMatchObject({ flagship: 'bahamas', squadron: { ships: ['br01'] } });
     expect(at('score').view.players.map(({ fame }) => fame.seas + fame.bought)).toEqual([3, 1]);
   });

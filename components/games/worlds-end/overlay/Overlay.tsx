@@ -1,10 +1,8 @@
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
-import { absolute, bottomOf, centred, type Rect } from '@/components/kit/frame/box';
-import { seenFrom } from '@/components/kit/frame/around-frame';
+import { absolute } from '@/components/kit/frame/box';
 import { Text } from '@/components/ui/text';
 import { FLEET } from '../asks';
-import type { TableLayout } from '../layout';
 import { placeName } from '../names';
 import { present } from '../present';
 import { bladeSpoken } from '../spoken';
@@ -14,37 +12,8 @@ import { Choices } from './Choices';
 import { Fleet } from './Fleet';
 import { OwnSide } from './OwnSide';
 import type { OverlayProps } from './props';
+import { sheetRoom, trayRoom } from './rooms';
 import { SeaSheet } from './SeaSheet';
-
-/** How far a sheet reaches up over the chart. */
-const SHEET = 268;
-const WIDEST = 620;
-const GAP = 4;
-
-/** Where sheets and trays stand: over the foot of the board, or before whoever is asked at a flat table; in that player's own frame. */
-export function sheetRoom({ frame, map }: TableLayout): Rect {
-  if (frame.around) {
-    const { board } = seenFrom(frame, frame.around.mine);
-    return { ...board, y: bottomOf(board) - SHEET, height: SHEET };
-  }
-  if (frame.shape === 'side') return map;
-  const foot = centred({ ...frame.board, x: map.x, width: map.width }, WIDEST);
-  const height = Math.min(SHEET, frame.board.height * 0.62);
-  return { ...foot, y: bottomOf(frame.board) - height, height };
-}
-
-/** Where a tray of heroes, ships or cards stands: over the chart. */
-export function trayRoom(layout: TableLayout): Rect {
-  const { frame, map } = layout;
-  if (frame.around) {
-    const { board } = seenFrom(frame, frame.around.mine);
-    return board;
-  }
-  return {
-    ...map,
-    height: bottomOf(frame.board) - map.y - (layout.own && frame.shape !== 'side' ? layout.own.height + GAP : 0),
-  };
-}
 
 /** What is asked and told over the chart, turned to whoever is asked. */
 export function Sheets(props: OverlayProps) {

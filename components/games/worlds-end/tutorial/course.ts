@@ -10,7 +10,7 @@ import { layoutOf } from '../around';
 import { battleLayout } from '../battle/layout';
 import type { TableLayout } from '../layout';
 import { cameraSpecOf } from '../map/window';
-import { trayRoom } from '../overlay/Overlay';
+import { trayRoom } from '../overlay/rooms';
 import { steadyIn } from '../steady';
 import { LESSONS } from './lessons';
 
@@ -33,6 +33,14 @@ function seaRect(sea: SeaId, view: WorldsEndView, focus: Seat, frame: Frame, { m
   };
 }
 
+/** On a phone on its side it stands in a column: words have the chart beside it to themselves. */
+function ownSide({ frame, own, trays, blade, map }: TableLayout, focus: Seat): Place {
+  const ring = own ?? trays[focus] ?? blade;
+  if (frame.shape !== 'side') return ringed(ring);
+  const beside = topStrip(map, 0);
+  return { ring, must: beside, clear: beside, within: map };
+}
+
 /** A sea, the two lines of a battle, what is chosen from, or what stands round the chart. */
 function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
   const now = view as WorldsEndView;
@@ -43,7 +51,7 @@ function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
     case 'blade':
       return ringed(layout.blade);
     case 'own':
-      return ringed(layout.own ?? layout.trays[focus] ?? layout.blade);
+      return ownSide(layout, focus);
     case 'rival':
       return ringed(hullOf(layout.chips.map(({ rect }) => rect)));
     case 'tray': {

@@ -32,6 +32,7 @@ export function SeaKeys({ sheet, onSea }: SeaKeysProps) {
   const { large } = useRoom();
   const { width } = useWindowDimensions();
   const inLine = large ? 2 : width >= 1200 ? 15 : width >= 700 ? 8 : 5;
+  const tight = inLine === 5 || inLine === 15;
   return (
     <View
       accessibilityLabel={t('companion-worlds-end:allSeas')}
@@ -39,7 +40,7 @@ export function SeaKeys({ sheet, onSea }: SeaKeysProps) {
       testID="sea-keys"
     >
       {IN_PLACE.map((sea) => (
-        <SeaKey key={sea} sheet={sheet} sea={sea} basis={100 / inLine - 1} onPress={() => onSea(sea)} />
+        <SeaKey key={sea} sheet={sheet} sea={sea} basis={100 / inLine - 1} tight={tight} onPress={() => onSea(sea)} />
       ))}
     </View>
   );
@@ -49,10 +50,12 @@ interface SeaKeyProps {
   readonly sheet: WorldsEndSheet;
   readonly sea: Sea;
   readonly basis: number;
+  /** As wide as a thumb, no more. */
+  readonly tight: boolean;
   readonly onPress: () => void;
 }
 
-function SeaKey({ sheet, sea, basis, onPress }: SeaKeyProps) {
+function SeaKey({ sheet, sea, basis, tight, onPress }: SeaKeyProps) {
   const t = useWords();
   const theme = useTheme();
   const owner = sheet.players[sheet.owner[sea] ?? -1];
@@ -103,7 +106,7 @@ function SeaKey({ sheet, sea, basis, onPress }: SeaKeyProps) {
         most={1.15}
         numberOfLines={1}
         tone={owner ? 'text1' : 'text2'}
-        style={name.length > LONG_NAME ? { fontSize: 12 } : {}}
+        style={tight && name.length > LONG_NAME ? { fontSize: 11.5, letterSpacing: -0.3 } : {}}
       >
         {name}
       </Text>

@@ -8,7 +8,7 @@ import type { Leaf } from '@/components/kit/companion/spec/spec';
 import { companyShip } from './box';
 import { difficultyKeys } from './card';
 import { Chance } from './Chance';
-import { fireAt, touched } from './fire';
+import { touched, typing, whoseDice } from './fire';
 import type { SeasAt } from './kind';
 import { laying } from './lay';
 import { nameOf, seaWords, shipWords } from './names';
@@ -32,7 +32,9 @@ export function battleOf(at: SeasAt): Leaf {
       unknown(at, fight),
       SIDES.map((side) => sideOf(at, fight, side)),
       <Chance key="chance" sheet={sheet} fight={fight} />,
-      fight.begun ? [fireAt(at, fight), salvoOf(at, fight), shipKeys(at, fight), ways(at, fight)] : laying(at, fight),
+      fight.begun
+        ? [typing(at, fight), shipKeys(at, fight), salvoOf(at, fight), ways(at, fight), whoseDice(at)]
+        : laying(at, fight),
       button(t('companion-worlds-end:battle.off'), 'battle-off', () => at.tap({ type: 'battle-off' }) && at.close(), {
         kind: 'ghost',
       }),
@@ -45,7 +47,7 @@ function overBlocks({ t, told }: SeasAt): Blocks {
   return [text(told ?? '', { role: 'label' }), quiet(t('companion-worlds-end:battle.shuffle'))];
 }
 
-function roundLine({ sheet, t }: SeasAt, fight: Fight): Blocks {
+function roundLine({ sheet, t, told, ledger }: SeasAt, fight: Fight): Blocks {
   const side = firesNow(fight);
   const winner = winnerOf(fight);
   const words =
@@ -54,11 +56,18 @@ function roundLine({ sheet, t }: SeasAt, fight: Fight): Blocks {
       : side === null
         ? t('worlds-end:battle.allFired')
         : t('companion-worlds-end:battle.fires', { name: nameOf(sheet, fight.sides[side], t) });
-  return text(`${t('worlds-end:battle.round', { round: fight.round })}. ${words}`, {
-    role: 'label',
-    accessibilityLiveRegion: 'polite',
-    testID: 'fires-now',
-  });
+  const isShot = ledger.steps.at(-1)?.facts.some(({ type }) => type === 'salvo') === true;
+  return [
+    text(`${t('worlds-end:battle.round', { round: fight.round })}. ${words}`, {
+      role: 'label',
+      accessibilityLiveRegion: 'polite',
+      testID: 'fires-now',
+    }),
+    // The dice may lie below the edge of a small phone.
+    isShot && told !== undefined
+      ? text(told, { tone: 'good', accessibilityLiveRegion: 'polite', testID: 'shot-told' })
+      : null,
+  ];
 }
 
 /** E-25: the difficulty of the sea, and ships of the Company that fight for the first time. */

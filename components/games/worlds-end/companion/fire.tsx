@@ -22,8 +22,7 @@ export function touched(at: SeasAt, fight: Fight, slot: number): void {
 }
 
 /** Whose dice: the app's, or those on the table, typed one after the other. */
-export function fireAt(at: SeasAt, fight: Fight): Blocks {
-  const { t, view, onView } = at;
+export function whoseDice({ t, view, onView }: SeasAt): Blocks {
   return [
     quiet(t('companion-worlds-end:battle.how'), { role: 'note' }),
     {
@@ -33,11 +32,11 @@ export function fireAt(at: SeasAt, fight: Fight): Blocks {
       onChange: (rolls) => onView({ rolls }),
       testID: 'rolls',
     },
-    typing(at, fight),
   ];
 }
 
-function typing({ t, tap, draft, onDraft }: SeasAt, fight: Fight): Blocks {
+/** Real dice of the shot that was chosen, one face after the other. */
+export function typing({ t, tap, draft, onDraft }: SeasAt, fight: Fight): Blocks {
   const ship = draft.ship ?? null;
   const target = draft.target ?? null;
   if (ship === null || target === null) return null;

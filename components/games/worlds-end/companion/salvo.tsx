@@ -1,6 +1,5 @@
 import { View } from 'react-native';
 import { say } from '@/components/i18n/words';
-import { Live } from '@/components/ui/live';
 import { Text } from '@/components/ui/text';
 import { SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
@@ -23,7 +22,7 @@ export function salvoOf(at: SeasAt, { salvo, before, ships }: Fight): Blocks {
   const label = t('companion-worlds-end:battle.adjust');
   return [
     section(t('companion-worlds-end:facts.shot', { ship: salvo.ship + 1, target: salvo.target + 1 })),
-    <Live key="salvo" testID="salvo" style={{ gap: 6 }}>
+    <View key="salvo" testID="salvo" style={{ gap: 6 }}>
       <DiceRow at={at} dice={salvo.dice} check={false} />
       <Text role="label">{t('worlds-end:battle.hits', { count: hits })}</Text>
       {hasCheck ? (
@@ -37,7 +36,7 @@ export function salvoOf(at: SeasAt, { salvo, before, ships }: Fight): Blocks {
       <Text role="title" testID="outcome">
         {say(t, `companion-worlds-end:outcomes.${outcome}`)}
       </Text>
-    </Live>,
+    </View>,
     turning(at, salvo),
     {
       part: 'picks',

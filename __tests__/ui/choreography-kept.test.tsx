@@ -11,7 +11,7 @@ const RESULTS: Partial<Record<GameId, readonly string[]>> = {
   'dead-mans-draw': ['sunk'],
   'seven-seas': ['raided'],
   'sea-of-clouds': ['fought', 'applied'],
-  // Its battles are told in words so far.
+  // A battle is kept for whoever has fought in it: the test of its cues says so.
   'worlds-end': [],
 };
 

@@ -166,7 +166,7 @@ export class Queue<V extends View = View> {
   private letGo(): void {
     if (!this.holds) return;
     this.holds = false;
-    this.out.step?.(this.step, false);
+    if (this.step) this.out.step?.(this.step, false);
   }
 
   private async one(beat: Beat<V>, pace: Pace): Promise<void> {

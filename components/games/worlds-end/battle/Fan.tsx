@@ -41,7 +41,8 @@ export function Fan({ view, room, cards, things, touched, chosen, onThing }: Fan
   const t = useWords();
   const theme = useTheme();
   const hand = piles(cards);
-  const width = Math.max(56, Math.min(room.width * 0.24, (room.height - MIDDLE - LIFT) / 1.4, 1.9 * WIDTH));
+  // What is lifted reaches over the strip above.
+  const width = Math.max(56, Math.min(room.width * 0.24, (room.height - MIDDLE) / 1.4, 1.9 * WIDTH));
   const step = Math.min((STEP / WIDTH) * width, (room.width - width) / Math.max(1, hand.length - 1));
   const long = width + step * (hand.length - 1);
   const middle = (hand.length - 1) / 2;
@@ -58,7 +59,7 @@ export function Fan({ view, room, cards, things, touched, chosen, onThing }: Fan
         const isChosen = touched.includes(thing) || chosen === card;
         const off = i - middle;
         const up = isChosen ? LIFT * 1.3 : playable ? LIFT : 0;
-        const top = LIFT + MIDDLE * (1 - Math.max(0, 1 - Math.abs(off) / Math.max(1, middle + 0.5))) - up;
+        const top = MIDDLE * (1 - Math.max(0, 1 - Math.abs(off) / Math.max(1, middle + 0.5))) - up;
         return (
           <Touch
             key={card}

@@ -26,6 +26,8 @@ export function ManoeuvreCard({ view, card, width }: ManoeuvreCardProps) {
   const k = width / 100;
   const name = cardWords(view, card, t);
   const size = Math.max(9.5, Math.min(15 * k, (150 * k) / Math.max(8, name.length)));
+  const words = t(`worlds-end:shorts.${effect}`, { n });
+  const short = Math.max(9, Math.min(13.5 * k, (180 * k) / Math.max(8, words.length)));
   return (
     <View style={{ width, height: width * 1.4 }}>
       <PaperCard width={width} color={color} lamp={{ cx: 50, cy: 36, r: 44 }}>
@@ -57,10 +59,10 @@ export function ManoeuvreCard({ view, card, width }: ManoeuvreCardProps) {
         numberOfLines={1}
         style={[
           textStyle('min'),
-          { position: 'absolute', left: 3 * k, right: 3 * k, top: 117 * k, fontSize: Math.max(9.5, 13 * k) },
+          { position: 'absolute', left: 3 * k, right: 3 * k, top: 116 * k, fontSize: short, lineHeight: short * 1.2 },
         ]}
       >
-        {t(`worlds-end:shorts.${effect}`, { n })}
+        {words}
       </Text>
     </View>
   );

@@ -119,11 +119,13 @@ export function checkPlaces({ gap, unit }: Field, count: number): readonly { x: 
 
 /** Says who fires next: at the left of the gap. */
 export function pillPlace({ gap, unit }: Field): Rect {
-  const height = Math.min(54 * unit, gap.height * 0.8);
+  // Words do not grow with the ships.
+  const k = Math.min(unit, 1.25);
+  const height = Math.min(54 * k, gap.height * 0.8);
   return {
     x: gap.x + 4 * unit,
     y: gap.y + (gap.height - height) / 2,
-    width: Math.min(128 * unit, gap.width * 0.4),
+    width: Math.min(128 * k, gap.width * 0.4),
     height,
   };
 }

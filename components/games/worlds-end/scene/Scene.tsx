@@ -106,8 +106,6 @@ function DrawnScene(props: SceneProps) {
     const p = live.sunk.get() * live.sunk.get();
     return [{ translateY: DEEP * p }, { rotate: -TILT * p }];
   });
-  // A map that has sunk is gone; one that only goes over into a battle fades.
-  const chartOpacity = useDerivedValue(() => live.map.get() * (1 - live.sunk.get() ** 6));
   const { width, height } = frame.size;
   const whole = { x: 0, y: 0, width, height, fit: 'fill' } as const;
   const turned = [
@@ -129,7 +127,7 @@ function DrawnScene(props: SceneProps) {
     >
       <Group opacity={live.battle}>{waters ? <Image image={waters} {...whole} /> : null}</Group>
       <Group opacity={live.armada}>{dark ? <Image image={dark} {...whole} /> : null}</Group>
-      <Group opacity={chartOpacity}>
+      <Group opacity={live.map}>
         <Group transform={sinks} origin={middle}>
           <MapScene
             chart={chart}
@@ -142,13 +140,9 @@ function DrawnScene(props: SceneProps) {
           />
         </Group>
       </Group>
-      <Group opacity={live.map}>
-        <Picture picture={live.steel} />
-      </Group>
+      <Picture picture={live.steel} />
       <Group transform={turned}>
-        <Group opacity={live.battle}>
-          <Picture picture={live.lines} />
-        </Group>
+        <Picture picture={live.lines} />
         <Picture picture={live.onLines} />
       </Group>
       <Picture picture={live.onTable} />

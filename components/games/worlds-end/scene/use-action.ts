@@ -7,6 +7,7 @@ import { useTimeline } from '@/components/kit/scene/timeline';
 import { usePlayerWhen } from '@/components/kit/scene/use-player';
 import { useTablePictures, type PictureAt } from '@/components/kit/scene/use-table-pictures';
 import { elapsed } from '@/components/kit/skia/motion';
+import { picture } from '@/components/kit/skia/picture';
 import type { WorldsEndView } from '@/engine/games/worlds-end/view';
 import type { WorldsEndMotion } from '../cues/motion';
 import type { ActionTools, Played } from './action-tools';
@@ -37,6 +38,7 @@ export interface Live {
   readonly armada: SharedValue<number>;
   /** How far the map has sunk. */
   readonly sunk: SharedValue<number>;
+  /* Pictures know no opacity: each is there or it is not. */
   readonly chart: SharedValue<SkPicture>;
   readonly steel: SharedValue<SkPicture>;
   readonly lines: SharedValue<SkPicture>;
@@ -53,6 +55,7 @@ export interface Resting {
 }
 
 const FADE = 320;
+const HALF = 0.5;
 const MAP: Mood = { map: 1, battle: 0, armada: 0 };
 const BATTLE: Mood = { map: 0, battle: 1, armada: 0 };
 const LAST: Mood = { map: 0, battle: 1, armada: 1 };
@@ -144,17 +147,22 @@ export function useAction(
     mood.current = moodAtRest(view);
   }, [view]);
   const { change } = made;
+  const [empty] = useState(() => picture());
+  const sunk = useDerivedValue(() => {
+    const { sinks } = change.get();
+    return sinks ? shareOf(sinks[0], sinks[1], elapsed(clock)) : 0;
+  });
+  // A map that has sunk is gone; one that only goes over into a battle fades.
+  const map = useDerivedValue(() => (sunk.get() >= 1 ? 0 : moodAt(change.get(), elapsed(clock), 'map')));
+  const battle = useDerivedValue(() => moodAt(change.get(), elapsed(clock), 'battle'));
   return {
-    map: useDerivedValue(() => moodAt(change.get(), elapsed(clock), 'map')),
-    battle: useDerivedValue(() => moodAt(change.get(), elapsed(clock), 'battle')),
+    map,
+    battle,
     armada: useDerivedValue(() => moodAt(change.get(), elapsed(clock), 'armada')),
-    sunk: useDerivedValue(() => {
-      const { sinks } = change.get();
-      return sinks ? shareOf(sinks[0], sinks[1], elapsed(clock)) : 0;
-    }),
-    chart: chart.table,
-    steel: steel.table,
-    lines: lines.table,
+    sunk,
+    chart: useDerivedValue(() => (map.get() > HALF ? chart.table.get() : empty)),
+    steel: useDerivedValue(() => (map.get() > HALF ? steel.table.get() : empty)),
+    lines: useDerivedValue(() => (battle.get() > HALF ? lines.table.get() : empty)),
     onChart: useMoving(made.onChart, clock),
     onTable: useMoving(made.onTable, clock),
     onLines: useMoving(made.onLines, clock),
@@ -162,7 +170,7 @@ export function useAction(
 }
 
 const NOTHING: Played = { onChart: [], onTable: [], onLines: [] };
-const at0 = (picture: SkPicture): readonly PictureAt[] => [{ at: 0, picture }];
+const at0 = (drawn: SkPicture): readonly PictureAt[] => [{ at: 0, picture: drawn }];
 
 function changeTo(from: Mood, to: Mood, motion: WorldsEndMotion): Change {
   if (motion.kind === 'dusk') {

@@ -5,10 +5,13 @@ import { evaluateBy } from '@/engine/kit/win-shares';
 import type { WorldsEndAction } from './actions';
 import { BUY_FAME, CONVOY, KEEN_EYE_CHECK, REROLL, SKIP_CURSED, SKIP_PLATES } from './action-table';
 import { answerFire, answerRoundEnd, answerWindow, fireByRule } from './bot/fight';
-import { gunOf, winChance } from './bot/odds';
+import { fightOdds } from './bot/fight-odds';
+import { hush, narrow } from './bot/narrow';
+import { plans } from './bot/plans';
 import { sight } from './bot/sight';
-import { sharesOf } from './bot/standing';
-import { gainAt, ownGuns } from './bot/target';
+import { sharesOf } from './bot/shares';
+import { stakesAll } from './bot/stake';
+import { gainAt, prospect, withCards } from './bot/target';
 import { answerBid, answerPort, wantsFame } from './bot/trade';
 import { answerActions } from './bot/turn';
 import { CO_FRIGATE, KRAKEN } from './data/company';
@@ -17,7 +20,7 @@ import { seaFrom, type Sea } from './data/board';
 import { fameOf } from './fame';
 import { shipFrom } from './names';
 import { outcome, scoreOf } from './score';
-import { box, goldOf, type WorldsEndState } from './state';
+import { box, goldOf, squadronOf, type WorldsEndState } from './state';
 import type { Task, WorldsEndView } from './view';
 
 type Action = WorldsEndAction;
@@ -35,7 +38,7 @@ function policy(s: WorldsEndState, seat: Seat, legal: readonly Action[], luck: S
     case 'reroll':
       return wantsReroll(s, seat, task) ? (REROLL[0] as Action) : (REROLL[2] as Action);
     case 'convoy':
-      return CONVOY[winChance(ownGuns(s, seat), [gunOf(box(s), CO_FRIGATE)], true) >= 0.6 ? 0 : 1] as Action;
+      return CONVOY[wantsConvoy(s, seat) ? 0 : 1] as Action;
     case 'auction':
       return answerBid(s, task, seat, legal);
     case 'raid':
@@ -91,10 +94,15 @@ function incomeAt(s: WorldsEndState, a: Action): number {
   return 'seaId' in a ? (box(s).seas[seaFrom(a.seaId) as Sea]?.income ?? 0) / 400 : 0;
 }
 
+/** A thousand gold for a fight with one frigate (E-21). */
+function wantsConvoy(s: WorldsEndState, seat: Seat): boolean {
+  return prospect(s, squadronOf(s, seat), [CO_FRIGATE]).chance >= (stakesAll(s, seat) ? 0.85 : 0.6);
+}
+
 function wantsReroll(s: WorldsEndState, seat: Seat, { dice }: TaskOf<Task, 'reroll'>): boolean {
   switch (eventFor(dice[0], dice[1])) {
     case 'kraken':
-      return winChance(ownGuns(s, seat), [gunOf(box(s), KRAKEN)], false) < 0.6;
+      return withCards(1 - fightOdds(box(s), [KRAKEN], squadronOf(s, seat), [false, true]).first) < 0.6;
     case 'armada':
     case 'storm':
     case 'raid':
@@ -123,6 +131,9 @@ export const brain: Brain<WorldsEndState, Action, WorldsEndView> = {
   sight,
   turn: (s) => s.turn,
   points: scoreOf,
+  plans,
+  narrow,
+  hush,
   rest(s, seat, legal, luck) {
     const task = topTask(s);
     return task?.kind === 'fire' ? fireByRule(s, task) : policy(s, seat, legal, luck);

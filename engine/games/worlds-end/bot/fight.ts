@@ -6,10 +6,12 @@ import type { Kind, Ship } from '../box';
 import { bestShip, bestTarget } from '../fixed-fire';
 import { attackCards, mayBeShotWith } from '../legal/windows';
 import { shipFrom } from '../names';
-import { cardOf, defenceOf, hasMark, hitsOf, missesOf, otherSide } from '../salvo';
+import { cardOf, defenceOf, hasMark, hitsOf, missesOf } from '../salvo';
 import { box, handOf, type Battle, type Salvo, type WorldsEndState } from '../state';
 import type { SideNumber, Task } from '../view';
-import { sinkChance, winChance, type Gun } from './odds';
+import { fightOdds, GIVES_UP } from './fight-odds';
+import { sinkChance, type Gun } from './odds';
+import { stakesAll } from './stake';
 
 type Action = WorldsEndAction;
 
@@ -22,23 +24,12 @@ function gunIn(s: WorldsEndState, battle: Battle, ship: Ship): Gun {
   };
 }
 
-function chanceIn(s: WorldsEndState, side: SideNumber): number {
-  const battle = s.battle as Battle;
-  const guns = (one: SideNumber): Gun[] => battle.lines[one].map((ship) => gunIn(s, battle, ship));
-  return winChance(guns(side), guns(otherSide(side)), side === 0);
-}
-
-/** E-15 for ship and target, and an attack card where it helps. */
-export function answerFire(s: WorldsEndState, task: TaskOf<Task, 'fire'>, seat: Seat): Action {
-  const b = box(s);
-  const battle = s.battle as Battle;
-  const side = battle.toFire;
-  const { fire, at, atWith } = actionsOf(b);
-  if (task.ship === null) return fire[bestShip(s, side)] as Action;
-  const ship = shipFrom(b, task.ship);
-  const target = bestTarget(s, side, ship);
-  const kind = battle.sides[side] === null ? undefined : attackCard(s, battle, seat, ship, target);
-  return (kind === undefined ? at[target] : atWith[kind]?.[target]) as Action;
+/** The chance of this side, the next round about to begin. */
+export function chanceIn(s: WorldsEndState, battle: Battle, side: SideNumber): number {
+  const { damaged, kind, lines, sides } = battle;
+  const flees = (one: SideNumber): boolean => kind !== 'final' && sides[one] !== null;
+  const { first } = fightOdds(box(s), lines[0], lines[1], [flees(0), flees(1)], damaged);
+  return side === 0 ? first : 1 - first;
 }
 
 /** E-15 to the letter, cards left in the hand (13.16). */
@@ -48,6 +39,18 @@ export function fireByRule(s: WorldsEndState, task: TaskOf<Task, 'fire'>): Actio
   const { fire, at } = actionsOf(b);
   if (task.ship === null) return fire[bestShip(s, side)] as Action;
   return at[bestTarget(s, side, shipFrom(b, task.ship))] as Action;
+}
+
+/** E-15 for ship and target, and an attack card where it helps. */
+export function answerFire(s: WorldsEndState, task: TaskOf<Task, 'fire'>, seat: Seat): Action {
+  const plain = fireByRule(s, task);
+  const battle = s.battle as Battle;
+  if (task.ship === null || battle.sides[battle.toFire] === null) return plain;
+  const b = box(s);
+  const ship = shipFrom(b, task.ship);
+  const target = bestTarget(s, battle.toFire, ship);
+  const kind = attackCard(s, battle, seat, ship, target);
+  return kind === undefined ? plain : (actionsOf(b).atWith[kind]?.[target] as Action);
 }
 
 /** Cards that a player keeps for the last battle. */
@@ -122,12 +125,17 @@ function againAll(s: WorldsEndState, salvo: Salvo, legal: readonly Action[]): Ac
   return card ?? eye ?? PASS[3];
 }
 
+/** Whoever has nothing else does not fight to the end (E-21). */
+const GIVES_UP_ALL = 0.5;
+const SURE = 0.93;
+
 /** Retreats where little can be won; takes damaged ships home where the win is sure without them. */
 export function answerRoundEnd(s: WorldsEndState, task: TaskOf<Task, 'round-end'>, legal: readonly Action[]): Action {
   const battle = s.battle as Battle;
   const side = battle.ending as SideNumber;
-  const chance = chanceIn(s, side);
-  if (!task.withdrew && chance < 0.22 && legal.includes(RETREAT)) return RETREAT;
+  const chance = chanceIn(s, battle, side);
+  const least = stakesAll(s, battle.sides[side] as Seat) ? GIVES_UP_ALL : GIVES_UP;
+  if (!task.withdrew && chance < least && legal.includes(RETREAT)) return RETREAT;
   const hurt = legal.find((action) => 'withdraw' in action);
-  return hurt && chance > 0.93 && battle.lines[side].length > 2 ? hurt : CONTINUE;
+  return hurt && chance > SURE && battle.lines[side].length > 2 ? hurt : CONTINUE;
 }

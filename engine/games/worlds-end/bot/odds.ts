@@ -1,4 +1,5 @@
 import type { Box, Ship } from '../box';
+import { TARGET_PRICES } from '../data/company';
 
 /** A ship as odds see it. */
 export interface Gun {
@@ -13,10 +14,20 @@ const SIDES = 6;
 /** 2.13: the chance that one salvo of so many dice sinks this ship. */
 export function sinkChance(dice: number, { defence, mark, damaged }: Gun): number {
   const hit = (SIDES - defence) / SIDES;
-  const spared = mark && !damaged ? 1 - hit * hit : 1 - hit;
+  return 1 - power(mark && !damaged ? 1 - hit * hit : 1 - hit, dice);
+}
+
+/** The chance that it is left damaged. */
+export function hurtChance(dice: number, { defence, mark, damaged }: Gun): number {
+  if (!mark || damaged) return 0;
+  const hit = (SIDES - defence) / SIDES;
+  return power(1 - hit * hit, dice) - power(1 - hit, dice);
+}
+
+function power(x: number, times: number): number {
   let all = 1;
-  for (let i = 0; i < dice; i++) all *= spared;
-  return 1 - all;
+  for (let i = 0; i < times; i++) all *= x;
+  return all;
 }
 
 export function gunOf(b: Box, ship: Ship): Gun {
@@ -28,36 +39,17 @@ export function gunOf(b: Box, ship: Ship): Gun {
   };
 }
 
-/** What an unknown ship of a rival is taken for (12.3). */
-export const UNKNOWN: Gun = { attack: 2, defence: 3, mark: false, damaged: false };
-
-/** A whole undamaged target lasts about two hits. */
-const SECOND_HIT = 0.6;
-
-/** Salvoes of one fleet that another lasts, on the average. */
-function lasts(targets: readonly Gun[], guns: readonly Gun[]): number {
-  let sum = 0;
-  for (const target of targets) {
-    let chance = 0;
-    for (const gun of guns) {
-      const sunk = sinkChance(gun.attack, target);
-      const hurt = target.mark && !target.damaged ? sinkChance(gun.attack, { ...target, damaged: true }) - sunk : 0;
-      chance += sunk + hurt * (1 - SECOND_HIT);
-    }
-    sum += guns.length / Math.max(chance, 0.01);
-  }
-  return sum;
+/** What E-15 counts this ship for as a target. */
+export function priceOf(b: Box, ship: Ship): number {
+  return TARGET_PRICES[ship] ?? (b.price[ship] as number);
 }
 
-/** The advantage of the first shot. */
-const FIRST = 1.3;
+/** In gold, about: a sloop of Defence 3 comes to 190. */
+const SCALE = 135;
 
-/** A rough chance that `own` beat `enemy`; `first`: whether they fire first. */
-export function winChance(own: readonly Gun[], enemy: readonly Gun[], first: boolean): number {
-  if (own.length === 0) return 0;
-  if (enemy.length === 0) return 1;
-  const theirs = lasts(enemy, own) / own.length;
-  const ours = lasts(own, enemy) / enemy.length;
-  const ratio = (ours / theirs) * (first ? FIRST : 1 / FIRST);
-  return (ratio * ratio) / (1 + ratio * ratio);
+/** 2.13: what a ship is worth in a fight, by its dice and by how many of the enemy's it lasts. */
+export function gunWorth({ attack, defence, mark }: Gun): number {
+  const hit = (SIDES - Math.min(defence, SIDES - 1)) / SIDES;
+  const lasts = 1 / hit + (mark ? (1 - hit) / hit : 0);
+  return SCALE * Math.sqrt(attack * lasts);
 }

@@ -1,70 +1,115 @@
 import type { Seat } from '@/engine/core/game';
+import type { Ship } from '../box';
 import type { Sea } from '../data/board';
+import { regionOf, seasOf } from '../data/board';
 import { FLEETS } from '../data/company';
 import { PROTECTED_TURNS } from '../data/table';
-import { fameOfSeas, fameOf } from '../fame';
-import {
-  BATTLE,
-  box,
-  fameToWin,
-  flagshipOf,
-  guardsAt,
-  hasUsed,
-  NOBODY,
-  squadronOf,
-  type WorldsEndState,
-} from '../state';
-import { gunOf, UNKNOWN, winChance, type Gun } from './odds';
+import { fameOf } from '../fame';
+import { guardBit, shipsOf, SQUADRON } from '../knowledge';
+import { box, fameToWin, flagshipOf, guardsAt, NOBODY, squadronOf, type WorldsEndState } from '../state';
+import { fightOdds } from './fight-odds';
+import { shipWorth, worthOfShips } from './worth';
 
-/** Cards in hand help a little. */
-const CARDS_HELP = 0.07;
-
-export function ownGuns(s: WorldsEndState, seat: Seat): Gun[] {
-  const b = box(s);
-  return squadronOf(s, seat).map((ship) => gunOf(b, ship));
+/** How a battle that this player begins may come out. */
+export interface Prospect {
+  readonly chance: number;
+  /** What of his fleet he must expect to lose, in gold. */
+  readonly loss: number;
 }
 
-/** What lies at a sea, as this player sees it; null where he may not attack. */
-function enemyAt(s: WorldsEndState, seat: Seat, sea: Sea): Gun[] | null {
+const NO_WAY: Prospect = { chance: 0, loss: 0 };
+const NO_FIGHT: Prospect = { chance: 1, loss: 0 };
+
+/** Cards turn a fight that could go either way (12.3). */
+const CARDS_HELP = 0.35;
+
+export function withCards(chance: number): number {
+  return chance + CARDS_HELP * chance * (1 - chance);
+}
+
+/** By fleet, then difficulty: a squadron is asked about the same seas again and again. */
+const company = new WeakMap<readonly Ship[], Prospect[]>();
+
+function againstCompany(s: WorldsEndState, ships: readonly Ship[], difficulty: number): Prospect {
+  let list = company.get(ships);
+  if (!list) company.set(ships, (list = []));
+  return (list[difficulty] ??= prospect(s, ships, FLEETS[difficulty] ?? []));
+}
+
+export function prospect(s: WorldsEndState, ships: readonly Ship[], enemy: readonly Ship[], isCompany = true): Prospect {
   const b = box(s);
-  const owner = s.owner[sea] as Seat;
-  if (owner === seat) return null;
-  if (owner === NOBODY) return (FLEETS[b.seas[sea]?.difficulty as number] ?? []).map((ship) => gunOf(b, ship));
-  if ((s.ownTurns[seat] as number) <= PROTECTED_TURNS) return null;
+  const { first, left } = fightOdds(b, ships, enemy, [true, !isCompany]);
+  const chance = isCompany ? withCards(first) : first;
+  return { chance, loss: worthOfShips(b, ships) - left[0] };
+}
+
+/** Ships of a rival that can lie at these places, as far as this is open; of those that may, the strongest. */
+function likely(s: WorldsEndState, owner: Seat, places: number, count: number): Ship[] {
+  const b = box(s);
+  const ships = shipsOf(s, owner).filter((ship) => ((s.places[ship] as number) & places) !== 0);
+  if (ships.length <= count) return ships;
+  const certain = (ship: Ship): number => (((s.places[ship] as number) & ~places) === 0 ? 1 : 0);
+  return ships
+    .sort((x, y) => certain(y) - certain(x) || shipWorth(b, y) - shipWorth(b, x) || x - y)
+    .slice(0, count);
+}
+
+/** The ships that this owner would bring to a battle for his sea. */
+function defenders(s: WorldsEndState, owner: Seat, sea: Sea): readonly Ship[] {
+  const guards = guardsAt(s, sea).length;
   const home = flagshipOf(s, owner) === sea ? squadronOf(s, owner).length : 0;
-  return new Array<Gun>(guardsAt(s, sea).length + home).fill(UNKNOWN);
+  if (guards + home === 0) return [];
+  const places = (guards > 0 ? guardBit(sea) : 0) | (home > 0 ? SQUADRON : 0);
+  return likely(s, owner, places, guards + home);
 }
 
-/** The chance to take a sea with the squadron as it is; 0 where that is not allowed. */
-export function chanceAt(s: WorldsEndState, seat: Seat, sea: Sea, guns: readonly Gun[]): number {
-  const enemy = enemyAt(s, seat, sea);
-  if (!enemy || guns.length === 0) return 0;
-  const help = enemy.length === 0 ? 0 : CARDS_HELP;
-  return Math.min(1, winChance(guns, enemy, true) + help);
+/** Taking a sea with the squadron as it is; no chance where that is not allowed. */
+export function prospectAt(s: WorldsEndState, seat: Seat, sea: Sea): Prospect {
+  const owner = s.owner[sea] as Seat;
+  const ships = squadronOf(s, seat);
+  if (owner === seat || ships.length === 0) return NO_WAY;
+  if (owner === NOBODY) return againstCompany(s, ships, box(s).seas[sea]?.difficulty as number);
+  if ((s.ownTurns[seat] as number) <= PROTECTED_TURNS) return NO_WAY;
+  const enemy = defenders(s, owner, sea);
+  return enemy.length === 0 ? NO_FIGHT : prospect(s, ships, enemy, false);
 }
+
+/** The fame that hangs on this sea for a player who holds all others of what he needs. */
+export function fameAt(s: WorldsEndState, seat: Seat, sea: Sea): number {
+  const b = box(s);
+  const good = b.seas[sea]?.good ?? -1;
+  let fame = 1;
+  if (good >= 0 && holdsOthers(s, seat, b.goods[good] ?? [], sea)) fame++;
+  if (holdsOthers(s, seat, seasOf(regionOf(sea)), sea)) fame++;
+  return fame;
+}
+
+function holdsOthers(s: WorldsEndState, seat: Seat, seas: readonly Sea[], but: Sea): boolean {
+  for (let i = 0; i < seas.length; i++) {
+    const sea = seas[i] as Sea;
+    if (sea !== but && s.owner[sea] !== seat) return false;
+  }
+  return true;
+}
+
+/** What a win at once counts for. */
+const WINS = 10;
+const HURTS = 0.4;
+const GOLD_OF_FAME = 400;
 
 /** What taking a sea is worth in points of fame: fame, income, what the former owner loses. */
 export function gainAt(s: WorldsEndState, seat: Seat, sea: Sea): number {
-  const b = box(s);
-  const sum = (owner: readonly Seat[], who: Seat): number => {
-    const { seas, monopolies, regions } = fameOfSeas(b, owner, who);
-    return seas + monopolies + regions;
-  };
-  const then = s.owner.slice();
-  const from = then[sea] as Seat;
-  then[sea] = seat;
-  let gain = sum(then, seat) - sum(s.owner, seat);
-  if (fameOf(s, seat) + gain >= fameToWin(s.options)) gain += 10;
-  if (from !== NOBODY) gain += 0.4 * (sum(s.owner, from) - sum(then, from));
-  return gain + (b.seas[sea]?.income ?? 0) / 400;
+  const owner = s.owner[sea] as Seat;
+  let gain = fameAt(s, seat, sea);
+  if (fameOf(s, seat) + gain >= fameToWin(s.options)) gain += WINS;
+  if (owner !== NOBODY) gain += HURTS * fameAt(s, owner, sea);
+  return gain + (box(s).seas[sea]?.income ?? 0) / GOLD_OF_FAME;
 }
 
-/** E-21: less is risked by who has nothing else. */
-export function leastChance(s: WorldsEndState, seat: Seat): number {
-  const isPoor = !s.owner.includes(seat) && (s.gold[seat] as number) < 200;
-  return isPoor ? 0.75 : 0.58;
+/** How many of these seas one player holds. */
+export function heldOf(s: WorldsEndState, seat: Seat, seas: readonly Sea[]): number {
+  let held = 0;
+  for (let i = 0; i < seas.length; i++) if (s.owner[seas[i] as Sea] === seat) held++;
+  return held;
 }
 
-export function canStillFight(s: WorldsEndState): boolean {
-  return !hasUsed(s, BATTLE);
-}

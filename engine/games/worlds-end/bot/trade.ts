@@ -8,20 +8,29 @@ import { costOf, leastBid } from '../legal/trade';
 import { shipFrom } from '../names';
 import { box, fameToWin, goldOf, type WorldsEndState } from '../state';
 import type { Task } from '../view';
+import { isArmadaClose, isLeader, lastChance } from './armada';
 import { fleetWorth, shipWorth } from './worth';
 
 type Action = WorldsEndAction;
 
-/** The last points are always bought, others when there are ships enough. */
+/** A fleet that can do without a thousand. */
+const STRONG = 900;
+const RICH = 700;
+const ENOUGH = 600;
+/** Whoever is likely to lose the last battle buys hulls (12.1). */
+const READY = 0.6;
+
+/** The last point is always bought, others when there are ships enough. */
 export function wantsFame(s: WorldsEndState, seat: Seat): boolean {
   const left = fameToWin(s.options) - fameOf(s, seat);
   if (left <= 1) return true;
-  return fleetWorth(s, seat) >= 900 || goldOf(s, seat) >= FAME_PRICE + 700;
+  if (isArmadaClose(s) && isLeader(s, seat) && lastChance(s, seat) < READY) return false;
+  return fleetWorth(s, seat) >= STRONG || goldOf(s, seat) >= FAME_PRICE + RICH;
 }
 
 /** Whether gold is to be kept for the last point. */
 function saves(s: WorldsEndState, seat: Seat): boolean {
-  return fameToWin(s.options) - fameOf(s, seat) <= 1 && fleetWorth(s, seat) >= 600;
+  return fameToWin(s.options) - fameOf(s, seat) <= 1 && fleetWorth(s, seat) >= ENOUGH;
 }
 
 /** What is worth most for its price, again and again. */

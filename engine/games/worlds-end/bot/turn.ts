@@ -1,40 +1,48 @@
 import type { Seat } from '@/engine/core/game';
-import { BATTLE, describe, END_TURN, OPEN_PORT, PARLEY } from '../action-table';
+import { BATTLE as ATTACK, END_TURN, OPEN_PORT, PARLEY } from '../action-table';
 import type { WorldsEndAction } from '../actions';
-import { seaFrom, STEPS, type Sea } from '../data/board';
-import { box, flagshipOf, goldOf, hasUsed, PORT, squadronOf, type WorldsEndState } from '../state';
-import { canStillFight, chanceAt, gainAt, leastChance, ownGuns } from './target';
-import type { Gun } from './odds';
+import { seaFrom, SEAS, STEPS, type Sea } from '../data/board';
+import { BATTLE, box, flagshipOf, goldOf, hasUsed, PORT, squadronOf, type WorldsEndState } from '../state';
+import { guardOrder } from './guards';
+import { leastChance } from './stake';
+import { gainAt, prospectAt } from './target';
 
 type Action = WorldsEndAction;
 
 /** Gold below which a look into a port is idle. */
 const SPARE = 200;
+/** Fame for a thousand gold of ships. */
+const FAME_OF_SHIPS = 0.45 / 1000;
+/** What Parley adds to a chance. */
+const TALKS = 0.15;
 
-/** 12.1: take what can be had, buy where that is possible, sail where one or the other is. */
+/** 12.1: buy where that is possible, take what can be had, sail where one or the other is, guard what is worth it. */
 export function answerActions(s: WorldsEndState, seat: Seat, legal: readonly Action[]): Action {
-  const guns = ownGuns(s, seat);
   const here = flagshipOf(s, seat);
-  const least = leastChance(s, seat);
-  // In a worker the answers are copies of those of the table.
-  const may = (order: Action) => legal.some((one) => one.type === order.type && describe(one) === describe(order));
-  if (may(OPEN_PORT) && goldOf(s, seat) >= SPARE) return OPEN_PORT;
-  if (may(BATTLE)) {
-    const chance = chanceAt(s, seat, here, guns);
-    if (chance >= least) return BATTLE;
-    if (may(PARLEY) && chance >= least - 0.15) return PARLEY;
+  if (legal.includes(OPEN_PORT) && goldOf(s, seat) >= SPARE) return OPEN_PORT;
+  if (legal.includes(ATTACK)) {
+    const { chance } = prospectAt(s, seat, here);
+    const least = leastChance(s, seat, here);
+    if (chance >= least) return ATTACK;
+    if (legal.includes(PARLEY) && chance >= least - TALKS) return PARLEY;
   }
-  return bestStep(s, seat, legal, guns) ?? END_TURN;
+  return bestStep(s, seat, legal) ?? guardOrder(s, seat) ?? END_TURN;
 }
 
+/** By sea: what can be had there now. */
+const had: number[] = [];
+
 /** A step to a better place, or none. */
-function bestStep(s: WorldsEndState, seat: Seat, legal: readonly Action[], guns: readonly Gun[]): Action | undefined {
+function bestStep(s: WorldsEndState, seat: Seat, legal: readonly Action[]): Action | undefined {
+  if (!legal.some((action) => action.type === 'MOVE' || action.type === 'CALYPSO' || action.type === 'COMPASS'))
+    return undefined;
+  for (let sea = 0; sea < SEAS.length; sea++) had[sea] = Math.max(preyWorth(s, seat, sea), portWorth(s, seat, sea));
   let best: Action | undefined;
-  let most = placeWorth(s, seat, flagshipOf(s, seat), guns, 1) + 0.05;
+  let most = placeWorth(flagshipOf(s, seat)) + 0.05;
   for (const action of legal) {
     if (action.type !== 'MOVE' && action.type !== 'CALYPSO' && action.type !== 'COMPASS') continue;
     const price = action.type === 'MOVE' ? 0 : action.type === 'CALYPSO' ? 0.2 : 0.5;
-    const worth = placeWorth(s, seat, seaFrom(action.to) as Sea, guns, 1) - price;
+    const worth = placeWorth(seaFrom(action.to) as Sea) - price;
     if (worth <= most) continue;
     best = action;
     most = worth;
@@ -42,18 +50,19 @@ function bestStep(s: WorldsEndState, seat: Seat, legal: readonly Action[], guns:
   return best;
 }
 
-/** What can be had at a place now, or from it with a step more. */
-function placeWorth(s: WorldsEndState, seat: Seat, sea: Sea, guns: readonly Gun[], ahead: number): number {
-  const prey = canStillFight(s) || ahead === 0 ? preyWorth(s, seat, sea, guns) : 0;
-  let worth = Math.max(prey, portWorth(s, seat, sea));
-  if (ahead === 0) return worth;
-  for (const next of STEPS[sea] ?? []) worth = Math.max(worth, 0.6 * placeWorth(s, seat, next, guns, ahead - 1));
-  return worth;
+/** What can be had at a place, or from it with a step more. */
+function placeWorth(sea: Sea): number {
+  let next = 0;
+  for (const to of STEPS[sea] as readonly Sea[]) next = Math.max(next, had[to] as number);
+  return Math.max(had[sea] as number, 0.6 * next);
 }
 
-function preyWorth(s: WorldsEndState, seat: Seat, sea: Sea, guns: readonly Gun[]): number {
-  const chance = chanceAt(s, seat, sea, guns);
-  return chance < leastChance(s, seat) ? 0 : chance * gainAt(s, seat, sea);
+function preyWorth(s: WorldsEndState, seat: Seat, sea: Sea): number {
+  const { chance, loss } = prospectAt(s, seat, sea);
+  if (chance < leastChance(s, seat, sea)) return 0;
+  const worth = chance * gainAt(s, seat, sea) - FAME_OF_SHIPS * loss;
+  // Next turn is a turn away.
+  return hasUsed(s, BATTLE) ? 0.6 * worth : worth;
 }
 
 function portWorth(s: WorldsEndState, seat: Seat, sea: Sea): number {

@@ -2,23 +2,38 @@ import type { Seat } from '@/engine/core/game';
 import type { Box, Ship } from '../box';
 import { shipsOf } from '../knowledge';
 import { box, type WorldsEndState } from '../state';
+import { gunOf, gunWorth } from './odds';
 
-/** 2.13: what a ship is worth in a fight, near enough: its price, a cheap one a little more. */
+const known = new WeakMap<Box, readonly number[]>();
+
+/** By ship, in gold, what it is worth in a fight. */
+function worths(b: Box): readonly number[] {
+  const found = known.get(b);
+  if (found) return found;
+  const made = b.ids.map((_, ship) => gunWorth(gunOf(b, ship)));
+  known.set(b, made);
+  return made;
+}
+
 export function shipWorth(b: Box, ship: Ship): number {
-  return (b.price[ship] as number) * 0.75 + 60 * (b.attack[ship] as number) + (b.survives[ship] === true ? 20 : 0);
+  return worths(b)[ship] as number;
+}
+
+export function worthOfShips(b: Box, ships: readonly Ship[]): number {
+  const worth = worths(b);
+  let sum = 0;
+  for (let i = 0; i < ships.length; i++) sum += worth[ships[i] as number] as number;
+  return sum;
 }
 
 /** All that a player has is known; only where it lies is not (E-16). */
 export function fleetWorth(s: WorldsEndState, seat: Seat): number {
   const b = box(s);
-  let worth = 0;
-  for (const ship of shipsOf(s, seat)) worth += shipWorth(b, ship);
-  if (s.battle) {
-    const { lines, sides, withdrawn } = s.battle;
-    for (const side of [0, 1] as const) {
-      if (sides[side] !== seat) continue;
-      for (const ship of [...lines[side], ...withdrawn[side]]) worth += shipWorth(b, ship);
-    }
+  let worth = worthOfShips(b, shipsOf(s, seat));
+  if (!s.battle) return worth;
+  const { lines, sides, withdrawn } = s.battle;
+  for (const side of [0, 1] as const) {
+    if (sides[side] === seat) worth += worthOfShips(b, lines[side]) + worthOfShips(b, withdrawn[side]);
   }
   return worth;
 }

@@ -46,7 +46,14 @@ async function main(): Promise<void> {
   const count = Number(values.games);
   const options = JSON.parse(values.options) as Readonly<Record<string, unknown>>;
   const pairings = values.pairs?.split(',').map(readPairing) ?? PAIRINGS;
-  const standings = pairings.map((p): Standing => ({ ...p, games: 0, wins: 0, decisions: 0, milliseconds: 0 }));
+  const standings = pairings.map((p): Standing => ({
+    ...p,
+    games: 0,
+    played: 0,
+    wins: 0,
+    decisions: 0,
+    milliseconds: 0,
+  }));
   const contests = standings.flatMap((standing) =>
     Array.from({ length: count }, (_, number) => ({ standing, contest: { ...standing, seats, options, number } })),
   );
@@ -83,14 +90,15 @@ async function main(): Promise<void> {
 }
 
 function enter(standing: Standing, result: ContestResult, count: number): void {
-  standing.games++;
+  standing.played++;
+  if (result.decided) standing.games++;
   standing.wins += result.share;
   standing.decisions += result.decisions;
   standing.milliseconds += result.milliseconds;
-  if (standing.games % 20 !== 0 && standing.games !== count) return;
+  if (standing.played % 20 !== 0 && standing.played !== count) return;
   const [one, others, games, wins] = lineOf(standing);
   process.stderr.write(
-    `\r${one} : ${others} ${games}/${count} ${wins}`.padEnd(60) + (standing.games === count ? '\n' : ''),
+    `\r${one} : ${others} ${games}/${standing.played} ${wins}`.padEnd(60) + (standing.played === count ? '\n' : ''),
   );
 }
 

@@ -75,7 +75,9 @@ function fit(rows: readonly (readonly [look: Look, winner: number])[]): number[]
       const odds = sums.map((x) => Math.exp(x - most));
       const all = odds.reduce((sum, x) => sum + x, 0);
       const mean = new Array<number>(size).fill(0);
-      features.forEach((f, k) => f.forEach((x, i) => (mean[i] = (mean[i] as number) + (x * (odds[k] as number)) / all)));
+      features.forEach((f, k) =>
+        f.forEach((x, i) => (mean[i] = (mean[i] as number) + (x * (odds[k] as number)) / all)),
+      );
       features.forEach((f, k) => {
         const share = (odds[k] as number) / all;
         const won = seats[k] === winner ? 1 : 0;

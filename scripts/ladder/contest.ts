@@ -19,6 +19,8 @@ export interface Contest extends Pairing {
 export interface ContestResult {
   /** Shared victories count in parts. */
   readonly share: number;
+  /** Somebody has won. */
+  readonly decided: boolean;
   readonly decisions: number;
   readonly milliseconds: number;
 }
@@ -49,5 +51,6 @@ export function playContest(game: Game, contest: Contest): ContestResult {
     game.advance(s, seat, action, luck);
   }
   const winners = game.outcome(s)?.winners ?? [];
-  return { share: winners.includes(own) ? 1 / winners.length : 0, decisions, milliseconds };
+  const share = winners.includes(own) ? 1 / winners.length : 0;
+  return { share, decided: winners.length > 0, decisions, milliseconds };
 }

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { games } from '@/engine';
+import { allGames } from '../lib/all-games';
 import { STRENGTH, strengthIn } from '@/engine/bots/levels';
 import { LEVELS, type Strength } from '@/engine/core/level';
 import type { Pairing } from './contest';
 import { wilson } from './wilson';
 
 export interface Standing extends Pairing {
+  /** Those that somebody won. */
   games: number;
+  played: number;
   wins: number;
   decisions: number;
   milliseconds: number;
@@ -33,7 +35,7 @@ function levelTable(): string {
   const line = (name: string, { iterations, turns, noise, memory }: Strength): string =>
     row([name, String(iterations), String(turns), String(noise), String(memory)]);
   const common = LEVELS.map((level) => line(level, STRENGTH[level]));
-  const own = Object.values(games).flatMap((game) =>
+  const own = Object.values(allGames).flatMap((game) =>
     LEVELS.filter((level) => game.brain.levels?.[level]).map((level) =>
       line(`${level}, ${game.manifest.id}`, strengthIn(game, level)),
     ),
@@ -45,8 +47,8 @@ function levelTable(): string {
 const INTRODUCTION = `# The ladder
 
 Made by \`npm run ladder -- --game <id> --games 400 --seats 2\`; do not edit by hand. Every deal is played once from every seat,
-the players change seats. A shared victory counts in parts. Times are of one machine with several games at once: only their
-ratios mean something.`;
+the players change seats. A shared victory counts in parts, and a game that nobody wins is not among the games. Times are of one
+machine with several games at once: only their ratios mean something.`;
 
 /** Pairings that were not played this time keep their lines. */
 function joined(before: string, now: string): string {

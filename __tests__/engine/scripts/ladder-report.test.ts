@@ -7,6 +7,7 @@ const standing = (one: string, others: string, wins: number): Standing => ({
   one,
   others,
   games: 100,
+  played: 100,
   wins,
   decisions: 100,
   milliseconds: 200,

@@ -153,6 +153,8 @@ function heroOf(row: PackRow): HeroCard {
 }
 
 const HOUSE_BOX = openBox(HOUSE);
+/** The rules ask in their inner loops, for one match at a time: a text as long as a pack is not looked up each time. */
+let latest: { readonly pack: string; readonly box: Box } = { pack: HOUSE_PACK, box: HOUSE_BOX };
 /** A match keeps its pack as text; each text is opened once. Few are ever open at a time. */
 const opened = new Map<string, Box>();
 const MOST_OPEN = 8;
@@ -160,8 +162,11 @@ const MOST_OPEN = 8;
 /** The cards that a match is played with. The options of a match have been read: its pack is sound. */
 export function boxOf({ pack }: WorldsEndOptions): Box {
   if (pack === HOUSE_PACK) return HOUSE_BOX;
-  const known = opened.get(pack);
-  if (known) return known;
+  if (pack !== latest.pack) latest = { pack, box: opened.get(pack) ?? openAnew(pack) };
+  return latest.box;
+}
+
+function openAnew(pack: string): Box {
   const box = openBox(JSON.parse(pack) as Pack);
   if (opened.size >= MOST_OPEN) opened.clear();
   opened.set(pack, box);

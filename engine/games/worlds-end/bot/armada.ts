@@ -1,5 +1,6 @@
 import type { Seat } from '@/engine/core/game';
 import { fameOf } from '../fame';
+import { shipsOf } from '../knowledge';
 import { box, flagshipOf, guardsAt, isIn, NOWHERE, squadronOf, type WorldsEndState } from '../state';
 import { worthOfShips } from './worth';
 
@@ -22,18 +23,18 @@ export function isLeader(s: WorldsEndState, seat: Seat): boolean {
   return true;
 }
 
-/** The chance to win a last battle that began now (4.19.4). */
+/** The chance to win a last battle that began now (4.19.4), by what lies open: so many ships of a fleet that everybody knows. */
 export function lastChance(s: WorldsEndState, seat: Seat): number {
-  const b = box(s);
-  const squadron = squadronOf(s, seat);
-  if (squadron.length === 0) return 0;
+  const squadron = squadronOf(s, seat).length;
+  if (squadron === 0) return 0;
   const here = flagshipOf(s, seat);
-  const guards = here !== NOWHERE && s.owner[here] === seat ? guardsAt(s, here) : [];
-  return chanceOfWorth(s, worthOfShips(b, squadron) + worthOfShips(b, guards));
+  const guards = here !== NOWHERE && s.owner[here] === seat ? guardsAt(s, here).length : 0;
+  const ships = shipsOf(s, seat);
+  return chanceOfWorth(s, (worthOfShips(box(s), ships) * (squadron + guards)) / ships.length);
 }
 
 /** Calibrated to 2.13: 3, 21, 55, 83 of a hundred at 1200, 1600, 2000, 2400. */
-export function chanceOfWorth(s: WorldsEndState, worth: number): number {
+function chanceOfWorth(s: WorldsEndState, worth: number): number {
   const ratio = worth / (EVEN[s.options.armadaScale] as number);
   const twice = ratio * ratio;
   const four = twice * twice;

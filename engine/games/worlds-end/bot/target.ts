@@ -36,7 +36,12 @@ function againstCompany(s: WorldsEndState, ships: readonly Ship[], difficulty: n
   return (list[difficulty] ??= prospect(s, ships, FLEETS[difficulty] ?? []));
 }
 
-export function prospect(s: WorldsEndState, ships: readonly Ship[], enemy: readonly Ship[], isCompany = true): Prospect {
+export function prospect(
+  s: WorldsEndState,
+  ships: readonly Ship[],
+  enemy: readonly Ship[],
+  isCompany = true,
+): Prospect {
   const b = box(s);
   const { first, left } = fightOdds(b, ships, enemy, [true, !isCompany]);
   const chance = isCompany ? withCards(first) : first;
@@ -49,9 +54,7 @@ function likely(s: WorldsEndState, owner: Seat, places: number, count: number): 
   const ships = shipsOf(s, owner).filter((ship) => ((s.places[ship] as number) & places) !== 0);
   if (ships.length <= count) return ships;
   const certain = (ship: Ship): number => (((s.places[ship] as number) & ~places) === 0 ? 1 : 0);
-  return ships
-    .sort((x, y) => certain(y) - certain(x) || shipWorth(b, y) - shipWorth(b, x) || x - y)
-    .slice(0, count);
+  return ships.sort((x, y) => certain(y) - certain(x) || shipWorth(b, y) - shipWorth(b, x) || x - y).slice(0, count);
 }
 
 /** The ships that this owner would bring to a battle for his sea. */
@@ -112,4 +115,3 @@ export function heldOf(s: WorldsEndState, seat: Seat, seas: readonly Sea[]): num
   for (let i = 0; i < seas.length; i++) if (s.owner[seas[i] as Sea] === seat) held++;
   return held;
 }
-

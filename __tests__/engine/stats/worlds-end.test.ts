@@ -4,7 +4,7 @@ import { Stream } from '@/engine/core/luck';
 import { Match, type SeatSetup } from '@/engine/core/match';
 import { defaultOptions } from '@/engine/core/options';
 import { worldsEnd } from '@/engine/games/worlds-end';
-import { winChance, type Gun } from '@/engine/games/worlds-end/bot/odds';
+import { fightOdds } from '@/engine/games/worlds-end/bot/fight-odds';
 import { boxOf } from '@/engine/games/worlds-end/box';
 import type { WorldsEndOptions } from '@/engine/games/worlds-end/options';
 import type { WorldsEndEvent } from '@/engine/games/worlds-end/events';
@@ -90,8 +90,9 @@ function note(told: Told, event: WorldsEndEvent, { misses, eye }: Again, pirate:
   else if (event.type === 'struck' && event.result === 'taken' && event.ship.startsWith('fr')) {
     (seen[told.carded] as Seen).feats.add('boarded');
   } else if (event.type === 'battle-began') {
-    const [first, second] = event.battle.lines.map((line) => line.map(gunOf)) as [Gun[], Gun[]];
-    const chance = winChance(first, second, true);
+    const box = boxOf(defaultOptions(worldsEnd.manifest.options) as unknown as WorldsEndOptions);
+    const [first = [], second = []] = event.battle.lines.map((line) => line.map((id) => box.byId.get(id) as number));
+    const chance = fightOdds(box, first, second, [false, false]).first;
     told.long = chance <= 0.25 ? 0 : chance >= 0.75 ? 1 : null;
     told.sides = event.battle.sides;
   } else if (event.type === 'home') {
@@ -111,12 +112,6 @@ function note(told: Told, event: WorldsEndEvent, { misses, eye }: Again, pirate:
 }
 
 /** 2.6, 2.7: the printed cards. */
-function gunOf(id: string): Gun {
-  const box = boxOf(defaultOptions(worldsEnd.manifest.options) as unknown as WorldsEndOptions);
-  const ship = box.ids.indexOf(id);
-  const { attack, defence, survives } = box;
-  return { attack: attack[ship] ?? 0, defence: defence[ship] ?? 0, mark: survives[ship] === true, damaged: false };
-}
 
 function look({ match, seen }: Told): void {
   const { players, battle } = match.view(null) as WorldsEndView;

@@ -97,7 +97,7 @@ export function answerWindow(
   const salvo = battle.salvo as Salvo;
   const pass = PASS[window];
   if (legal.length === 1 || !hasCardsToSpare(s, battle, seat)) return pass;
-  const other = legal.find((action) => action !== pass) as Action;
+  const other = legal.find((action) => !('pass' in action)) as Action;
   switch (window) {
     case 2: {
       const danger = sinkChance(box(s).attack[salvo.ship] as number, gunIn(s, battle, salvo.target));
@@ -135,7 +135,7 @@ export function answerRoundEnd(s: WorldsEndState, task: TaskOf<Task, 'round-end'
   const side = battle.ending as SideNumber;
   const chance = chanceIn(s, battle, side);
   const least = stakesAll(s, battle.sides[side] as Seat) ? GIVES_UP_ALL : GIVES_UP;
-  if (!task.withdrew && chance < least && legal.includes(RETREAT)) return RETREAT;
+  if (!task.withdrew && chance < least) return RETREAT;
   const hurt = legal.find((action) => 'withdraw' in action);
   return hurt && chance > SURE && battle.lines[side].length > 2 ? hurt : CONTINUE;
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '@/engine/core/game';
 import { topTask } from '@/engine/kit/tasks';
-import { LEAVE } from '../action-table';
 import type { WorldsEndAction } from '../actions';
 import { leastBid } from '../legal/trade';
 import { isHit } from '../salvo';
@@ -13,7 +12,7 @@ export function narrow(s: WorldsEndState, _: Seat, legal: readonly Action[]): re
   const task = topTask(s);
   if (task?.kind === 'auction') {
     const least = leastBid(task);
-    return legal.filter((a) => a === LEAVE || (a.type === 'BID' && (!('amount' in a) || a.amount === least)));
+    return legal.filter((a) => a.type !== 'BID' || !('amount' in a) || a.amount === least);
   }
   const salvo = s.battle?.salvo;
   if (task?.kind !== 'window' || task.window !== 3 || !salvo) return legal;

@@ -2,6 +2,7 @@ import type { Seat } from '@/engine/core/game';
 import { BATTLE as ATTACK, END_TURN, OPEN_PORT, PARLEY } from '../action-table';
 import type { WorldsEndAction } from '../actions';
 import { seaFrom, SEAS, STEPS, type Sea } from '../data/board';
+import { canAttack, canOpenPort, canParley } from '../legal/actions';
 import { BATTLE, box, flagshipOf, goldOf, hasUsed, PORT, squadronOf, type WorldsEndState } from '../state';
 import { guardOrder } from './guards';
 import { leastChance } from './stake';
@@ -16,15 +17,19 @@ const FAME_OF_SHIPS = 0.45 / 1000;
 /** What Parley adds to a chance. */
 const TALKS = 0.15;
 
-/** 12.1: buy where that is possible, take what can be had, sail where one or the other is, guard what is worth it. */
+/**
+ * In a worker the answers are copies of those of the table: what may be done is asked of the rules.
+ *
+ * 12.1: buy where that is possible, take what can be had, sail where one or the other is, guard what is worth it.
+ */
 export function answerActions(s: WorldsEndState, seat: Seat, legal: readonly Action[]): Action {
   const here = flagshipOf(s, seat);
-  if (legal.includes(OPEN_PORT) && goldOf(s, seat) >= SPARE) return OPEN_PORT;
-  if (legal.includes(ATTACK)) {
+  if (canOpenPort(s, seat) && goldOf(s, seat) >= SPARE) return OPEN_PORT;
+  if (canAttack(s, seat)) {
     const { chance } = prospectAt(s, seat, here);
     const least = leastChance(s, seat, here);
     if (chance >= least) return ATTACK;
-    if (legal.includes(PARLEY) && chance >= least - TALKS) return PARLEY;
+    if (canParley(s, seat) && chance >= least - TALKS) return PARLEY;
   }
   return bestStep(s, seat, legal) ?? guardOrder(s, seat) ?? END_TURN;
 }

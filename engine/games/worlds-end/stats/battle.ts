@@ -1,10 +1,10 @@
 import type { Seat } from '@/engine/core/game';
 import { boxOf, type Box, type ShipId } from '../box';
-import { winChance, type Gun } from '../bot/odds';
+import { fightOdds } from '../bot/fight-odds';
 import { KRAKEN } from '../data/company';
 import { HARD_KRAKEN, MOST_DEFENCE } from '../data/table';
 import type { WorldsEndEvent } from '../events';
-import { shipFrom } from '../names';
+import { shipFrom, shipsFrom } from '../names';
 import type { WorldsEndOptions } from '../options';
 import type { BattleView, SideNumber } from '../view';
 
@@ -22,8 +22,8 @@ export class Fray {
   hear(event: WorldsEndEvent): void {
     if (event.type === 'battle-began') {
       this.battle = event.battle;
-      const [first, second] = event.battle.lines.map((line) => line.map((ship) => this.gunOf(ship)));
-      const chance = winChance(first ?? [], second ?? [], true);
+      const [first, second] = event.battle.lines.map((line) => shipsFrom(this.box, line));
+      const chance = fightOdds(this.box, first ?? [], second ?? [], [false, false]).first;
       this.chances = [chance, 1 - chance];
     } else if (event.type === 'battle' && this.battle) this.battle = { ...this.battle, ...event.now };
     else if (event.type === 'home') this.battle = null;
@@ -48,18 +48,13 @@ export class Fray {
     if (!salvo) return 0;
     const card = this.box.cards[this.box.kindById.get(salvo.card ?? '') ?? -1];
     const aim = card?.effect === 'aim' ? card.n : 0;
-    const defence = Math.min(MOST_DEFENCE, this.gunOf(salvo.target).defence + salvo.shelter);
+    const defence = Math.min(MOST_DEFENCE, this.defenceOf(salvo.target) + salvo.shelter);
     return salvo.dice.flatMap((die, i) => (die + aim > defence ? [] : [1 << i])).reduce((all, bit) => all | bit, 0);
   }
 
-  private gunOf(id: ShipId): Gun {
+  private defenceOf(id: ShipId): number {
     const ship = shipFrom(this.box, id);
     const isHard = ship === KRAKEN && this.battle?.kind === 'final' && this.options.armadaScale === 'hard';
-    return {
-      attack: this.box.attack[ship] as number,
-      defence: isHard ? HARD_KRAKEN : (this.box.defence[ship] as number),
-      mark: this.box.survives[ship] === true,
-      damaged: false,
-    };
+    return isHard ? HARD_KRAKEN : (this.box.defence[ship] as number);
   }
 }

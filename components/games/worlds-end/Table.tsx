@@ -95,6 +95,7 @@ export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEn
       touched={touched}
       things={things}
       aim={aim}
+      resting={!busy && view.battle !== null}
       open={open}
       onThing={touch}
       onPlay={props.onPlay ?? onTouch}

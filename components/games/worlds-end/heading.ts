@@ -14,7 +14,9 @@ export function heading(
 ): Heading | null {
   const comes = step?.event.type === 'last-battle' || step?.event.type === 'battle-began';
   const battle = step ? (step.after.battle ?? step.before.battle) : view.battle;
-  if (comes && (battle === null || battle.kind === 'final')) return { title: t('worlds-end:armada.title'), lit: true };
+  if (comes && (battle === null || battle.kind === 'final')) {
+    return { title: t('worlds-end:armada.title'), note: t('worlds-end:battle.titles.final'), lit: true };
+  }
   return battle && battleHeading(battle, view, t);
 }
 

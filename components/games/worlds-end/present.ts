@@ -212,5 +212,13 @@ export const present = new Presenter<WorldsEndAction, WorldsEndAsk, Look>(
   ({ decision, legal }) =>
     decision.kind === 'ACTIONS'
       ? [OPEN_PORT, BATTLE, ...legal.filter((one) => one.type === 'ATTACK' && one.parley), END_TURN]
-      : [],
+      : oneCard(legal),
 );
+
+/** Where one card is all that could be played, it stands beside what is done without it (look 20.2). */
+function oneCard(legal: readonly WorldsEndAction[]): readonly WorldsEndAction[] {
+  const [pass, ...passes] = legal.filter((action) => 'pass' in action);
+  const [played, ...others] = legal.filter((action) => !('pass' in action));
+  const plain = played !== undefined && 'cardId' in played && !('newTargetId' in played) && !('targetId' in played);
+  return pass && passes.length === 0 && others.length === 0 && plain ? [pass, played] : [];
+}

@@ -33,6 +33,8 @@ interface BattleTableProps {
   /** What can be touched next. */
   readonly things: Things<WorldsEndAction>;
   readonly aim: Aim;
+  /** Nothing plays: the table stands as it is. */
+  readonly resting: boolean;
   /** The own manoeuvres may be on the screen. */
   readonly open: boolean;
   readonly onThing: (thing: string) => void;
@@ -50,7 +52,7 @@ interface Shot {
 
 /** What is touched and told over two lines of ships: the drawing below it is the scene's. */
 export function BattleTable(props: BattleTableProps) {
-  const { layout, view, seats, focus, ask, chosen, touched, things, aim, open, onThing, onPlay } = props;
+  const { layout, view, seats, focus, ask, chosen, touched, things, aim, open, resting, onThing, onPlay } = props;
   const t = useWords();
   const { battle } = view;
   const near = battle ? nearSide(battle, focus) : 0;
@@ -106,7 +108,7 @@ export function BattleTable(props: BattleTableProps) {
     <Turned turn={room.turn}>
       <View style={ALL} pointerEvents="box-none" testID="battle">
         {enemyStrip ? <Strip {...strips} side={farSide(near)} rect={enemyStrip} odds={null} /> : null}
-        <Notes battle={battle} seats={seats} field={field} ask={ask} />
+        {resting ? <Notes battle={battle} seats={seats} field={field} ask={ask} /> : null}
         <Ships
           field={field}
           state={state}

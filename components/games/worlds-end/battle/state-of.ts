@@ -1,5 +1,6 @@
 import type { Words } from '@/components/i18n/words';
 import type { SeatSetup } from '@/engine';
+import { COMPANY } from '@/engine/games/worlds-end/data/company';
 import type { BattleView, SideNumber, WorldsEndView } from '@/engine/games/worlds-end/view';
 import { colourOf } from '../chart-view';
 import type { Hull } from '../scene/side-ship';
@@ -76,7 +77,7 @@ function shipOf(view: WorldsEndView, ship: Enlisted, t: Words): BattleShip {
   const { id, attack, defence, mark, fired, damaged, gone } = ship;
   return {
     id,
-    name: shipWords(view, id, t),
+    name: plateName(view, id, attack, t),
     hull: hullOf(ship),
     attack,
     defence,
@@ -86,6 +87,18 @@ function shipOf(view: WorldsEndView, ship: Enlisted, t: Words): BattleShip {
     sunk: gone === 'sunk',
     withdrawn: gone === 'withdrawn',
   };
+}
+
+/** So long a name may be on the plate of a line of five. */
+const LONGEST = 12;
+
+/** On a plate: the Company's ships by their class, and of a long name of theirs the last word. */
+function plateName(view: WorldsEndView, id: string, attack: number, t: Words): string {
+  const name = shipWords(view, id, t);
+  if (!COMPANY.some((one) => one === id)) return name;
+  if (id.startsWith('co-')) return t(`worlds-end:classes.${attack === 1 || attack === 2 ? attack : 3}`);
+  const word = name.length > LONGEST ? (name.split(' ').at(-1) ?? name) : name;
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 type Dice = Pick<BattleState, 'dice' | 'thrower' | 'check'>;

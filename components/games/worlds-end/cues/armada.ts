@@ -46,7 +46,8 @@ export function armadaComes({ event: { battle } }: Began): Parts {
   const risen = rise.at + Math.max(0, company.length - 1) * rise.apart + rise.long;
   const apart = pirates.length > 1 ? Math.min(come.apart, (TIMES.comeAll - come.long) / (pirates.length - 1)) : 0;
   const comes = { at: risen, apart, long: come.long };
-  const time = risen + Math.max(0, pirates.length - 1) * apart + come.long;
+  const [after, lights] = TIMES.name;
+  const time = risen + Math.max(0, pirates.length - 1) * apart + come.long + after + lights;
   const bells = pirates.map((_, i): readonly [number, SoundId] => [
     Math.min(time, risen + i * apart + come.long),
     'splash',

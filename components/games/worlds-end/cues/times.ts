@@ -24,6 +24,8 @@ export const TIMES = {
   dusk: { light: [200, 600], sinks: [600, 900] },
   rise: { at: 100, apart: 300, long: 500 },
   come: { apart: 420, long: 700 },
+  /** The name of a ship lights after it has stopped: when, and how long. */
+  name: [80, 180],
   /** Of a line of ten no more than so long. */
-  comeAll: 3200,
+  comeAll: 2900,
 } as const;

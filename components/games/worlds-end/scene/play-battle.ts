@@ -4,6 +4,7 @@ import { picture } from '@/components/kit/skia/picture';
 import { DIE_APART } from '../cues/build';
 import type { Rhythm } from '../cues/motion';
 import { patched } from '../cues/patched';
+import { TIMES } from '../cues/times';
 import { fieldOf } from '../battle/places';
 import { battleStateOf, NO_AIM } from '../battle/state-of';
 import type { BattleState } from '../battle/state';
@@ -128,7 +129,6 @@ function cross(ground: Ground, all: number, each: number): Mover[] {
 }
 
 const RISES = 60;
-const NAME = 80;
 
 /** Look 20.4: dark ships rise behind the horizon one after the other, then those of the leader sail in with their names. */
 function rising(ground: Ground, rise: Rhythm, come: Rhythm): Mover[] {
@@ -143,7 +143,9 @@ function rising(ground: Ground, rise: Rhythm, come: Rhythm): Mover[] {
           water: keelOf(ground, place) + 8 * unit,
         }
       : { from: outside(ground, 'own') };
-    const name = { from: { ...HOME, alpha: 0 }, at: begins + long + NAME, for: 180, since: begins + long };
+    const [after, lights] = TIMES.name;
+    const stops = begins + long;
+    const name = { from: { ...HOME, alpha: 0 }, at: stops + after, for: lights, since: stops };
     return [
       ...shipMover(ground, place, 'hull', { ...hull, at: begins, for: long, since: begins, ease: 1 }),
       ...shipMover(ground, place, 'plate', name),

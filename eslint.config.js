@@ -70,6 +70,8 @@ module.exports = defineConfig([
       ],
     },
   },
+  // What the React Compiler cannot read it leaves as it is, without a word: such a component is drawn whole each time.
+  { files: ['app/**', 'components/**'], rules: { 'react-hooks/todo': 'error' } },
   sharedValues,
   // There is no React here, so `useAbility` is a rule of a game and not a hook.
   {

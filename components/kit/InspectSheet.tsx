@@ -52,9 +52,9 @@ export interface Fact {
 /** What is to be known, a line and a sign each. */
 export function Facts({ facts, height = 40 }: { readonly facts: readonly Fact[]; readonly height?: number }) {
   const theme = useTheme();
-  return facts.map(({ icon, color = theme.lamp, text, end }) => (
+  return facts.map(({ icon, color, text, end }) => (
     <View key={text} style={{ flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: height }}>
-      <Icon name={icon} size={24} color={color} />
+      <Icon name={icon} size={24} color={color ?? theme.lamp} />
       <Text style={{ flex: 1 }}>{text}</Text>
       {end}
     </View>

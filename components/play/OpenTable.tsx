@@ -1,7 +1,6 @@
 import { router } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
-import { rulesFor } from '@/components/games/registry';
 import { useWords } from '@/components/i18n/words';
 import type { Choreographer } from '@/components/kit/choreography/choreographer';
 import type { Beat } from '@/components/kit/choreography/cue';
@@ -14,11 +13,10 @@ import { changeSettings } from '@/components/kit/settings/settings';
 import { isMouse } from '@/components/kit/touches';
 import { Facing } from '@/components/ui/facing';
 import { useTheme } from '@/components/ui/theme/context';
-import { useToast, useToastsAbove } from '@/components/ui/toast';
+import { useToastsAbove } from '@/components/ui/toast';
 import { AroundBlock } from './block/AroundBlock';
 import { AroundKeys } from './block/AroundKeys';
 import { DecisionBlock } from './block/DecisionBlock';
-import { discreet } from './block/discreet';
 import { earsOf } from './ears';
 import { Bubble } from './lesson/Bubble';
 import type { Guide } from './lesson/guide';
@@ -28,17 +26,16 @@ import type { MatchStore } from './match-store';
 import { canReplay } from './matches/reel';
 import { OverTable } from './OverTable';
 import { hasRoom, PlayHeader } from './PlayHeader';
-import { stepBlock } from './step-block';
 import { TableBoard } from './TableBoard';
 import { TableSheets } from './TableSheets';
 import { Told } from './Told';
 import { useTurn } from './turn';
 import { Unlit } from './Unlit';
 import { useAnswers } from './use-answers';
+import { useBlock } from './use-block';
 import { useBlockHeight } from './use-block-height';
-import { useKeys } from './use-keys';
 import { useSheets } from './use-sheets';
-import { useSpeed } from './use-speed';
+import { useTableKeys } from './use-table-keys';
 
 /** The step that stands; between two of a performance still the last one. */
 function useLedThrough({ step, busy }: Shown): Beat | null {
@@ -64,12 +61,10 @@ export interface OpenTableProps {
 export function OpenTable({ id, store, show, table, face, guide, covered }: OpenTableProps) {
   const t = useWords();
   const theme = useTheme();
-  const toast = useToast();
   const [blockHeight, measured] = useBlockHeight(table.busy);
   const sheets = useSheets(covered);
   const turn = useTurn({ store, table, face }, t);
   const answers = useAnswers({ store, table, face, turn, isLesson: guide !== null });
-  const pace = useSpeed();
   const { match } = store;
   const { seats } = match;
   const { ask } = turn;
@@ -77,61 +72,25 @@ export function OpenTable({ id, store, show, table, face, guide, covered }: Open
   const frame = useTableFrame(sitting, table.focus, blockHeight);
   useToastsAbove(reachOfBlock(frame));
   const mine = frame.around?.mine ?? null;
+  const hand = mine !== null && ask !== null && face.inHand?.(ask.decision) === true;
+  const { block, step, onWhy } = useBlock({
+    ...{ id, store, show, table, face, turn, answers, sheets, hand },
+    isLesson: guide !== null,
+  });
+  const onRules = () => sheets.showRules(ask?.decision.kind ?? '');
+  const chosen = turn.chosen ? match.game.describe(turn.chosen) : '';
+  const picture = `${table.number}/${table.busy}/${step !== null}/${chosen}`;
+  useTableKeys({ turn, answers, sheets, block, onRules, picture, covered });
   const led = useLedThrough(table);
+  const heading = face.heading?.(table.view, seats, t, led) ?? null;
   const ears = earsOf(table, face, seats);
   const newest = () => linesFromNewest(table.story, (step) => linesOfStep(step, face, match, ears, t, table.view));
   const lastWords = table.again ? t('app:log.onceMore') : lastLine(newest());
-  // While pieces move the table shows what was; taken back is what is.
-  const { undo: undoOff } = store.current();
-  const undo = () => {
-    if (store.undo() === null) toast({ text: t('app:play.undone') });
-  };
-  const toAsides = () => {
-    const [only, ...others] = table.asides;
-    if (only !== undefined && others.length === 0) store.stepAside(only);
-    else sheets.show('asides');
-  };
   const toMoment = ({ at, event }: Moment) => {
     sheets.close();
     router.push({ pathname: '/replay/[id]', params: { id, at: at + 1, event } });
   };
   const onMoment = canReplay(match) && !face.leavesToMemory?.(table.view) ? toMoment : null;
-  const onWhy = (of: string) => (rulesFor(face.id, of) ? () => sheets.showRules(of) : null);
-  const toRules = () => sheets.showRules(ask?.decision.kind ?? '');
-  const hand = mine !== null && ask !== null && face.inHand?.(ask.decision) === true;
-  const step = stepBlock({ face, seats, show, onWhy }, table, t);
-  const heading = face.heading?.(table.view, seats, t, led) ?? null;
-  const block = {
-    // The words of a great moment stand over the table; nobody is to move while they do.
-    prompt: step ? (step.prompt ?? '') : hand && turn.chosen ? t('app:around.chosen') : turn.prompt,
-    refusal: turn.refusal,
-    onWhy: turn.about ? onWhy(turn.about) : null,
-    buttons: step?.buttons ?? (table.over ? [toScore()] : answerButtons()),
-    undoOff: undoOff === null ? null : t(`undo:${undoOff}`),
-    onUndo: undo,
-    onActions: () => sheets.show('actions'),
-    onAsides: table.busy || guide || table.asides.length === 0 ? null : toAsides,
-    advice: answers.adviceKey,
-    onRefuse: turn.refuse,
-    led: step !== null,
-  };
-  useKeys(
-    {
-      choose: (figure) => {
-        const meant = answers.keyed.find(({ key }) => key === figure);
-        if (meant) turn.press(meant.action);
-      },
-      advice: () => (block.advice?.off == null ? block.advice?.onPress() : turn.refuse(block.advice.off)),
-      log: () => sheets.show('log'),
-      list: () => sheets.show('actions'),
-      speed: pace.change,
-      rules: toRules,
-      undo: () => (block.undoOff === null ? undo() : turn.refuse(block.undoOff)),
-      close: answers.panel.onDismiss,
-    },
-    `${table.number}/${table.busy}/${step !== null}/${turn.chosen ? match.game.describe(turn.chosen) : ''}`,
-    !covered,
-  );
   // What the others do is told while it happens; great moments have words of their own.
   const idle = ask === null && !step && !table.over && !table.again && turn.refusal === 0;
   const alone = idle && block.buttons.length === 0;
@@ -155,7 +114,7 @@ export function OpenTable({ id, store, show, table, face, guide, covered }: Open
       style={ground}
     >
       {mine ? (
-        <AroundKeys frame={frame} onLog={() => sheets.show('log')} onRules={toRules} />
+        <AroundKeys frame={frame} onLog={() => sheets.show('log')} onRules={onRules} />
       ) : (
         <PlayHeader
           frame={frame}
@@ -163,7 +122,7 @@ export function OpenTable({ id, store, show, table, face, guide, covered }: Open
           lit={heading?.lit ?? false}
           last={(table.step ? heading?.note : undefined) ?? (lastWords || (heading?.note ?? ''))}
           onLog={() => sheets.show('log')}
-          onRules={toRules}
+          onRules={onRules}
           onAround={sitting.possible ? () => changeSettings({ around: true }) : null}
         />
       )}
@@ -200,21 +159,4 @@ export function OpenTable({ id, store, show, table, face, guide, covered }: Open
       ) : null}
     </View>
   );
-
-  function answerButtons() {
-    const buttons = hand ? discreet(turn.buttons) : turn.buttons;
-    return buttons.map((button) => ({
-      ...button,
-      lit: button.action !== undefined && answers.isAdvised(button.action),
-    }));
-  }
-
-  function toScore() {
-    return {
-      id: 'to-score',
-      kind: 'primary' as const,
-      label: t('app:play.toScore'),
-      onPress: () => router.replace({ pathname: '/score/[id]', params: { id } }),
-    };
-  }
 }

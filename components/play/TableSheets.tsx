@@ -6,10 +6,11 @@ import type { Choreographer } from '@/components/kit/choreography/choreographer'
 import type { Shown } from '@/components/kit/choreography/shown';
 import { lastTurn } from '@/components/kit/choreography/story';
 import type { GameFace, Moment } from '@/components/kit/face';
+import type { LogStep } from '@/components/kit/match/log';
 import type { Action, Seat } from '@/engine';
 import { ActionsSheet } from './ActionsSheet';
 import { AsidesSheet } from './AsidesSheet';
-import { knownBefore, linesOfStep, toldLog } from './log/lines';
+import { knownBefore, linesOfStep, toldLog, type LogLine } from './log/lines';
 import { LogSheet } from './log/LogSheet';
 import type { MatchStore } from './match-store';
 import type { Keyed } from './number-keys';
@@ -24,7 +25,7 @@ interface TableSheetsProps {
   readonly face: GameFace;
   readonly sheets: Sheets;
   readonly turn: Turn;
-  readonly actions: readonly Keyed<Action>[];
+  readonly actions: () => readonly Keyed<Action>[];
   readonly isAdvised: (action: Action) => boolean;
   /** For whose ears the log is told. */
   readonly ears: Seat | null;
@@ -39,7 +40,7 @@ export function TableSheets({ sheets, ...at }: TableSheetsProps) {
   const t = useWords();
   const { open, close } = sheets;
   const { ask } = turn;
-  const listed = open === 'actions' && ask ? at.actions : [];
+  const listed = open === 'actions' && ask ? at.actions() : [];
   return (
     <>
       {open === 'log' ? <TableLog key={at.ears ?? 'all'} sheets={sheets} {...at} /> : null}
@@ -82,10 +83,12 @@ function TableLog({ store, show, table, face, sheets, ears, onMoment }: TableLog
   const { story, view, focus } = table;
   // How many actions the shown story tells: while pieces move it is behind the match.
   const end = store.current().story[story.length]?.at ?? match.log.length;
-  const tell = useMemo(
-    () => () => toldLog(match, story, end, (step) => linesOfStep(step, face, match, ears, t, view)),
-    [match, story, end, face, ears, t, view],
+  const memory = face.leavesToMemory?.(view) ? view : undefined;
+  const teller = useMemo(
+    () => rememberedBy<LogStep, readonly LogLine[]>((step) => linesOfStep(step, face, match, ears, t, memory)),
+    [match, face, ears, t, memory],
   );
+  const tell = useMemo(() => () => toldLog(match, story, end, teller), [match, story, end, teller]);
   const newFrom = lastTurn(story, view.viewer ?? focus);
   const again = () => {
     sheets.close();
@@ -103,4 +106,14 @@ function TableLog({ store, show, table, face, sheets, ears, onMoment }: TableLog
       again={onMoment ? { show, onAgain: again } : null}
     />
   );
+}
+
+/** The log is told anew with each action: what was said of a step before is not made a second time. */
+function rememberedBy<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const made = new WeakMap<K, V>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
 }

@@ -129,13 +129,17 @@ export class BotTurns {
     }
   }
 
-  /** The question that the rule bot answers for somebody. */
+  /**
+   * The question that the rule bot answers for somebody. Others may be asked between two questions of a stretch, and so may the one
+   * who left it about something else: it is over when that seat is asked another one.
+   */
   leftDecision(): Decision | undefined {
     const { left } = this;
-    const found =
-      left && this.host.match.pending().find(({ seat, stretch }) => seat === left.seat && stretch === left.stretch);
-    if (!found && left) this.left = null;
-    return found ?? undefined;
+    if (!left) return undefined;
+    const asked = this.host.match.pending().find(({ seat, stretch }) => seat === left.seat && stretch !== undefined);
+    if (asked?.stretch === left.stretch) return asked;
+    if (asked) this.left = null;
+    return undefined;
   }
 
   /** Each bot once after each answer that was asked for, so that two cannot go on at each other for ever. */

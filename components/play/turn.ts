@@ -51,7 +51,8 @@ export interface Turn {
   readonly point: (action: Action) => void;
   /** An action taken from a list: a button is pressed, a piece is touched. */
   readonly press: (action: Action) => void;
-  readonly refuse: (reason: string) => void;
+  /** `code`: what the rules may be asked about it. */
+  readonly refuse: (reason: string, code?: string | null) => void;
   /** Which question a finger means. */
   readonly touches: Touches;
 }
@@ -66,6 +67,8 @@ const NOTHING = { touched: [], chosen: null, note: null };
 
 /** A thing that may do more than so much is no matter for the bar: the list of all answers has it. */
 const MOST_KEYS = 3;
+/** Of so many answers nobody asks what they are all called: their words would be made for nothing. */
+const MOST_NAMED = 40;
 
 /** The way from a touch to an action: two steps for targets, one for buttons. */
 export function useTurn({ store, table, face }: Playing, t: Words): Turn {
@@ -77,35 +80,30 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
   const { seats, game } = store.match;
   const text = (action: Action) => game.describe(action);
   const ask = askOf({ store, table, face });
-  const codes = new Map<string, string>();
-  const because = (error: RuleError | null) => {
-    const words = error ? reasonWords(error, face.id, seats, t) : '';
-    if (error) codes.set(words, error.code);
-    return words;
-  };
+  const because = (error: RuleError | null) => (error ? reasonWords(error, face.id, seats, t) : '');
   const choose = (action: Action | null, things: readonly string[] = []) => {
     if (action || things.length > 0) haptics.say('pick');
     setDraft({ number, touched: things, chosen: action, note: null });
   };
-  const refuse = (reason: string) => {
+  const refuse = (reason: string, code: string | null = null) => {
     haptics.say('refuse');
     sounds.play('refuse');
     const again = (before: Draft) => (before.number === number ? (before.note?.times ?? 0) : 0) + 1;
-    const code = codes.get(reason) ?? null;
     setDraft((before) => ({ number, ...NOTHING, note: { text: reason, code, times: again(before) } }));
   };
+  const refuseFor = (error: RuleError | null) => refuse(because(error), error?.code);
   const play = (action: Action, follows = false) => {
     // Two fingers at once, or a second tap in a hurry: it was meant for a question that is no longer asked.
     const unseen = ask !== null && chosen === null && face.unseen?.(ask.decision) === true;
     if (store.current().number !== number || !(follows || touches.mayAnswer(number, unseen))) return;
     const error = store.act(action);
-    if (error) refuse(because(error));
+    if (error) refuseFor(error);
   };
   const touch = (action: Action) => {
     if (!touches.mayAnswer(number)) return;
     const legal = table.legal.find((one) => text(one) === text(action));
     if (!ask) refuse(waitingWords({ store, table, face }, t));
-    else if (!legal) refuse(because(store.why(action)));
+    else if (!legal) refuseFor(store.why(action));
     else if (chosen && text(chosen) === text(action)) play(legal);
     else {
       sounds.play('button');
@@ -131,24 +129,6 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     return isButton(action) ? play(action) : touch(action);
   };
   const question = ask ? face.prompt(ask, t) : waitingWords({ store, table, face }, t);
-  return {
-    ask,
-    chosen,
-    touched,
-    left,
-    prompt: note?.text ?? (ask && chosen ? t('app:play.confirm') : question),
-    refusal: note?.times ?? 0,
-    about: note ? note.code : (ask?.decision.kind ?? null),
-    buttons: ask ? [...buttonsOf(ask), ...leaveKey(ask)] : leavingKey(),
-    touch,
-    touchThing: next,
-    play,
-    point,
-    press,
-    refuse,
-    touches,
-  };
-
   /** The rest of a stretch may be left to the rule bot, as long as nothing is chosen. */
   function leaveKey({ decision }: Ask<View, Action>): BlockButton[] {
     if (decision.stretch === undefined || chosen || touched.length > 0) return [];
@@ -184,18 +164,46 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
   function keyOf(action: Action, asked: Ask<View, Action>): BlockButton {
     const { kind = 'primary', ...button } = face.present.button(action, asked, t);
     const possible = asked.legal.some((one) => text(one) === text(action));
-    const off = possible ? null : because(store.why(action));
-    return { ...button, kind, action, id: `do-${text(action)}`, off, onPress: () => play(action) };
+    const error = possible ? null : store.why(action);
+    const off = possible ? null : because(error);
+    return {
+      ...button,
+      kind,
+      action,
+      id: `do-${text(action)}`,
+      off,
+      offCode: error?.code,
+      onPress: () => play(action),
+    };
   }
 
   /** Before anything is chosen: what all answers are called alike, and never one of them. */
   function pickKey(asked: Ask<View, Action>): BlockButton {
     const [first, ...others] = left;
     const called = first && face.present.button(first, asked, t).label;
-    const alike = others.every((action) => face.present.button(action, asked, t).label === called);
+    const alike =
+      others.length < MOST_NAMED && others.every((action) => face.present.button(action, asked, t).label === called);
     const label = called !== undefined && alike ? called : t('app:play.pick');
     return { id: 'confirm', kind: 'primary', label, off: t('app:play.choose'), onPress: () => undefined };
   }
+
+  return {
+    ask,
+    chosen,
+    touched,
+    left,
+    prompt: note?.text ?? (ask && chosen ? t('app:play.confirm') : question),
+    refusal: note?.times ?? 0,
+    about: note ? note.code : (ask?.decision.kind ?? null),
+    buttons: ask ? [...buttonsOf(ask), ...leaveKey(ask)] : leavingKey(),
+    touch,
+    touchThing: next,
+    play,
+    point,
+    press,
+    refuse,
+    touches,
+  };
 }
 
 function askOf({ store, table }: Playing): Ask<View, Action> | null {

@@ -12,9 +12,9 @@ import type { MatchStore } from './match-store';
 import { numberKeys, type Keyed } from './number-keys';
 import type { Turn } from './turn';
 
-interface Answers {
+export interface Answers {
   /** With the figures that stand for them on a keyboard. */
-  readonly keyed: readonly Keyed<Action>[];
+  readonly keyed: () => readonly Keyed<Action>[];
   /** What the Captain would do. */
   readonly isAdvised: (action: Action) => boolean;
   /** The key that asks the Captain; null where nobody is to be helped. */
@@ -38,8 +38,14 @@ export function useAnswers({ store, table, face, turn, isLesson }: Answering): A
   const { ask } = turn;
   const adviser = useAdviser(store, table, think, turn.point);
   const advice = adviser.asking.kind === 'advice' ? adviser.asking.advice : null;
+  function adviceOff(): string | null {
+    if (!ask) return t('app:play.noActions');
+    if (face.helps?.(table.view) === false) return t('app:advice.noHelp');
+    return ask.legal.length > 1 ? null : t('app:advice.noChoice');
+  }
+
   return {
-    keyed: numberKeys(turn.left, (action) => ask && face.present.number(action, ask)),
+    keyed: () => numberKeys(turn.left, (action) => ask && face.present.number(action, ask)),
     isAdvised: (action) => advice !== null && game.describe(action) === game.describe(advice.action),
     adviceKey: hints && !isLesson ? { off: adviceOff(), onPress: adviser.ask } : null,
     panel: {
@@ -48,10 +54,4 @@ export function useAnswers({ store, table, face, turn, isLesson }: Answering): A
       onDismiss: adviser.dismiss,
     },
   };
-
-  function adviceOff(): string | null {
-    if (!ask) return t('app:play.noActions');
-    if (face.helps?.(table.view) === false) return t('app:advice.noHelp');
-    return ask.legal.length > 1 ? null : t('app:advice.noChoice');
-  }
 }

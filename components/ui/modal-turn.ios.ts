@@ -4,6 +4,10 @@ let closed = 0;
 
 const closedSoFar = (): number => closed;
 
+function countClosed(): void {
+  closed++;
+}
+
 /**
  * May the sheet stand now? iOS shows no window in the moment in which another one goes: a sheet that takes the place of
  * another would not come at all. It comes two frames later: one takes the old window away, the next one is free.
@@ -23,7 +27,7 @@ export function useModalTurn(open: boolean): boolean {
       });
     return () => {
       cancelAnimationFrame(frame);
-      closed++;
+      countClosed();
       setDue(false);
     };
   }, [open, before]);

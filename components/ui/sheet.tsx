@@ -3,6 +3,7 @@ import { FlatList, Modal, ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useBack } from './back';
 import { Turned, useFacing } from './facing';
+import { inSet } from './in-set';
 import { Key } from './key';
 import { Lifted, useFieldInSight } from './lifted';
 import { useModalTurn } from './modal-turn';
@@ -68,27 +69,62 @@ interface ListSheetProps<T> extends Omit<FrameProps, 'children'> {
   /** In place of the rows where there are none. */
   readonly empty: ReactElement | null;
   readonly after?: ReactElement | null;
+  /** More rows come: what stands below those that are there, in words. Null: these are all. */
+  readonly busy: string | null;
 }
 
 /** More than a tall tablet shows; the others are made as they are scrolled to. */
 const AT_FIRST = 40;
 
 /** A sheet of so many rows that only those near the screen are built. */
-export function ListSheet<T>({ before, items, keyOf, row, empty, after, ...frame }: ListSheetProps<T>) {
+export function ListSheet<T>({ before, items, keyOf, row, empty, after, busy, ...frame }: ListSheetProps<T>) {
+  const size = busy === null ? items.length : -1;
   return (
     <SheetFrame {...frame}>
       <FlatList
         data={items}
         keyExtractor={keyOf}
-        renderItem={({ item, index }) => <View style={{ paddingTop: SPACE.gap }}>{row(item, index)}</View>}
-        ListHeaderComponent={before}
-        ListEmptyComponent={empty && <View style={{ paddingTop: SPACE.gap }}>{empty}</View>}
-        ListFooterComponent={after && <View style={{ paddingTop: SPACE.gap }}>{after}</View>}
+        extraData={size}
+        renderItem={({ item, index }) => (
+          <View {...inSet(index, size)} style={{ paddingTop: SPACE.gap }}>
+            {row(item, index)}
+          </View>
+        )}
+        ListHeaderComponent={before && <View role="listitem">{before}</View>}
+        ListEmptyComponent={empty && <Below>{empty}</Below>}
+        ListFooterComponent={
+          <>
+            {busy === null ? null : <MoreToCome label={busy} />}
+            {after && <Below>{after}</Below>}
+          </>
+        }
+        role="list"
+        aria-busy={busy !== null}
         initialNumToRender={AT_FIRST}
         contentContainerStyle={{ paddingVertical: 8 }}
         keyboardShouldPersistTaps="handled"
       />
     </SheetFrame>
+  );
+}
+
+function Below({ children }: { readonly children: ReactNode }) {
+  return (
+    <View role="listitem" style={{ paddingTop: SPACE.gap }}>
+      {children}
+    </View>
+  );
+}
+
+function MoreToCome({ label }: { readonly label: string }) {
+  return (
+    <Below>
+      <View accessible accessibilityRole="progressbar" accessibilityLabel={label} testID="more-to-come">
+        <Text role="note" tone="text2">
+          {label}
+        </Text>
+      </View>
+    </Below>
   );
 }
 

@@ -54,7 +54,9 @@ it('the newest lines stand at once, the others follow, and only those near the s
   const lines = () => screen.getAllByTestId('log-line');
   expect(lines()[0]?.props.accessibilityLabel).toBe(`Line ${LINES - 1}.`);
   expect(screen.queryByTestId('log-before')).toBeNull();
+  expect(screen.getByTestId('more-to-come').props.accessibilityLabel).toBe('More is being read…');
   await waitFor(() => expect(screen.getByTestId('log-before')).toBeTruthy(), { timeout: 15_000 });
+  expect(screen.queryByTestId('more-to-come')).toBeNull();
   expect(lines().length).toBeLessThan(LINES / 2);
 }, 20_000);
 

@@ -75,6 +75,17 @@ export function CrewScreen() {
       (name) => name !== mate?.name,
     );
   const way = { label: t('app:mates.add'), onPress: () => edit('new'), testID: 'mate-add' };
+  function deeds(parts: readonly Part[]): string {
+    if (parts.length === 0) return t('app:mates.none');
+    const { played, won } = summaryOf(parts);
+    const marks = grouped(parts, ({ match }) => match.game).flatMap(([game, own]) =>
+      marksOf(moduleOf(game)?.stats?.achievements ?? {}, own),
+    );
+    const done = marks.filter((mark) => mark.done === mark.of).length;
+    const words = [t('stats:matches', { count: played }), t('stats:wins', { count: won })];
+    return (done > 0 ? [...words, t('app:mates.marks', { done })] : words).join(', ');
+  }
+
   return (
     <TabScreen here="crew" testID="crew" head={<Header title={t('app:tabs.crew')} />}>
       <NewerNotice documents={[keptMates.stored, keptLedger.stored]} />
@@ -125,15 +136,4 @@ export function CrewScreen() {
       ) : null}
     </TabScreen>
   );
-
-  function deeds(parts: readonly Part[]): string {
-    if (parts.length === 0) return t('app:mates.none');
-    const { played, won } = summaryOf(parts);
-    const marks = grouped(parts, ({ match }) => match.game).flatMap(([game, own]) =>
-      marksOf(moduleOf(game)?.stats?.achievements ?? {}, own),
-    );
-    const done = marks.filter((mark) => mark.done === mark.of).length;
-    const words = [t('stats:matches', { count: played }), t('stats:wins', { count: won })];
-    return (done > 0 ? [...words, t('app:mates.marks', { done })] : words).join(', ');
-  }
 }

@@ -21,6 +21,14 @@ const MOST_SHOWN = 6;
 /** A letter has four bytes at most. */
 const MOST_BYTES = 4 * LONGEST_PACK;
 
+/** What somebody has chosen to bring in; null: nothing. */
+async function pickedText(): Promise<{ readonly text: string } | 'long' | null> {
+  const picked = await pickFile();
+  if (!picked) return null;
+  const text = await wholeText(picked, MOST_BYTES);
+  return text === null ? 'long' : { text };
+}
+
 /** A pack out of a text: brought in whole, or refused with what is wrong and where. */
 export function BringInPack() {
   const t = useWords();
@@ -49,14 +57,10 @@ export function BringInPack() {
     setArrived(pack.name);
   };
   const pick = async () => {
-    try {
-      const picked = await pickFile();
-      const text = picked && (await wholeText(picked, MOST_BYTES));
-      if (text !== null) bringIn(text);
-      else if (picked) refuse(t('packs:refused'), t('packs:faults.pack-too-long', { most: LONGEST_PACK }));
-    } catch {
-      refuse(t('backup:unreadable'));
-    }
+    const picked = await pickedText().catch(() => 'unreadable' as const);
+    if (picked === 'unreadable') refuse(t('backup:unreadable'));
+    else if (picked === 'long') refuse(t('packs:refused'), t('packs:faults.pack-too-long', { most: LONGEST_PACK }));
+    else if (picked) bringIn(picked.text);
   };
   return (
     <View style={{ gap: 8, marginTop: 12 }}>

@@ -86,6 +86,28 @@ function Editor({ kept, onLeave }: { readonly kept: KeptPack; readonly onLeave: 
   const inSight = useFieldInSight(list);
   const margin = useMargin();
   const column = { padding: margin, gap: 14, width: '100%', maxWidth: 680, alignSelf: 'center' } as const;
+  function testOff(): string | null {
+    if (!games[game] || !faceOf(game)) return t('packs:notYet');
+    return faults.length > 0 ? t('packs:mendFirst') : null;
+  }
+
+  function test(): void {
+    const rules = games[game];
+    if (!rules || !pack) return;
+    const { seats, options } = firstDraft(rules, t);
+    const started = start(game, { seats, options: { ...options, [open.option]: draftText(schema, draft) } }, '');
+    if ('id' in started) router.push({ pathname: '/play/[id]', params: { id: started.id } });
+    else if ('refused' in started) toast({ text: reasonWords(started.refused, game, seats, t) });
+    else toast({ text: troubleWords(started.trouble, t) });
+  }
+
+  function remove(): void {
+    onLeave();
+    const back = removePack(kept.id);
+    toast({ text: t('packs:deleted', { name: draft.name }), action: { label: t('app:common.undo'), run: back } });
+    toBefore();
+  }
+
   return (
     <Lifted
       testID="pack"
@@ -178,28 +200,6 @@ function Editor({ kept, onLeave }: { readonly kept: KeptPack; readonly onLeave: 
       </View>
     </Lifted>
   );
-
-  function testOff(): string | null {
-    if (!games[game] || !faceOf(game)) return t('packs:notYet');
-    return faults.length > 0 ? t('packs:mendFirst') : null;
-  }
-
-  function test(): void {
-    const rules = games[game];
-    if (!rules || !pack) return;
-    const { seats, options } = firstDraft(rules, t);
-    const started = start(game, { seats, options: { ...options, [open.option]: draftText(schema, draft) } }, '');
-    if ('id' in started) router.push({ pathname: '/play/[id]', params: { id: started.id } });
-    else if ('refused' in started) toast({ text: reasonWords(started.refused, game, seats, t) });
-    else toast({ text: troubleWords(started.trouble, t) });
-  }
-
-  function remove(): void {
-    onLeave();
-    const back = removePack(kept.id);
-    toast({ text: t('packs:deleted', { name: draft.name }), action: { label: t('app:common.undo'), run: back } });
-    toBefore();
-  }
 }
 
 interface PartProps {

@@ -35,6 +35,22 @@ export function PacksScreen() {
     else if (added.trouble) toast({ text: troubleWords(added.trouble, t) });
     else edit(added.id);
   };
+  function told({ game, text }: KeptPack): { readonly title: string; readonly sub: string } {
+    const { schema } = packGame(game);
+    const draft: PackDraft | null = openDraft(schema, text);
+    const count = draft ? reviewDraft(schema, draft).faults.length : 1;
+    return {
+      title: draft?.name.trim() || t('packs:copyName'),
+      sub: count === 0 ? t('packs:sound') : t('packs:broken', { count }),
+    };
+  }
+
+  function freeName(names: readonly (string | undefined)[]): string {
+    let name = t('packs:copyName');
+    for (let number = 2; names.includes(name); number++) name = t('packs:copyNameOf', { number });
+    return name;
+  }
+
   return (
     <Screen
       testID="packs"
@@ -68,20 +84,4 @@ export function PacksScreen() {
       <BringInPack />
     </Screen>
   );
-
-  function told({ game, text }: KeptPack): { readonly title: string; readonly sub: string } {
-    const { schema } = packGame(game);
-    const draft: PackDraft | null = openDraft(schema, text);
-    const count = draft ? reviewDraft(schema, draft).faults.length : 1;
-    return {
-      title: draft?.name.trim() || t('packs:copyName'),
-      sub: count === 0 ? t('packs:sound') : t('packs:broken', { count }),
-    };
-  }
-
-  function freeName(names: readonly (string | undefined)[]): string {
-    let name = t('packs:copyName');
-    for (let number = 2; names.includes(name); number++) name = t('packs:copyNameOf', { number });
-    return name;
-  }
 }

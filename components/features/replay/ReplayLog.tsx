@@ -40,6 +40,7 @@ export function ReplayLog({ tell, seats, signs, at, onMoment, onClose }: ReplayL
       row={(line) => (
         <Line line={line} here={line.at === at - 1} seats={seats} signs={signs} onPress={() => onMoment(line)} />
       )}
+      busy={over ? null : t('app:log.more')}
       empty={over ? <Text tone="text2">{t('app:log.empty')}</Text> : null}
     />
   );

@@ -12,7 +12,23 @@ import { Button } from '@/components/ui/button';
 import { ProgressBar } from '@/components/ui/progress';
 import { Text } from '@/components/ui/text';
 import type { Match } from '@/engine';
+import type { Result } from '@/engine/saves/codes';
 import { codeOf, fileOf, whyNoCode } from './code';
+
+/** Null: there is nothing to copy, or it is too long. */
+async function copied(code: ReturnType<typeof codeOf> | undefined): Promise<Result<string> | null> {
+  const made = await code;
+  if (!made || made === 'long') return null;
+  if (made.ok) await Clipboard.setStringAsync(made.value);
+  return made;
+}
+
+function written(made: Result<string>): Result<OutFile> {
+  if (!made.ok) return made;
+  const out = newFile(fileName('match'));
+  out.add(made.value);
+  return { ok: true, value: out };
+}
 
 /** A match for others: a code while it is short enough for a message, a file always. The keys say beforehand what is possible. */
 export function ShareMatch({ match }: { readonly match: Match }) {
@@ -36,28 +52,18 @@ export function ShareMatch({ match }: { readonly match: Match }) {
     return () => slices.stop();
   }, [match]);
   const copy = async () => {
-    try {
-      const made = await code.current;
-      if (!made || made === 'long') return;
-      if (made.ok) await Clipboard.setStringAsync(made.value);
-      setSaid(made.ok ? { text: t('replay:copied'), bad: false } : { text: troubleWords(made.trouble, t), bad: true });
-    } catch {
-      setSaid({ text: t('backup:gone.failed'), bad: true });
-    }
+    const made = await copied(code.current).catch(() => 'failed' as const);
+    if (made === 'failed') setSaid({ text: t('backup:gone.failed'), bad: true });
+    else if (made?.ok) setSaid({ text: t('replay:copied'), bad: false });
+    else if (made) setSaid({ text: troubleWords(made.trouble, t), bad: true });
   };
   const write = async () => {
     setSaid(null);
     setFile(null);
-    try {
-      const made = await run((slices) => fileOf(match, slices));
-      if (!made) return;
-      if (!made.ok) return setSaid({ text: troubleWords(made.trouble, t), bad: true });
-      const out = newFile(fileName('match'));
-      out.add(made.value);
-      setFile(out);
-    } catch {
-      setSaid({ text: t('backup:gone.failed'), bad: true });
-    }
+    const made = await run((slices) => fileOf(match, slices).then(written)).catch(() => 'failed' as const);
+    if (made === 'failed') setSaid({ text: t('backup:gone.failed'), bad: true });
+    else if (made?.ok) setFile(made.value);
+    else if (made) setSaid({ text: troubleWords(made.trouble, t), bad: true });
   };
   return (
     <>

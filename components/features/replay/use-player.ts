@@ -29,7 +29,7 @@ export function usePlayer(length: number, speed: Settings['speed'], from = 0, mo
   });
   const moved = useRef(false);
   useEffect(() => {
-    moved.current ||= moving;
+    if (moving) moved.current = true;
     if (!playing || moving) return;
     const wait = Math.max(LEAST_MS, (moved.current ? AFTER_MS : STEP_MS) * MOTION.speed[speed]);
     const clock = setTimeout(() => {

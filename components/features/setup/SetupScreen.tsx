@@ -105,6 +105,17 @@ function Setup({ game }: { readonly game: Game }) {
     else if ('refused' in started) setRefusal(reasonWords(started.refused, manifest.id, seats, t));
     else setRefusal(troubleWords(started.trouble, t));
   };
+  /** Where some play together: on which side. */
+  function sideOf(index: number): string[] {
+    if (sides.length === 0 || sides.length === seats.length) return [];
+    return [t('app:score.sideNumber', { number: sides.findIndex((side) => side.includes(index)) + 1 })];
+  }
+
+  function whoSits(seat: SeatSetup): string {
+    if (seat.kind === 'person') return t('app:setup.person');
+    return t('app:setup.botLevel', { level: t(`app:levels.${seat.level ?? FIRST_LEVEL}`) });
+  }
+
   return (
     <Screen
       testID="setup"
@@ -228,17 +239,6 @@ function Setup({ game }: { readonly game: Game }) {
       ) : null}
     </Screen>
   );
-
-  /** Where some play together: on which side. */
-  function sideOf(index: number): string[] {
-    if (sides.length === 0 || sides.length === seats.length) return [];
-    return [t('app:score.sideNumber', { number: sides.findIndex((side) => side.includes(index)) + 1 })];
-  }
-
-  function whoSits(seat: SeatSetup): string {
-    if (seat.kind === 'person') return t('app:setup.person');
-    return t('app:setup.botLevel', { level: t(`app:levels.${seat.level ?? FIRST_LEVEL}`) });
-  }
 }
 
 /** Nobody sits there yet. */

@@ -10,6 +10,7 @@ import { Afresh } from '@/components/kit/trouble/Afresh';
 import { catchUnforeseen } from '@/components/kit/trouble/unforeseen';
 import { useAppFonts } from '@/components/ui/fonts';
 import { showFocus } from '@/components/ui/focus-ring';
+import { fillLists } from '@/components/ui/long-lists';
 import { answerSpace } from '@/components/ui/space-key';
 import { LookProvider } from '@/components/ui/theme/context';
 import { makeTheme } from '@/components/ui/theme/theme';
@@ -25,6 +26,7 @@ import { started } from './started';
 speak(settings().language);
 wear(settings().names);
 clickOnPress();
+fillLists();
 
 /** Light, language and letters for every screen. Until the letters are there, what stood before stays. */
 export function RootLayout() {

@@ -20,6 +20,13 @@ interface Work {
 
 const NONE: Progress = { share: 0, done: 0 };
 
+function orStopped<R>(work: Promise<R>): Promise<R | null> {
+  return work.catch((error: unknown) => {
+    if (error instanceof Stopped) return null;
+    throw error;
+  });
+}
+
 /** One long work at a time, in slices, with its progress. */
 export function useWork(): Work {
   const [busy, setBusy] = useState(false);
@@ -33,18 +40,12 @@ export function useWork(): Work {
     now.current = slices;
     setProgress(NONE);
     setBusy(true);
-    try {
-      return await work(slices, (next) => {
-        if (performance.now() - told < TOLD) return;
-        told = performance.now();
-        setProgress(next);
-      });
-    } catch (error) {
-      if (error instanceof Stopped) return null;
-      throw error;
-    } finally {
-      setBusy(false);
-    }
+    const tell = (next: Progress) => {
+      if (performance.now() - told < TOLD) return;
+      told = performance.now();
+      setProgress(next);
+    };
+    return orStopped(work(slices, tell)).finally(() => setBusy(false));
   };
   return { busy, progress, run, stop };
 }

@@ -40,13 +40,17 @@ async function loadAgainWhenAsked(): Promise<Faces | null> {
   return faces;
 }
 
+function loadOnce(): Promise<Faces | null> {
+  loading ??= loadAgainWhenAsked();
+  return loading;
+}
+
 /** The faces for Skia, read once for the whole app, and with them the grain of its paper; null until they are there. */
 export function useFaces(): Faces | null {
   const [faces, setFaces] = useState(loaded);
   useEffect(() => {
     let here = true;
-    loading ??= loadAgainWhenAsked();
-    void loading.then((result) => here && setFaces(result));
+    void loadOnce().then((result) => here && setFaces(result));
     return () => {
       here = false;
     };

@@ -88,7 +88,7 @@ interface CornerKeyProps {
   readonly button: BlockButton;
   readonly corner: Rect;
   readonly place: Place;
-  readonly onRefuse: (reason: string) => void;
+  readonly onRefuse: (reason: string, code?: string) => void;
 }
 
 function CornerKey({ button, corner, place, onRefuse }: CornerKeyProps) {
@@ -107,7 +107,7 @@ function CornerKey({ button, corner, place, onRefuse }: CornerKeyProps) {
       lit={button.lit ? t('app:advice.title') : undefined}
       onPress={button.onPress}
       onHold={button.onHold}
-      onRefuse={onRefuse}
+      onRefuse={(reason) => onRefuse(reason, button.offCode)}
       icon={flat ? iconOf(button) : undefined}
       tall
       style={{

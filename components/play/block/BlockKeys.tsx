@@ -18,7 +18,7 @@ export interface BlockKeysProps {
   /** Null: nobody is to be helped at this table. */
   readonly advice: AdviceKey | null;
   /** Says why something is not possible now. */
-  readonly onRefuse: (reason: string) => void;
+  readonly onRefuse: (reason: string, code?: string) => void;
 }
 
 export function UndoKey({ undoOff, onUndo, onRefuse }: BlockKeysProps) {

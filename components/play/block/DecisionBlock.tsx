@@ -20,6 +20,8 @@ export interface BlockButton {
   readonly sub?: string | undefined;
   readonly kind: ButtonKind;
   readonly off?: string | null;
+  /** Of the reason why it cannot be pressed: what the rules may be asked about. */
+  readonly offCode?: string | undefined;
   readonly onPress: () => void;
   /** A finger rests on it, and leaves it. */
   readonly onHold?: (on: boolean) => void;
@@ -72,7 +74,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
           lit={button.lit ? t('app:advice.title') : undefined}
           onPress={button.onPress}
           onHold={button.onHold}
-          onRefuse={onRefuse}
+          onRefuse={(reason) => onRefuse(reason, button.offCode)}
           icon={iconOf(button)}
           most={side ? labelMost(button, block.width) : undefined}
           tall={frame.shape === 'tablet' || frame.shape === 'wide' || side}

@@ -67,6 +67,7 @@ export function LogSheet({
           <Line line={line} seats={seats} signs={signs} onMoment={onMoment} />
         </View>
       )}
+      busy={over ? null : t('app:log.more')}
       empty={over ? <Text tone="text2">{t('app:log.empty')}</Text> : null}
       after={
         before && over ? (

@@ -1,4 +1,5 @@
 // What every journey does at a table, the way people do it: by what things are called, never by where they are.
+import { eventually } from '../../browser.mjs';
 
 /** Speed is not what a journey is about: bots answer at once. */
 export async function fastTable(page, url) {
@@ -124,15 +125,22 @@ export async function openCurtain(page) {
   await page.mouse.up();
 }
 
-/** Rows of a list that are built only as they are scrolled to: scrolls to its end. */
+/** Rows of a list that is filled in slices and built only as it is scrolled to: scrolls until all are told and the last one is built. */
 export async function allRows(page, id) {
   const rows = page.getByTestId(id);
-  for (let built = -1; built !== (await rows.count());) {
-    built = await rows.count();
-    if (built === 0) break;
-    await rows.last().scrollIntoViewIfNeeded();
-    await page.waitForTimeout(200);
-  }
+  await page.locator('[role="list"]').waitFor();
+  await eventually(async () => {
+    if ((await page.locator('[role="list"][aria-busy="true"]').count()) > 0) return false;
+    if ((await rows.count()) === 0) return true;
+    const last = rows.last();
+    const { place, size } = await last.evaluate((row) => {
+      const item = row.closest('[aria-posinset]');
+      return { place: item.getAttribute('aria-posinset'), size: item.getAttribute('aria-setsize') };
+    });
+    if (place === size) return true;
+    await last.scrollIntoViewIfNeeded();
+    return false;
+  }, 'the last row');
   return rows;
 }
 

@@ -41,72 +41,6 @@ export function LidSheet({ at }: { readonly at: SeasAt }) {
     const [one, two] = [sheet.pad[pirate], sheet.pad[other]];
     return one && two ? t('companion-seven-seas:lid.pair', { one: dieWords(one), other: dieWords(two), mm }) : '';
   };
-  return (
-    <Sheet
-      open
-      title={t('companion-seven-seas:lid.title')}
-      closeLabel={t('app:common.close')}
-      onClose={back}
-      testID="lid-sheet"
-      foot={
-        <UndoFoot onUndo={onUndo} refused={refused}>
-          {nearest && duels.length === 1 ? (
-            <Button
-              kind="primary"
-              label={t('companion-seven-seas:lid.fight')}
-              sub={t('companion-seven-seas:lid.sinks', {
-                names: losersOf(sheet.pad, nearest)
-                  .map((at) => nameOf(sheet.pad[at]?.owner ?? red))
-                  .join(', '),
-              })}
-              onPress={() => tap({ type: 'duel', pirate: nearest.pirate, red: nearest.red })}
-              testID="lid-fight"
-              style={{ flex: 1 }}
-            />
-          ) : null}
-        </UndoFoot>
-      }
-    >
-      {low ? (
-        <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: 10 }}>
-          <View style={{ flex: 1, gap: 8 }}>{choices()}</View>
-          <View style={{ width: LOW_LID }}>{lid()}</View>
-        </View>
-      ) : (
-        <>
-          {choices()}
-          {lid()}
-        </>
-      )}
-      {duels.length > 1 ? <Text role="label">{t('companion-seven-seas:lid.captain')}</Text> : null}
-      {duels.length > 1
-        ? duels.map((duel) => (
-            <Button
-              key={`${duel.pirate} ${duel.red}`}
-              label={duelWords(duel)}
-              onPress={() => tap({ type: 'duel', pirate: duel.pirate, red: duel.red })}
-              testID={`duel-${duel.pirate}-${duel.red}`}
-            />
-          ))
-        : null}
-      {nearest && duels.length === 1 ? <Text testID="nearest">{duelWords(nearest)}</Text> : null}
-      <Text tone="text2" testID="lid-sunk">
-        {t('companion-seven-seas:lid.sunk', {
-          list: sheet.padSunk.map((count, i) => `${nameOf(i)}: ${count}`).join(' · '),
-        })}
-      </Text>
-      <Text role="note" tone="text2">
-        {t('companion-seven-seas:lid.leaning')}
-      </Text>
-      <Button
-        kind="ghost"
-        label={t('companion-seven-seas:lid.clear')}
-        onPress={() => tap({ type: 'clear-lid' })}
-        testID="lid-clear"
-      />
-    </Sheet>
-  );
-
   /** Which die comes next. */
   function choices() {
     return (
@@ -213,4 +147,70 @@ export function LidSheet({ at }: { readonly at: SeasAt }) {
     const player = sheet.players[one];
     return player ? seatLook(SEAT_COLOURS[player.emblem - 1] ?? 'coral') : CARAVAN;
   }
+
+  return (
+    <Sheet
+      open
+      title={t('companion-seven-seas:lid.title')}
+      closeLabel={t('app:common.close')}
+      onClose={back}
+      testID="lid-sheet"
+      foot={
+        <UndoFoot onUndo={onUndo} refused={refused}>
+          {nearest && duels.length === 1 ? (
+            <Button
+              kind="primary"
+              label={t('companion-seven-seas:lid.fight')}
+              sub={t('companion-seven-seas:lid.sinks', {
+                names: losersOf(sheet.pad, nearest)
+                  .map((at) => nameOf(sheet.pad[at]?.owner ?? red))
+                  .join(', '),
+              })}
+              onPress={() => tap({ type: 'duel', pirate: nearest.pirate, red: nearest.red })}
+              testID="lid-fight"
+              style={{ flex: 1 }}
+            />
+          ) : null}
+        </UndoFoot>
+      }
+    >
+      {low ? (
+        <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: 10 }}>
+          <View style={{ flex: 1, gap: 8 }}>{choices()}</View>
+          <View style={{ width: LOW_LID }}>{lid()}</View>
+        </View>
+      ) : (
+        <>
+          {choices()}
+          {lid()}
+        </>
+      )}
+      {duels.length > 1 ? <Text role="label">{t('companion-seven-seas:lid.captain')}</Text> : null}
+      {duels.length > 1
+        ? duels.map((duel) => (
+            <Button
+              key={`${duel.pirate} ${duel.red}`}
+              label={duelWords(duel)}
+              onPress={() => tap({ type: 'duel', pirate: duel.pirate, red: duel.red })}
+              testID={`duel-${duel.pirate}-${duel.red}`}
+            />
+          ))
+        : null}
+      {nearest && duels.length === 1 ? <Text testID="nearest">{duelWords(nearest)}</Text> : null}
+      <Text tone="text2" testID="lid-sunk">
+        {t('companion-seven-seas:lid.sunk', {
+          list: sheet.padSunk.map((count, i) => `${nameOf(i)}: ${count}`).join(' · '),
+        })}
+      </Text>
+      <Text role="note" tone="text2">
+        {t('companion-seven-seas:lid.leaning')}
+      </Text>
+      <Button
+        kind="ghost"
+        label={t('companion-seven-seas:lid.clear')}
+        onPress={() => tap({ type: 'clear-lid' })}
+        testID="lid-clear"
+      />
+    </Sheet>
+  );
 }

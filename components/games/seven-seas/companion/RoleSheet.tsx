@@ -58,42 +58,6 @@ export function RoleSheet({ at }: { readonly at: SeasAt }) {
     onPress: () => void tap({ type: 'decline', seat }),
     testID: 'decline',
   });
-  return (
-    <Leaf
-      close={close}
-      onUndo={onUndo}
-      refused={refused}
-      leaf={{
-        title: characterWords(character, t),
-        testID: 'role-sheet',
-        keys: keys(),
-        onTouch: (event) => touches.began(isMouse(event)),
-        blocks: [
-          <RulerStrip key="ruler" lit={(_, one) => one >= rank} chosen={rank} testID="ruler" size={40} />,
-          sheet.raid ? null : whoChose(),
-          actors.length > 1 ? <TurnOrder players={players} actors={actors} actor={actor} /> : null,
-          told ? text(told, { tone: 'good', accessibilityLiveRegion: 'polite', testID: 'booked' }) : null,
-          owed.map((seat) =>
-            box(
-              { flexDirection: 'row', alignItems: 'center', gap: 8 },
-              { part: 'emblem', emblem: players[seat]?.emblem ?? 1, size: 32 },
-              box({ flex: 1 }, orderPill(at, seat, 'role')),
-            ),
-          ),
-          actor === null ? null : acting(actor),
-          actors.map((seat) => rituals(at, seat)),
-          button(t('companion-seven-seas:rules'), 'role-rules', () => rules(character), { kind: 'ghost' }),
-          unsaid.length > 0
-            ? text(t('companion-seven-seas:role.unsaid', { names: unsaid.join(', ') }), {
-                tone: 'bad',
-                testID: 'unsaid',
-              })
-            : null,
-        ],
-      }}
-    />
-  );
-
   /** At the foot: the next role, the mark where nothing else is possible, or what books this one. */
   function keys(): ButtonProps[] {
     if (actor === null) {
@@ -166,4 +130,40 @@ export function RoleSheet({ at }: { readonly at: SeasAt }) {
     const gift = players.length === 2 ? 'giftTwo' : parts === 1 ? 'gift' : 'giftFirst';
     return say(t, `seven-seas:characters.${character}.${gift}`);
   }
+
+  return (
+    <Leaf
+      close={close}
+      onUndo={onUndo}
+      refused={refused}
+      leaf={{
+        title: characterWords(character, t),
+        testID: 'role-sheet',
+        keys: keys(),
+        onTouch: (event) => touches.began(isMouse(event)),
+        blocks: [
+          <RulerStrip key="ruler" lit={(_, one) => one >= rank} chosen={rank} testID="ruler" size={40} />,
+          sheet.raid ? null : whoChose(),
+          actors.length > 1 ? <TurnOrder players={players} actors={actors} actor={actor} /> : null,
+          told ? text(told, { tone: 'good', accessibilityLiveRegion: 'polite', testID: 'booked' }) : null,
+          owed.map((seat) =>
+            box(
+              { flexDirection: 'row', alignItems: 'center', gap: 8 },
+              { part: 'emblem', emblem: players[seat]?.emblem ?? 1, size: 32 },
+              box({ flex: 1 }, orderPill(at, seat, 'role')),
+            ),
+          ),
+          actor === null ? null : acting(actor),
+          actors.map((seat) => rituals(at, seat)),
+          button(t('companion-seven-seas:rules'), 'role-rules', () => rules(character), { kind: 'ghost' }),
+          unsaid.length > 0
+            ? text(t('companion-seven-seas:role.unsaid', { names: unsaid.join(', ') }), {
+                tone: 'bad',
+                testID: 'unsaid',
+              })
+            : null,
+        ],
+      }}
+    />
+  );
 }

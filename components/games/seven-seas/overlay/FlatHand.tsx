@@ -18,8 +18,6 @@ export function FlatHand({ place, ...props }: OverlayProps & { readonly place: P
   if (!ask) return null;
   const [cards, characters] = handGroups(ask);
   const groups = [cards.map((card) => adventure(card)), characters.map((character) => role(character))];
-  return <HeldHand place={place} groups={groups} back="ship-wheel" bare={!inHand(ask.decision)} />;
-
   function isChosen(action: SevenSeasAction): boolean {
     return props.chosen !== null && describe(props.chosen) === describe(action);
   }
@@ -47,4 +45,6 @@ export function FlatHand({ place, ...props }: OverlayProps & { readonly place: P
       onChoose: () => props.onTouch(action),
     };
   }
+
+  return <HeldHand place={place} groups={groups} back="ship-wheel" bare={!inHand(ask.decision)} />;
 }

@@ -146,6 +146,41 @@ export function TrackerSheet<K extends Kind>(props: TrackerSheetProps<K>) {
   const { seat: placeOf, band: bandOf } = spec;
   // Large letters need the scrolling page of a phone.
   const places = placeOf && bandOf && room.tablet && !room.large && !spec.together?.(sheet);
+  function bodyOf() {
+    const body = spec.body?.(at) ?? null;
+    if (body || !placeOf) return <BlockList of={body} />;
+    return <SeatPage at={at} seats={players.map((_, seat) => placeOf(at, seat))} />;
+  }
+
+  function overlayOf(): ReactElement | null {
+    if (!over) return null;
+    const { kind, seat } = over;
+    switch (kind) {
+      case 'log': {
+        const onBackTo = (count: number) => {
+          close();
+          backTo(count);
+        };
+        return <LogSheet lines={lines} onBackTo={onBackTo} onClose={close} />;
+      }
+      case 'fresh':
+        return <FreshSheet onAgain={onAgain} onOthers={onOthers} onClose={close} />;
+      case 'history':
+        return <HistorySheet list={spec.winners.list()} withWords={spec.withWords} onClose={close} />;
+      default: {
+        const plain = kind === 'table' ? plainTable : plainPlayer;
+        const made = Object.hasOwn(spec.leaves, kind)
+          ? spec.leaves[kind as K['over']](at, seat ?? 0)
+          : plain(at, spec.fields, seat ?? 0);
+        return 'blocks' in made ? (
+          <Leaf key={kind} leaf={made} close={close} onUndo={onUndo} refused={refused} />
+        ) : (
+          made
+        );
+      }
+    }
+  }
+
   return (
     <>
       {places ? (
@@ -198,39 +233,4 @@ export function TrackerSheet<K extends Kind>(props: TrackerSheetProps<K>) {
       <Facing turn={far ? 180 : 0}>{overlayOf()}</Facing>
     </>
   );
-
-  function bodyOf() {
-    const body = spec.body?.(at) ?? null;
-    if (body || !placeOf) return <BlockList of={body} />;
-    return <SeatPage at={at} seats={players.map((_, seat) => placeOf(at, seat))} />;
-  }
-
-  function overlayOf(): ReactElement | null {
-    if (!over) return null;
-    const { kind, seat } = over;
-    switch (kind) {
-      case 'log': {
-        const onBackTo = (count: number) => {
-          close();
-          backTo(count);
-        };
-        return <LogSheet lines={lines} onBackTo={onBackTo} onClose={close} />;
-      }
-      case 'fresh':
-        return <FreshSheet onAgain={onAgain} onOthers={onOthers} onClose={close} />;
-      case 'history':
-        return <HistorySheet list={spec.winners.list()} withWords={spec.withWords} onClose={close} />;
-      default: {
-        const plain = kind === 'table' ? plainTable : plainPlayer;
-        const made = Object.hasOwn(spec.leaves, kind)
-          ? spec.leaves[kind as K['over']](at, seat ?? 0)
-          : plain(at, spec.fields, seat ?? 0);
-        return 'blocks' in made ? (
-          <Leaf key={kind} leaf={made} close={close} onUndo={onUndo} refused={refused} />
-        ) : (
-          made
-        );
-      }
-    }
-  }
 }

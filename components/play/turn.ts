@@ -140,27 +140,6 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     return [{ id: 'take-over', kind: 'secondary', label: t('app:play.takeOver'), onPress: () => store.takeOver() }];
   }
 
-  function buttonsOf(asked: Ask<View, Action>): BlockButton[] {
-    const { present } = face;
-    const letGo: BlockButton = {
-      id: 'let-go',
-      kind: 'ghost',
-      label: t('app:play.cancelChoice'),
-      onPress: () => choose(null),
-    };
-    if (chosen) {
-      const { label, sub, kind = 'primary' } = present.button(chosen, asked, t);
-      return [letGo, { id: 'confirm', action: chosen, kind, label, sub, onPress: () => play(chosen) }];
-    }
-    if (touched.length > 0) {
-      const whole = left.filter((action) => present.path(action, asked).length === touched.length);
-      const fits = whole.length > 0 && whole.length <= MOST_KEYS;
-      return [letGo, ...(fits ? whole.map((action) => keyOf(action, asked)) : [pickKey(asked)])];
-    }
-    const direct = present.bar(asked);
-    return direct.length === 0 && left.length > 0 ? [pickKey(asked)] : direct.map((action) => keyOf(action, asked));
-  }
-
   function keyOf(action: Action, asked: Ask<View, Action>): BlockButton {
     const { kind = 'primary', ...button } = face.present.button(action, asked, t);
     const possible = asked.legal.some((one) => text(one) === text(action));
@@ -185,6 +164,27 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
       others.length < MOST_NAMED && others.every((action) => face.present.button(action, asked, t).label === called);
     const label = called !== undefined && alike ? called : t('app:play.pick');
     return { id: 'confirm', kind: 'primary', label, off: t('app:play.choose'), onPress: () => undefined };
+  }
+
+  function buttonsOf(asked: Ask<View, Action>): BlockButton[] {
+    const { present } = face;
+    const letGo: BlockButton = {
+      id: 'let-go',
+      kind: 'ghost',
+      label: t('app:play.cancelChoice'),
+      onPress: () => choose(null),
+    };
+    if (chosen) {
+      const { label, sub, kind = 'primary' } = present.button(chosen, asked, t);
+      return [letGo, { id: 'confirm', action: chosen, kind, label, sub, onPress: () => play(chosen) }];
+    }
+    if (touched.length > 0) {
+      const whole = left.filter((action) => present.path(action, asked).length === touched.length);
+      const fits = whole.length > 0 && whole.length <= MOST_KEYS;
+      return [letGo, ...(fits ? whole.map((action) => keyOf(action, asked)) : [pickKey(asked)])];
+    }
+    const direct = present.bar(asked);
+    return direct.length === 0 && left.length > 0 ? [pickKey(asked)] : direct.map((action) => keyOf(action, asked));
   }
 
   return {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import 'react-native-gesture-handler/jestSetup';
 import { State } from 'react-native-gesture-handler';
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
@@ -47,6 +47,11 @@ const stretch = () =>
     { state: State.END, scale: 2, focalX: 0, focalY: 0 },
   ]);
 
+let clock = 0;
+
+/** Longer ago than any first tap of two. */
+const later = () => (clock += 1000);
+
 const tap = (x: number, y: number) =>
   fire('board-tap', [
     { state: State.BEGAN, x, y },
@@ -64,6 +69,9 @@ class KeyPress {
     this.prevented = true;
   }
 }
+
+beforeEach(() => jest.spyOn(Date, 'now').mockImplementation(() => clock));
+afterEach(() => jest.restoreAllMocks());
 
 describe('a board under fingers', () => {
   it('shows the whole board first, and finds what lies under a tap', async () => {
@@ -94,6 +102,42 @@ describe('a board under fingers', () => {
     ]);
     expect(state()).toEqual({ x: -200, y: 0, scale: 1 });
     expect(renders).toBe(before);
+  });
+
+  it('answers a tap at once; a second one in the same place brings it near, and is no tap', async () => {
+    const taps = board();
+    await tap(70, 90);
+    expect(taps).toEqual(['3-4']);
+    await tap(72, 90);
+    expect(taps).toEqual(['3-4']);
+    later();
+    await tap(72, 90);
+    later();
+    await tap(72, 90);
+    expect(taps).toHaveLength(3);
+  });
+
+  it('gives a finger a target that is too small to be met, unless it has met another one', async () => {
+    // Squares of 20 points: 3-4 is the only target, and its neighbours are as good as it within 22 points of its middle.
+    const taps = board();
+    await tap(85, 90);
+    later();
+    await tap(100, 90);
+    expect(taps).toEqual(['3-4', '5-4']);
+  });
+
+  it('brings a target into sight to which a key comes', async () => {
+    board();
+    await stretch();
+    await fire('board-pull', [
+      { state: State.BEGAN, translationX: 0, translationY: 0 },
+      { state: State.ACTIVE, translationX: 0, translationY: 0 },
+      { state: State.ACTIVE, translationX: -190, translationY: 0 },
+      { state: State.END, translationX: -190, translationY: 0, velocityX: 0, velocityY: 0 },
+    ]);
+    expect(state().x).toBe(-190);
+    fireEvent(screen.getByRole('button', { name: 'Square 3, 4' }), 'focus', { currentTarget: null });
+    await waitFor(() => expect(state().x).toBe(-120));
   });
 
   it("has an element for each target, which a key or a screen reader presses; a click of the mouse is the surface's", () => {

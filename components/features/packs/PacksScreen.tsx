@@ -27,6 +27,12 @@ export function PacksScreen() {
   const packs = useKeptPacks();
   const back = () => goBack('/settings');
   const edit = (id: string) => go({ pathname: '/packs/[id]', params: { id } });
+  function freeName(names: readonly (string | undefined)[]): string {
+    let name = t('packs:copyName');
+    for (let number = 2; names.includes(name); number++) name = t('packs:copyNameOf', { number });
+    return name;
+  }
+
   const duplicate = (game: GameId) => {
     const { schema, house } = packGame(game);
     const names = packs.map((pack) => openDraft(schema, pack.text)?.name);
@@ -43,12 +49,6 @@ export function PacksScreen() {
       title: draft?.name.trim() || t('packs:copyName'),
       sub: count === 0 ? t('packs:sound') : t('packs:broken', { count }),
     };
-  }
-
-  function freeName(names: readonly (string | undefined)[]): string {
-    let name = t('packs:copyName');
-    for (let number = 2; names.includes(name); number++) name = t('packs:copyNameOf', { number });
-    return name;
   }
 
   return (

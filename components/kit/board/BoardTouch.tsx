@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
-import { View, type ViewProps } from 'react-native';
+import { useEffect, useRef, useState } from 'react';
+import { Platform, View, type ViewProps } from 'react-native';
 import { GestureDetector, GestureHandlerRootView, type ComposedGesture } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { scheduleOnUI } from 'react-native-worklets';
 import { pressed } from '@/components/ui/feedback';
 import type { Rect } from '../frame/box';
-import { zoomed } from './camera';
-import { boardGestures, type BoardActs } from './gestures';
+import { boardGestures, type BoardTap } from './gestures';
 import type { BoardGeometry, Point } from './geometry';
-import { setCamera, stateOf, stop, toggle, type Camera, type CameraValues } from './use-camera';
+import { meantBy, TapCount } from './taps';
+import { stateOf, toggle, type Camera, type CameraValues } from './use-camera';
+import { useWheel } from './wheel';
 
 /** An area that can be touched, as keys and screen readers find it. */
 export interface BoardTarget<Id extends string> {
@@ -31,6 +32,9 @@ interface BoardTouchProps<Id extends string> {
   readonly partOf?: (id: Id | null) => Rect | null;
 }
 
+/** A browser scrolls what is hidden to an element that gets the focus: the board would no longer lie under its elements. */
+const CLIP = (Platform.OS === 'web' ? 'clip' : 'hidden') as 'hidden';
+
 const CORNER = { position: 'absolute', left: 0, top: 0, transformOrigin: 'left top' } as const;
 
 /**
@@ -47,22 +51,30 @@ export function BoardTouch<Id extends string>(props: BoardTouchProps<Id>) {
     onTap(id);
   };
   useEffect(() =>
-    hand.does({
-      tap: (at) => touch(geometry.hit(at)),
-      doubleTap: (at) => comeNear(values, at, partOf?.(geometry.hit(at)) ?? null),
+    hand.does(({ at, scale, screen, time }) => {
+      if (hand.taps.isSecond(screen, time)) comeNear(values, at, partOf?.(geometry.hit(at)) ?? null);
+      else touch(meantBy(at, scale, geometry, targets));
     }),
   );
+  const surface = useRef<View>(null);
+  useWheel(surface, values);
   const style = useAnimatedStyle(() => ({
     transform: [{ translateX: values.x.get() }, { translateY: values.y.get() }, { scale: values.scale.get() }],
   }));
   const { x: left, y: top, width, height } = place;
   return (
-    <GestureHandlerRootView style={{ position: 'absolute', left, top, width, height, overflow: 'hidden' }}>
+    <GestureHandlerRootView style={{ position: 'absolute', left, top, width, height, overflow: CLIP }}>
       <GestureDetector gesture={hand.gestures}>
-        <View style={{ width, height }} {...wheel(values)} collapsable={false} testID="board">
+        <View style={{ width, height }} ref={surface} collapsable={false} testID="board">
           <Animated.View style={[CORNER, geometry.size, style]} pointerEvents="box-none">
             {targets.map((target) => (
-              <Target key={target.id} {...target} rect={geometry.rectOf(target.id)} press={() => touch(target.id)} />
+              <Target
+                key={target.id}
+                {...target}
+                rect={geometry.rectOf(target.id)}
+                press={() => touch(target.id)}
+                reach={camera.toReach}
+              />
             ))}
           </Animated.View>
         </View>
@@ -73,18 +85,16 @@ export function BoardTouch<Id extends string>(props: BoardTouchProps<Id>) {
 
 /** The gestures live as long as the surface; what they do changes with every question. */
 class BoardHand {
-  private acts: BoardActs | null = null;
+  private tap: ((tap: BoardTap) => void) | null = null;
+  readonly taps = new TapCount();
   readonly gestures: ComposedGesture;
 
   constructor(camera: CameraValues) {
-    this.gestures = boardGestures(camera, {
-      tap: (at) => this.acts?.tap(at),
-      doubleTap: (at) => this.acts?.doubleTap(at),
-    });
+    this.gestures = boardGestures(camera, (tap) => this.tap?.(tap));
   }
 
-  readonly does = (acts: BoardActs): void => {
-    this.acts = acts;
+  readonly does = (tap: (tap: BoardTap) => void): void => {
+    this.tap = tap;
   };
 }
 
@@ -102,6 +112,14 @@ interface TargetProps {
   readonly selected?: boolean;
   readonly rect: Rect;
   readonly press: () => void;
+  /** A key has come to it: it is brought into sight. */
+  readonly reach: (rect: Rect) => void;
+}
+
+/** A focus that a key has brought; without a browser there is no other. */
+function byKey({ currentTarget }: { readonly currentTarget: unknown }): boolean {
+  const element = currentTarget as { readonly matches?: (selector: string) => boolean } | null;
+  return element?.matches?.(':focus-visible') ?? true;
 }
 
 /** A click that a finger or the mouse has made counts their presses; one that a screen reader or a script makes counts none. */
@@ -110,7 +128,7 @@ function byPointer(event: unknown): boolean {
   return typeof detail === 'number' && detail > 0;
 }
 
-function Target({ label, testID, selected, rect, press }: TargetProps) {
+function Target({ label, testID, selected, rect, press, reach }: TargetProps) {
   const click = (event?: unknown) => {
     if (!byPointer(event)) press();
   };
@@ -129,29 +147,9 @@ function Target({ label, testID, selected, rect, press }: TargetProps) {
       testID={testID}
       // A keyboard and TalkBack send the first, VoiceOver the last; fingers are the surface's.
       {...({ onClick: click, onKeyDown } as ViewProps)}
+      onFocus={(event) => byKey(event) && reach(rect)}
       onAccessibilityTap={() => press()}
       style={{ position: 'absolute', left: rect.x, top: rect.y, width: rect.width, height: rect.height }}
     />
   );
-}
-
-interface WheelEvent {
-  readonly deltaY: number;
-  readonly clientX: number;
-  readonly clientY: number;
-  readonly currentTarget: { getBoundingClientRect(): { readonly left: number; readonly top: number } };
-}
-
-/** The wheel of a mouse, and two fingers on the pad of a laptop. */
-function wheel(camera: CameraValues): ViewProps {
-  const onWheel = ({ deltaY, clientX, clientY, currentTarget }: WheelEvent) => {
-    const { left, top } = currentTarget.getBoundingClientRect();
-    scheduleOnUI(() => {
-      'worklet';
-      stop(camera);
-      const factor = Math.exp(-deltaY / 400);
-      setCamera(camera, zoomed(stateOf(camera), factor, clientX - left, clientY - top, camera.spec.get()));
-    });
-  };
-  return { onWheel } as ViewProps;
 }

@@ -6,18 +6,18 @@ import { coast, setCamera, stateOf, stop, type CameraValues } from './use-camera
 
 /** A finger that went further was pulling the board. */
 const STILL = 10;
-/** A second tap that comes sooner makes a double tap of the first. */
-const SECOND = 200;
 const LONGEST_TAP = 500;
 
-export interface BoardActs {
-  /** In units of the board. */
-  readonly tap: (at: Point) => void;
-  readonly doubleTap: (at: Point) => void;
+/** A tap: where on the board, in its own units, at which scale of it, where in the window, and when in milliseconds. */
+export interface BoardTap {
+  readonly at: Point;
+  readonly scale: number;
+  readonly screen: Point;
+  readonly time: number;
 }
 
 /** One finger or two pull the board, two stretch it, a tap touches what lies there. */
-export function boardGestures(camera: CameraValues, { tap, doubleTap }: BoardActs): ComposedGesture {
+export function boardGestures(camera: CameraValues, tap: (tap: BoardTap) => void): ComposedGesture {
   const pan = Gesture.Pan()
     .withTestId('board-pull')
     .minDistance(STILL)
@@ -50,22 +50,14 @@ export function boardGestures(camera: CameraValues, { tap, doubleTap }: BoardAct
     const now = stateOf(camera);
     return { x: (x - now.x) / now.scale, y: (y - now.y) / now.scale };
   };
-  const twice = Gesture.Tap()
-    .withTestId('board-double-tap')
-    .numberOfTaps(2)
-    .maxDelay(SECOND)
-    .maxDistance(3 * STILL)
-    .onEnd(({ x, y }, success) => {
-      'worklet';
-      if (success) scheduleOnRN(doubleTap, onBoard(x, y));
-    });
   const once = Gesture.Tap()
     .withTestId('board-tap')
     .maxDuration(LONGEST_TAP)
     .maxDistance(STILL)
     .onEnd(({ x, y }, success) => {
       'worklet';
-      if (success) scheduleOnRN(tap, onBoard(x, y));
+      if (success)
+        scheduleOnRN(tap, { at: onBoard(x, y), scale: camera.scale.get(), screen: { x, y }, time: Date.now() });
     });
-  return Gesture.Race(Gesture.Simultaneous(pan, pinch), Gesture.Exclusive(twice, once));
+  return Gesture.Race(Gesture.Simultaneous(pan, pinch), once);
 }

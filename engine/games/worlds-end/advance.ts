@@ -1,5 +1,5 @@
 import { advanceBy, type Rules } from '@/engine/kit/advance';
-import { replaceTop, topOf } from '@/engine/kit/tasks';
+import { popOf, replaceTop, topOf } from '@/engine/kit/tasks';
 import type { WorldsEndAction } from './actions';
 import { cardIn } from './action-table';
 import type { Kind, Ship } from './box';
@@ -16,7 +16,7 @@ import { assign, moveGuard, recall } from './rules/guards';
 import { raise } from './rules/home';
 import { meetConvoy } from './rules/kraken';
 import { giveAndLeave } from './rules/leave';
-import { raid } from './rules/luck';
+import { raid } from './rules/event-effects';
 import type { Play } from './rules/play';
 import { buy, closePort, openPort } from './rules/port';
 import { decideRound, withdraw } from './rules/round';
@@ -54,7 +54,7 @@ const RULES: Rules<Play, WorldsEndAction> = {
   ATTACK: (play, seat, { parley }) => attack(play, seat, parley),
   FORGED_PLATES: (play, seat, action) => {
     if ('shipId' in action) forge(play, seat, shipOf(play, action.shipId));
-    else play.s.tasks.pop();
+    else popOf(play.s, 'plates');
   },
   FIRE: (play, seat, action) => {
     const task = topOf(play.s, 'fire');
@@ -91,11 +91,11 @@ const RULES: Rules<Play, WorldsEndAction> = {
   },
   CURSED_GOLD: (play, seat, action) => {
     if ('shipId' in action) raise(play, seat, shipOf(play, action.shipId));
-    else play.s.tasks.pop();
+    else popOf(play.s, 'cursed');
   },
   RETREAT_TO: (play, seat, { seaId }) => flee(play, seat, at(seaId)),
   GIFT_FAME: (play, seat, { playerId }) => giveAndLeave(play, seat, playerId),
-  END_TURN: (play) => void play.s.tasks.pop(),
+  END_TURN: (play) => void popOf(play.s, 'actions'),
 };
 
 /** Windows are asked of who holds a card for them: that they are, or are not, tells something about the hand. */

@@ -213,7 +213,9 @@ function foldGuards(v: View, { seat, order, from, to, runs, run, ship }: EventOf
   add(to, 1);
   if (v.viewer !== seat) return now;
   const listed = order === 'assign' ? 'assigned' : order === 'move' ? 'moved' : null;
-  return listed ? { ...now, [listed]: [...(now[listed] ?? []), ...one] } : now;
+  if (!listed) return now;
+  const before = now[listed] ?? [];
+  return { ...now, [listed]: [...before, ...one.filter((id) => !before.includes(id))] };
 }
 
 /** E-38: the ships of a battle are nowhere else. */

@@ -1,7 +1,8 @@
 import type { Seat } from '@/engine/core/game';
 import type { Ship } from './box';
 import type { Sea } from './data/board';
-import { guardsAt, squadronOf, type WorldsEndState } from './state';
+import { SLOOP_ATTACK } from './data/table';
+import { box, guardsAt, squadronOf, type WorldsEndState } from './state';
 
 /*
  * E-16, 6.2: every ship that anybody owns was open once; hidden is only at which of its owner's places it lies. For each ship
@@ -54,7 +55,7 @@ export function rethink(s: WorldsEndState, seat: Seat): void {
     for (const ship of ships) all |= s.places[ship] as number;
     for (let rest = all; rest !== 0; rest &= rest - 1) {
       const place = rest & -rest;
-      if (weighs(s, ships, place, countAt(s, seat, place))) changed = true;
+      if (narrow(s, ships, place, countAt(s, seat, place))) changed = true;
     }
   }
 }
@@ -62,11 +63,36 @@ export function rethink(s: WorldsEndState, seat: Seat): void {
 /** The ships of a line that come from two places, so many of them from each. */
 export function rethinkLine(s: WorldsEndState, ships: readonly Ship[], post: number, posts: number): void {
   for (const ship of ships) s.places[ship] = (s.places[ship] as number) & (SQUADRON | post);
-  while (weighs(s, ships, post, posts) || weighs(s, ships, SQUADRON, ships.length - posts));
+  while (narrow(s, ships, post, posts) || narrow(s, ships, SQUADRON, ships.length - posts));
 }
 
-/** As many ships can be at a place as are there, or are known to be there: then each of them is, or no other. */
-function weighs(s: WorldsEndState, ships: readonly Ship[], place: number, count: number): boolean {
+/** 4.3.29: one die for each sloop of the squadron, in the order of their ids, so that between two that sank lie as many as there are dice between. */
+export function rethinkStorm(s: WorldsEndState, seat: Seat, dice: readonly number[], sunk: readonly Ship[]): void {
+  const { attack } = box(s);
+  const sloops = shipsOf(s, seat).filter((ship) => attack[ship] === SLOOP_ATTACK);
+  let low = -1;
+  let between = 0;
+  let next = 0;
+  for (let i = 0; i <= dice.length; i++) {
+    const isLast = i === dice.length;
+    if (!isLast && (dice[i] as number) % 2 === 0) {
+      between++;
+      continue;
+    }
+    const high = isLast ? Infinity : (sunk[next++] as Ship);
+    const there = sloops.filter((ship) => ship > low && ship < high);
+    narrow(s, there, SQUADRON, between);
+    low = high;
+    between = 0;
+  }
+  rethink(s, seat);
+}
+
+/**
+ * Where only as many ships can be at a place as are there, all of them are; where as many are known to be there, no other is. True
+ * where that ruled something out.
+ */
+function narrow(s: WorldsEndState, ships: readonly Ship[], place: number, count: number): boolean {
   let possible = 0;
   let certain = 0;
   for (const ship of ships) {

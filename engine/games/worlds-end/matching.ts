@@ -5,8 +5,8 @@ export interface Place {
 }
 
 /**
- * A place for each of these ships, by the places where each can be: ship by ship, and who comes too late moves others on. There
- * is always a way, for the truth is one.
+ * A place for each of these ships, by the places where each can be: a bipartite matching by augmenting paths. One always exists,
+ * because where the ships really are is one.
  */
 export function matchShips(masks: readonly number[], places: readonly Place[]): number[] {
   const found = masks.map(() => -1);

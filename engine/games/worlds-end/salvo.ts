@@ -64,7 +64,7 @@ export function isAfloat(battle: Battle, side: SideNumber, ship: Ship): boolean 
   return battle.lines[side].includes(ship);
 }
 
-/** 4.12.2: whether a side has a ship that has not fired this round. */
+/** 4.12.2: the ships of a side that have not fired this round. */
 export function unfired(battle: Battle, side: SideNumber): Ship[] {
   const { fired } = battle;
   return battle.lines[side].filter((ship) => !fired.includes(ship));

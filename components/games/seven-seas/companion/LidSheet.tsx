@@ -77,6 +77,11 @@ export function LidSheet({ at }: { readonly at: SeasAt }) {
     );
   }
 
+  function lookOf(one: number): Pick<SeatLook, 'color' | 'on' | 'emblem'> {
+    const player = sheet.players[one];
+    return player ? seatLook(SEAT_COLOURS[player.emblem - 1] ?? 'coral') : CARAVAN;
+  }
+
   function lid() {
     return (
       <View
@@ -141,11 +146,6 @@ export function LidSheet({ at }: { readonly at: SeasAt }) {
         ))}
       </View>
     );
-  }
-
-  function lookOf(one: number): Pick<SeatLook, 'color' | 'on' | 'emblem'> {
-    const player = sheet.players[one];
-    return player ? seatLook(SEAT_COLOURS[player.emblem - 1] ?? 'coral') : CARAVAN;
   }
 
   return (

@@ -102,6 +102,12 @@ export function RoleSheet({ at }: { readonly at: SeasAt }) {
     ];
   }
 
+  function giftWords(parts: number): string {
+    if (parts === 0) return t('companion-seven-seas:role.noGift');
+    const gift = players.length === 2 ? 'giftTwo' : parts === 1 ? 'gift' : 'giftFirst';
+    return say(t, `seven-seas:characters.${character}.${gift}`);
+  }
+
   /** Who acts now, with the gift, and what the character asks. */
   function acting(seat: number): Blocks {
     const { name = '', emblem = 1 } = players[seat] ?? {};
@@ -123,12 +129,6 @@ export function RoleSheet({ at }: { readonly at: SeasAt }) {
         : FORMS[character]({ at, seat, draft, onDraft }),
       sheet.raid || todo.length === 0 ? null : { part: 'button', ...declining(seat), kind: 'ghost' },
     );
-  }
-
-  function giftWords(parts: number): string {
-    if (parts === 0) return t('companion-seven-seas:role.noGift');
-    const gift = players.length === 2 ? 'giftTwo' : parts === 1 ? 'gift' : 'giftFirst';
-    return say(t, `seven-seas:characters.${character}.${gift}`);
   }
 
   return (

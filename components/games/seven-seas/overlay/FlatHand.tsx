@@ -17,7 +17,6 @@ export function FlatHand({ place, ...props }: OverlayProps & { readonly place: P
   const { ask } = props;
   if (!ask) return null;
   const [cards, characters] = handGroups(ask);
-  const groups = [cards.map((card) => adventure(card)), characters.map((character) => role(character))];
   function isChosen(action: SevenSeasAction): boolean {
     return props.chosen !== null && describe(props.chosen) === describe(action);
   }
@@ -45,6 +44,8 @@ export function FlatHand({ place, ...props }: OverlayProps & { readonly place: P
       onChoose: () => props.onTouch(action),
     };
   }
+
+  const groups = [cards.map((card) => adventure(card)), characters.map((character) => role(character))];
 
   return <HeldHand place={place} groups={groups} back="ship-wheel" bare={!inHand(ask.decision)} />;
 }

@@ -33,3 +33,6 @@ export const BARGAIN = { from: 300, off: 100 } as const;
 export const MOST_DEFENCE = 5;
 /** `armadaScale: hard` */
 export const HARD_KRAKEN = 5;
+
+/** 2.8: what makes a ship a sloop. */
+export const SLOOP_ATTACK = 1;

@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/core/game';
-import { replaceTop, topOf, type TaskOf } from '@/engine/kit/tasks';
+import { popOf, replaceTop, topOf, type TaskOf } from '@/engine/kit/tasks';
 import type { Ship } from '../box';
 import { leastBid, mostBid } from '../legal/trade';
 import { shipFrom, shipId } from '../names';
@@ -51,7 +51,7 @@ export function goOnWithAuction(play: Play, task: Auction): boolean {
 /** 4.3.23 */
 function sell(play: Play, { ship, bid: paid }: Auction, seat: Seat): void {
   const { s, emit } = play;
-  s.tasks.pop();
+  popOf(s, 'auction');
   s.gold[seat] = goldOf(s, seat) - paid;
   join(s, seat, shipFrom(box(s), ship));
   emit?.({ type: 'won', seat, ship, paid });
@@ -60,7 +60,7 @@ function sell(play: Play, { ship, bid: paid }: Auction, seat: Seat): void {
 
 /** 4.3.26 */
 function returnShip({ s, luck, emit }: Play, { ship }: Auction): void {
-  s.tasks.pop();
+  popOf(s, 'auction');
   s.ships = luck.play.shuffle([...s.ships, shipFrom(box(s), ship)]);
   emit?.({ type: 'unsold', seat: s.active, ship });
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@/engine/core/game';
+import { popOf } from '@/engine/kit/tasks';
 import type { Ship } from '../box';
 import type { Sea } from '../data/board';
 import { HAND_MAX } from '../data/table';
@@ -155,7 +156,7 @@ function draw({ s, emit }: Play, seat: Seat, ships: number): void {
 /** FORGED_PLATES */
 export function forge(play: Play, seat: Seat, ship: Ship): void {
   const { s, emit } = play;
-  s.tasks.pop();
+  popOf(s, 'plates');
   const paid = skillPrice(s, seat);
   s.used |= SKILL_2;
   s.gold[seat] = goldOf(s, seat) - paid;

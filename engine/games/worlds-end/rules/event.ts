@@ -1,11 +1,12 @@
 import type { Seat } from '@/engine/core/game';
+import { popOf } from '@/engine/kit/tasks';
 import { EXTRA_INCOME } from '../data/table';
 import { eventFor, sumEventOf, type EventId } from '../data/events';
 import { canRaid } from '../legal/places';
 import { hasFreeSkill, nextPlayer, SKILL_1, squadronOf } from '../state';
 import { stepArmada } from './armada';
 import { openAuction } from './auction';
-import { favour, storm } from './luck';
+import { favour, storm } from './event-effects';
 import { meetKraken } from './kraken';
 import type { Play } from './play';
 
@@ -14,7 +15,7 @@ const CALM_SUM = 5;
 /** 4.3.1; a skill may roll again, but not a calm (E-11). */
 export function rollEvent(play: Play, seat: Seat): void {
   const { s, luck, emit } = play;
-  s.tasks.pop();
+  popOf(s, 'event');
   const dice: [number, number] = [luck.dice.die(6), luck.dice.die(6)];
   s.dice = dice;
   emit?.({ type: 'rolled', seat, dice, again: 'none' });
@@ -25,7 +26,7 @@ export function rollEvent(play: Play, seat: Seat): void {
 /** EVENT_REROLL */
 export function rerollEvent(play: Play, seat: Seat, which: 'none' | 'first' | 'second' | 'both'): void {
   const { s, luck, emit } = play;
-  s.tasks.pop();
+  popOf(s, 'reroll');
   let [first, second] = s.dice as readonly [number, number];
   if (which !== 'none') {
     s.used |= SKILL_1;

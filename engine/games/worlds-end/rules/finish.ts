@@ -13,8 +13,8 @@ export function finish({ s, emit }: Play, result: Result, winner: Seat): void {
   emit?.({ type: 'over', seat: winner === NOBODY ? s.active : winner, result });
 }
 
-/** 4.21.1: after every change that can give fame. */
-export function hasWon(play: Play, seat: Seat): boolean {
+/** 4.21.1: after every change that can give fame. True: the match is over. */
+export function endIfWon(play: Play, seat: Seat): boolean {
   if (fameOf(play.s, seat) < fameToWin(play.s.options)) return false;
   finish(play, 'fame10', seat);
   return true;

@@ -1,4 +1,5 @@
 import type { Seat } from '@/engine/core/game';
+import { popOf } from '@/engine/kit/tasks';
 import type { Kind, Ship } from '../box';
 import { bestShip, bestTarget } from '../fixed-fire';
 import { shipId } from '../names';
@@ -10,7 +11,7 @@ import { newSalvo, playCard } from './card';
 import { endBattle } from './home';
 import type { Play } from './play';
 import { endRound } from './round';
-import { goOnWithSalvo } from './salvo';
+import { goOnWithSalvo } from './salvo-steps';
 
 /** Carries a battle on. True while somebody is to be asked; otherwise a step has been taken. */
 export function goOnWithBattle(play: Play): boolean {
@@ -55,7 +56,7 @@ function fireByRule(play: Play, side: SideNumber): void {
 
 /** FIRE, the second link: a salvo begins. */
 export function fireAt(play: Play, seat: Seat, ship: Ship, target: Ship, kind: Kind | null): void {
-  play.s.tasks.pop();
+  popOf(play.s, 'fire');
   open(play, seat, (play.s.battle as Battle).toFire, ship, target, kind);
 }
 

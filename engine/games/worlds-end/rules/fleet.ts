@@ -23,7 +23,7 @@ export function join(s: WorldsEndState, seat: Seat, ship: Ship): void {
   shown(s, ship, SQUADRON);
 }
 
-/** A ship of a squadron leaves the game, or the hand for a battle. */
+/** A ship of a squadron leaves the game. */
 export function leave(s: WorldsEndState, seat: Seat, ship: Ship): void {
   s.squadrons[seat] = without(squadronOf(s, seat), ship);
   s.places[ship] = 0;

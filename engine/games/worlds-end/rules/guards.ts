@@ -10,7 +10,8 @@ import type { Play } from './play';
 
 export function assign(play: Play, seat: Seat, ship: Ship): void {
   const sea = flagshipOf(play.s, seat);
-  play.s.assigned = [...play.s.assigned, ship];
+  // Recalled it may be assigned once more (4.9.13).
+  if (!play.s.assigned.includes(ship)) play.s.assigned = [...play.s.assigned, ship];
   order(play, seat, ship, 'assign', null, sea);
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/core/game';
-import { topOf } from '@/engine/kit/tasks';
+import { popOf } from '@/engine/kit/tasks';
 import type { Ship } from '../box';
 import { seaId, type Sea } from '../data/board';
 import { FIRST_PIRATE } from '../data/company';
@@ -30,7 +30,7 @@ export function endBattle(play: Play, winner: SideNumber): void {
   const { s } = play;
   const battle = s.battle as Battle;
   const { kind, sides, sea } = battle;
-  s.tasks.pop();
+  popOf(s, 'battle');
   sendHome(play, battle, winner);
   giveCardsBack(play, battle);
   if (kind === 'final') {
@@ -132,8 +132,7 @@ function offerCursedGold({ s }: Play, { sides, sunk, sunkOf }: Battle): void {
 /** CURSED_GOLD */
 export function raise(play: Play, seat: Seat, ship: Ship): void {
   const { s, emit } = play;
-  topOf(s, 'cursed');
-  s.tasks.pop();
+  popOf(s, 'cursed');
   const paid = skillPrice(s, seat);
   s.used |= SKILL_2;
   s.gold[seat] = goldOf(s, seat) - paid;

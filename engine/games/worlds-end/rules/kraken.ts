@@ -1,4 +1,5 @@
 import type { Seat } from '@/engine/core/game';
+import { popOf } from '@/engine/kit/tasks';
 import { CO_FRIGATE, KRAKEN } from '../data/company';
 import { squadronOf } from '../state';
 import { afterEventBattle } from './aftermath';
@@ -14,7 +15,7 @@ export function meetKraken(play: Play, seat: Seat): void {
 
 /** CONVOY, 4.3.12, 4.3.13 */
 export function meetConvoy(play: Play, seat: Seat, attack: boolean): void {
-  play.s.tasks.pop();
+  popOf(play.s, 'convoy');
   if (!attack) return;
   beginBattle(play, { kind: 'convoy', sea: null, sides: [seat, null], company: [CO_FRIGATE], parley: false });
 }

@@ -1,12 +1,13 @@
 import type { Seat } from '@/engine/core/game';
+import { popOf } from '@/engine/kit/tasks';
 import { handOf, NOWHERE, playersIn } from '../state';
-import { finish, hasWon } from './finish';
+import { finish, endIfWon } from './finish';
 import type { Play } from './play';
 
 /** GIFT_FAME, E-36: the gift; the leaver is out; then the fame to win; then the last player. */
 export function giveAndLeave(play: Play, seat: Seat, to: Seat): void {
   const { s, luck, emit } = play;
-  s.tasks.pop();
+  popOf(s, 'gift');
   s.gifts[to] = (s.gifts[to] as number) + 1;
   emit?.({ type: 'gift', seat, to });
   const hand = handOf(s, seat);
@@ -18,7 +19,7 @@ export function giveAndLeave(play: Play, seat: Seat, to: Seat): void {
   // 5.4, item 9
   if (hand.length > 0) s.cards = luck.play.shuffle([...s.cards, ...hand]);
   emit?.({ type: 'out', seat, place: s.out[seat], cards: hand.length });
-  if (hasWon(play, to)) return;
+  if (endIfWon(play, to)) return;
   const left = playersIn(s);
   if (left.length === 1) finish(play, 'lastStanding', left[0] as Seat);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/core/game';
-import { replaceTop, topOf } from '@/engine/kit/tasks';
+import { popOf, replaceTop, topOf } from '@/engine/kit/tasks';
 import type { Ship } from '../box';
 import { PORT_OFFER } from '../data/table';
 import { costOf } from '../legal/trade';
@@ -36,8 +36,7 @@ export function buy(play: Play, seat: Seat, ship: Ship): void {
 
 /** 4.8.5, 4.8.10 */
 export function closePort({ s, luck, emit }: Play, seat: Seat): void {
-  const { ships } = topOf(s, 'offer');
-  s.tasks.pop();
+  const { ships } = popOf(s, 'offer');
   if (ships.length > 0) s.ships = luck.play.shuffle([...s.ships, ...shipsFrom(box(s), ships)]);
   emit?.({ type: 'offer-closed', seat, back: ships });
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/core/game';
-import { topOf } from '@/engine/kit/tasks';
+import { popOf } from '@/engine/kit/tasks';
 import type { Ship } from '../box';
 import { MOST_ROUNDS } from '../data/table';
 import { shipId } from '../names';
@@ -46,7 +46,7 @@ function goOn(play: Play, side: SideNumber): void {
 export function decideRound(play: Play, seat: Seat, choice: 'continue' | 'retreat'): void {
   const { s, emit } = play;
   const side = (s.battle as Battle).ending as SideNumber;
-  s.tasks.pop();
+  popOf(s, 'round-end');
   if (choice === 'continue') {
     emit?.({ type: 'stood', seat });
     return goOn(play, side);
@@ -60,8 +60,7 @@ export function withdraw(play: Play, seat: Seat, ship: Ship): void {
   const { s, emit } = play;
   const { ending, lines, withdrawn } = s.battle as Battle;
   const side = ending as SideNumber;
-  topOf(s, 'round-end');
-  s.tasks.pop();
+  popOf(s, 'round-end');
   emit?.({ type: 'withdrew', seat, ship: shipId(box(s), ship) });
   const left = without(lines[side], ship);
   change(play, {

@@ -1,4 +1,5 @@
 import type { Seat } from '@/engine/core/game';
+import { popOf } from '@/engine/kit/tasks';
 import { seaId, type Sea } from '../data/board';
 import { CALYPSO, flagshipOf, goldOf, MOVE, SKILL_2, skillPrice } from '../state';
 import type { Play } from './play';
@@ -36,6 +37,6 @@ export function useCompass(play: Play, seat: Seat, to: Sea): void {
 
 /** 4.15.7 */
 export function flee(play: Play, seat: Seat, to: Sea): void {
-  play.s.tasks.pop();
+  popOf(play.s, 'flight');
   sail(play, seat, to, 'flight', 0);
 }

@@ -1,4 +1,4 @@
-import { topTask } from '@/engine/kit/tasks';
+import { popOf, topTask } from '@/engine/kit/tasks';
 import { settleAftermath } from './aftermath';
 import { goOnWithAuction } from './auction';
 import { happen, rollEvent } from './event';
@@ -9,11 +9,11 @@ import { isBankrupt, manage, openActions, passTurn } from './turn';
 /** Runs what needs no answer until somebody has to choose: the end of every action (5.1). */
 export function settle(play: Play): void {
   const { s } = play;
-  while (s.phase !== 'over' && !isAsking(play));
+  while (s.phase !== 'over' && !goOnUntilAsked(play));
 }
 
-/** True when the task on top asks somebody; otherwise a step has been taken. */
-function isAsking(play: Play): boolean {
+/** Takes the next step, or none and true: the task on top asks somebody. */
+function goOnUntilAsked(play: Play): boolean {
   const { s } = play;
   const task = topTask(s);
   switch (task?.kind) {
@@ -21,7 +21,7 @@ function isAsking(play: Play): boolean {
       rollEvent(play, task.seat);
       return false;
     case 'sum':
-      s.tasks.pop();
+      popOf(s, 'sum');
       happen(play, task.seat, task.event);
       return false;
     case 'management':

@@ -1,5 +1,6 @@
 import type { Seat } from '@/engine/core/game';
 import type { Luck } from '@/engine/core/luck';
+import { popOf } from '@/engine/kit/tasks';
 import { HEROES } from '../data/cards';
 import { OCEAN, regionOf, seaId, SEAS, type Sea } from '../data/board';
 import { CALYPSO_MAX, EVEN_START, LAST_CELL, SHORT_LIMITS, START_GOLD } from '../data/table';
@@ -83,7 +84,7 @@ export function chooseHero(play: Play, seat: Seat, hero: number): void {
   const { s, emit } = play;
   s.heroes[seat] = hero;
   emit?.({ type: 'hero', seat, hero: HEROES[hero] as (typeof HEROES)[number] });
-  s.tasks.pop();
+  popOf(s, 'hero');
   if (seat + 1 < s.seats) s.tasks.push({ kind: 'hero', seat: seat + 1 });
   else castLots(play);
 }
@@ -126,6 +127,6 @@ export function chooseStart(play: Play, seat: Seat, sea: Sea): void {
   const { s, emit } = play;
   s.flagship[seat] = sea;
   emit?.({ type: 'start-sea', seat, sea: seaId(sea) });
-  s.tasks.pop();
+  popOf(s, 'start-sea');
   if (s.tasks.length === 0) beginTurn(play, s.active);
 }

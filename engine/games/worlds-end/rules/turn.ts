@@ -1,9 +1,9 @@
 import type { Seat } from '@/engine/core/game';
-import { replaceTop } from '@/engine/kit/tasks';
+import { popOf, replaceTop } from '@/engine/kit/tasks';
 import { AID, CONNECTIONS, FAME_PRICE, PROTECTED_TURNS } from '../data/table';
 import { shipsOf } from '../knowledge';
 import { box, countSeas, goldOf, hasFreeSkill, isIn, nextPlayer, SKILL_1, type WorldsEndState } from '../state';
-import { hasWon } from './finish';
+import { endIfWon } from './finish';
 import type { Play } from './play';
 
 /** 4.2.1: the phases lie on the stack, the first one on top. */
@@ -77,12 +77,12 @@ function takeIncome({ s, emit }: Play, seat: Seat): void {
 /** 4.4.3 */
 export function buyFame(play: Play, seat: Seat, buy: boolean): void {
   const { s, emit } = play;
-  s.tasks.pop();
+  popOf(s, 'fame');
   if (!buy) return;
   s.gold[seat] = goldOf(s, seat) - FAME_PRICE;
   s.bought[seat] = (s.bought[seat] as number) + 1;
   emit?.({ type: 'fame-bought', seat, paid: FAME_PRICE });
-  hasWon(play, seat);
+  endIfWon(play, seat);
 }
 
 /** The task of the Actions phase comes to the top. */
@@ -98,6 +98,6 @@ export function isBankrupt(s: WorldsEndState, seat: Seat): boolean {
 }
 
 export function passTurn(play: Play, seat: Seat): void {
-  play.s.tasks.pop();
+  popOf(play.s, 'end-turn');
   beginTurn(play, nextPlayer(play.s, seat));
 }

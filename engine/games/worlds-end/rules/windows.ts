@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/core/game';
-import { topOf } from '@/engine/kit/tasks';
+import { popOf } from '@/engine/kit/tasks';
 import type { Kind, Ship } from '../box';
 import { shipFrom, shipId } from '../names';
 import { cardOf, defenceOf, isHit } from '../salvo';
@@ -7,7 +7,7 @@ import { box, SKILL_1, type Battle, type Salvo } from '../state';
 import { change } from './battle';
 import { newSalvo, playCard } from './card';
 import type { Play } from './play';
-import { endCheck, rollCheck, sideOfShip, step, strike } from './salvo';
+import { endCheck, rollCheck, sideOfShip, step, strike } from './salvo-steps';
 import { tell } from './strike';
 
 function salvoOf({ s }: Play): Salvo {
@@ -17,8 +17,7 @@ function salvoOf({ s }: Play): Salvo {
 /** The window closes; after a pass in window 3 it is not asked again. */
 export function pass(play: Play, seat: Seat): void {
   const { s, emit } = play;
-  const { window } = topOf(s, 'window');
-  s.tasks.pop();
+  const { window } = popOf(s, 'window');
   emit?.({ type: 'passed', seat, window, reveals: true });
   if (window === 3) step(play, salvoOf(play), 'cancel');
 }
@@ -26,7 +25,7 @@ export function pass(play: Play, seat: Seat): void {
 /** REACT: W2. */
 export function react(play: Play, seat: Seat, kind: Kind, newTarget: Ship | null): void {
   const { s, luck, emit } = play;
-  s.tasks.pop();
+  popOf(s, 'window');
   const { target } = salvoOf(play);
   playCard(play, seat, kind, 2, target, newTarget ?? undefined);
   const salvo = salvoOf(play);
@@ -46,7 +45,7 @@ export function react(play: Play, seat: Seat, kind: Kind, newTarget: Ship | null
 /** AFTER_ROLL: W3, the dice that missed. */
 export function drill(play: Play, seat: Seat, kind: Kind): void {
   const { s } = play;
-  s.tasks.pop();
+  popOf(s, 'window');
   playCard(play, seat, kind, 3, salvoOf(play).ship);
   const salvo = salvoOf(play);
   const missed = salvo.dice.flatMap((die, i) => (isHit(s, salvo, die) ? [] : [i]));
@@ -55,7 +54,7 @@ export function drill(play: Play, seat: Seat, kind: Kind): void {
 
 /** AFTER_ROLL: Keen Eye on any of the dice. */
 export function useKeenEye(play: Play, dice: readonly number[]): void {
-  play.s.tasks.pop();
+  popOf(play.s, 'window');
   play.s.used |= SKILL_1;
   reroll(play, dice, 'keen-eye');
 }
@@ -71,7 +70,7 @@ function reroll(play: Play, which: readonly number[], why: 'reroll' | 'keen-eye'
 
 /** CANCEL: W4. */
 export function cancel(play: Play, seat: Seat, kind: Kind): void {
-  play.s.tasks.pop();
+  popOf(play.s, 'window');
   playCard(play, seat, kind, 4, salvoOf(play).target);
   const salvo = salvoOf(play);
   change(play, { salvo: { ...salvo, cancelled: salvo.cancelled + cardOf(play.s, kind).n } });
@@ -80,7 +79,7 @@ export function cancel(play: Play, seat: Seat, kind: Kind): void {
 /** ANSWER: W5, a salvo against the printed Defence of the firing ship (E-13, E-39). */
 export function answer(play: Play, seat: Seat, kind: Kind): void {
   const { s, luck, emit } = play;
-  s.tasks.pop();
+  popOf(s, 'window');
   const { target } = salvoOf(play);
   playCard(play, seat, kind, 5, target);
   const dice = Array.from({ length: cardOf(s, kind).n }, () => luck.dice.die(6));
@@ -89,14 +88,14 @@ export function answer(play: Play, seat: Seat, kind: Kind): void {
   const battle = change(play, { salvo });
   const hits = dice.filter((die) => die > defenceOf(s, salvo.ship)).length;
   if (hits === 0) tell(play, salvo.ship, 'missed');
-  else strike(play, battle, salvo, salvo.side, salvo.ship, hits, false, 'follow');
+  else strike(play, battle, salvo, { side: salvo.side, ship: salvo.ship, hits, then: 'follow' });
 }
 
 /** FOLLOW_UP: W6, a salvo of its own with nothing left of the one before (E-13). */
 export function follow(play: Play, seat: Seat, kind: Kind, target: Ship): void {
   const { s, emit } = play;
   const b = box(s);
-  s.tasks.pop();
+  popOf(s, 'window');
   const { side, ship } = salvoOf(play);
   playCard(play, seat, kind, 6, ship, target);
   emit?.({ type: 'fired', seat, ship: shipId(b, ship), target: shipId(b, target), second: true });
@@ -106,8 +105,7 @@ export function follow(play: Play, seat: Seat, kind: Kind, target: Ship): void {
 /** KEEN_EYE_CHECK: all dice of the check again. */
 export function answerKeenCheck(play: Play, use: boolean): void {
   const { s } = play;
-  const ship = shipFrom(box(s), topOf(s, 'keen-check').ship);
-  s.tasks.pop();
+  const ship = shipFrom(box(s), popOf(s, 'keen-check').ship);
   let { check } = salvoOf(play);
   if (use) {
     s.used |= SKILL_1;

@@ -1,9 +1,10 @@
 import type { Seat } from '@/engine/core/game';
 import { seaId, type Sea } from '../data/board';
-import { CALYPSO_GOLD, CALYPSO_MAX } from '../data/table';
-import { topOf } from '@/engine/kit/tasks';
+import { CALYPSO_GOLD, CALYPSO_MAX, SLOOP_ATTACK } from '../data/table';
+import { popOf } from '@/engine/kit/tasks';
 import { shipIds } from '../names';
 import { box, goldOf, NOBODY, squadronOf } from '../state';
+import { rethinkStorm } from '../knowledge';
 import { leave, tellFleet } from './fleet';
 import type { Play } from './play';
 
@@ -16,16 +17,15 @@ export function favour({ s, emit }: Play, seat: Seat): void {
   emit?.({ type: 'favour', seat, calypso: s.calypso[seat] as number, gold });
 }
 
-const SLOOP = 1;
-
 /** 4.3.29: ascending ids; odd sinks. */
 export function storm(play: Play, seat: Seat): void {
   const { s, luck, emit } = play;
   const b = box(s);
-  const sloops = squadronOf(s, seat).filter((ship) => b.attack[ship] === SLOOP);
+  const sloops = squadronOf(s, seat).filter((ship) => b.attack[ship] === SLOOP_ATTACK);
   const dice = sloops.map(() => luck.dice.die(6));
   const sunk = sloops.filter((_, i) => (dice[i] as number) % 2 === 1);
   for (const ship of sunk) leave(s, seat, ship);
+  rethinkStorm(s, seat, dice, sunk);
   s.lost = [...s.lost, ...sunk];
   if (!emit) return;
   const mine = { ships: shipIds(b, sloops) };
@@ -36,8 +36,7 @@ export function storm(play: Play, seat: Seat): void {
 
 /** RAID, 4.3.32 */
 export function raid({ s, emit }: Play, sea: Sea): void {
-  const { victim } = topOf(s, 'raid');
-  s.tasks.pop();
+  const { victim } = popOf(s, 'raid');
   s.owner[sea] = NOBODY;
   emit?.({ type: 'raided', seat: victim, sea: seaId(sea) });
 }

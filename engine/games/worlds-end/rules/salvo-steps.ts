@@ -83,20 +83,22 @@ function judge(play: Play, battle: Battle, salvo: Salvo): void {
     return step(play, salvo, 'answer');
   }
   const sure = hasW1(s, salvo, 'noCheck');
-  strike(play, battle, salvo, side, salvo.target, hits, sure, 'answer');
+  strike(play, battle, salvo, { side, ship: salvo.target, hits, sure, then: 'answer' });
 }
 
-/** Hits on a ship: it is sunk, or its check decides. `then`: the step of the salvo after that. */
-export function strike(
-  play: Play,
-  battle: Battle,
-  salvo: Salvo,
-  side: SideNumber,
-  ship: Ship,
-  hits: number,
-  sure: boolean,
-  then: SalvoStep,
-): void {
+interface Strike {
+  /** The ship that is hit, and its side. */
+  readonly side: SideNumber;
+  readonly ship: Ship;
+  readonly hits: number;
+  /** No check can save it. */
+  readonly sure?: boolean;
+  /** The step of the salvo after that. */
+  readonly then: SalvoStep;
+}
+
+/** Hits on a ship: it is sunk, or its check decides. */
+export function strike(play: Play, battle: Battle, salvo: Salvo, { side, ship, hits, sure, then }: Strike): void {
   const { s } = play;
   if (sure || !hasMark(s, battle, ship) || battle.damaged.includes(ship)) {
     sink(play, side, ship);
@@ -130,7 +132,7 @@ export function endCheck(play: Play, side: SideNumber, ship: Ship, check: readon
   else damage(play, ship);
 }
 
-/** Whether the ship that a check is about is still to be judged on this side. */
+/** The side in whose line this ship is. */
 export function sideOfShip(battle: Battle, ship: Ship): SideNumber {
   return isAfloat(battle, 0, ship) ? 0 : 1;
 }

@@ -110,6 +110,17 @@ it('what could not be kept is shown, and is kept with the next change for which 
   changeSettings({ leftHand: false, hints: true });
 });
 
+it('what cannot be kept does not pile up: at the hundredth change in a row nothing more is done', () => {
+  const write = jest.spyOn(stored, 'write').mockReturnValue({ code: 'write-failed', params: { key: 'doc.settings' } });
+  for (let i = 0; i < 100; i++) expect(changeSettings({ hints: i % 2 === 0 })).toMatchObject({ code: 'write-failed' });
+  expect(keptSettings.now().hints).toBe(false);
+  expect(changeSettings({ hints: true })).toMatchObject({ code: 'write-failed' });
+  expect(keptSettings.now().hints).toBe(false);
+  write.mockRestore();
+  expect(changeSettings({ hints: true })).toBeNull();
+  expect(keptSettings.stored.read().value.hints).toBe(true);
+});
+
 describe.each(LANGUAGES)('a record of a newer app, in %s', (language) => {
   beforeEach(() => {
     act(() => {

@@ -7,6 +7,7 @@ import { deadMansDrawFace } from '@/components/games/dead-mans-draw/face';
 import {
   canReplay,
   linesOfReel,
+  makingReel,
   reelOf,
   turnAfter,
   turnBefore,
@@ -40,6 +41,11 @@ const face = deadMansDrawFace as GameFace;
 
 const routes = { _layout: RootLayout, index: () => null, 'replay/[id]': Replay, 'fairness/[id]': Fairness };
 const open = (path: string) => renderRouter(routes, { initialUrl: path });
+/** A strip of pictures is made in slices, on a slow machine in more than one. */
+const openReplay = async (id: string) => {
+  open(`/replay/${id}`);
+  await screen.findByTestId('replay');
+};
 const press = (id: string) => fireEvent.press(screen.getByTestId(id));
 const text = (id: string) => (screen.getByTestId(id).props as { children: unknown }).children;
 const note = { scores: [0, 0], updatedAt: 1 };
@@ -83,6 +89,12 @@ describe('a reel', () => {
     }
   });
 
+  it('is made an action at a time, and says how far it is', () => {
+    const shares = [...makingReel(FINISHED, null)];
+    expect(shares).toHaveLength(FINISHED.log.length);
+    expect([shares[0], shares.at(-1)]).toEqual([1 / FINISHED.log.length, 1]);
+  });
+
   it('knows where turns begin, forwards and back', () => {
     const reel = reelOf(FINISHED, null);
     const starts = turnStarts(reel);
@@ -104,8 +116,8 @@ describe('a reel', () => {
 describe('the replay', () => {
   const place = (at: number) => `Step ${at} of ${FINISHED.log.length}`;
 
-  it('goes step by step and turn by turn, and stops at both ends', () => {
-    open('/replay/finished');
+  it('goes step by step and turn by turn, and stops at both ends', async () => {
+    await openReplay('finished');
     expect(text('replay-place')).toBe(place(0));
     press('step-before');
     expect(text('replay-place')).toBe(place(0));
@@ -141,8 +153,8 @@ describe('the replay', () => {
     jest.useRealTimers();
   });
 
-  it('leads from a line of the log to its picture', () => {
-    open('/replay/finished');
+  it('leads from a line of the log to its picture', async () => {
+    await openReplay('finished');
     press('open-replay-log');
     const lines = screen.getAllByTestId('replay-log-line');
     const told = [...linesOfReel(reelOf(FINISHED, null), face, FINISHED, i18next.t)].flat();
@@ -155,19 +167,19 @@ describe('the replay', () => {
     expect(text('replay-place')).toBe(place((told[9]?.at ?? 0) + 1));
   });
 
-  it('offers the eyes of every seat when the match is over, and only the open table before', () => {
-    open('/replay/finished');
+  it('offers the eyes of every seat when the match is over, and only the open table before', async () => {
+    await openReplay('finished');
     press('open-replay-menu');
-    press('viewer-1');
+    await act(async () => press('viewer-1'));
     expect(screen.queryByTestId('open-only')).toBeNull();
-    open('/replay/running');
+    await openReplay('running');
     press('open-replay-menu');
     expect(screen.queryByTestId('viewer-1')).toBeNull();
     expect(screen.getByTestId('open-only')).toBeTruthy();
   });
 
   it('copies a code that brings the same match back', async () => {
-    open('/replay/finished');
+    await openReplay('finished');
     press('open-replay-menu');
     await act(async () => press('copy-code'));
     const code = (Clipboard.setStringAsync as jest.Mock).mock.calls.at(-1)?.[0] as string;
@@ -178,7 +190,7 @@ describe('the replay', () => {
 
   it('says so when the code could not be copied', async () => {
     (Clipboard.setStringAsync as jest.Mock).mockRejectedValueOnce(new Error('not allowed'));
-    open('/replay/finished');
+    await openReplay('finished');
     press('open-replay-menu');
     await act(async () => press('copy-code'));
     expect(text('share-said')).toBe('This did not work. Try another way.');

@@ -3,6 +3,9 @@ import type { Trouble } from '@/engine/saves/codes';
 import type { Document } from '@/engine/saves/documents';
 import { whenStoredChanges } from './vault';
 
+/** Each is done again with every change, for as long as there is no room. */
+const MOST_UNKEPT = 100;
+
 /**
  * A document as screens show it: every change is made from the newest value, whichever window wrote that, and what
  * another window has kept is shown here as well. What could not be kept is shown all the same while the app is open,
@@ -39,6 +42,8 @@ export class Live<T> {
     });
     // An invalid value can never be stored, so it is not shown either.
     if (trouble?.code === 'record-invalid') return trouble;
+    // Whoever was told so often that nothing is kept loses nothing by being told that it is not done either.
+    if (trouble && this.unkept.length >= MOST_UNKEPT) return trouble;
     this.unkept = trouble ? [...this.unkept, make] : [];
     if (made) this.show(made.value);
     return trouble;

@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { faceOf } from '@/components/games/registry';
 import { router } from 'expo-router';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { useOpened } from '@/components/play/matches/opened';
 import { TroubleScreen } from '@/components/kit/trouble/TroubleScreen';
+import { ProgressBar } from '@/components/ui/progress';
 import { Screen } from '@/components/ui/screen';
 import { InGame } from '@/components/ui/theme/context';
 import { canReplay } from '@/components/play/matches/reel';
-import { ReplayTable } from './ReplayTable';
+import type { Seat } from '@/engine';
+import { ReplayTable, type ReplayTableProps } from './ReplayTable';
+import { useReel } from './use-reel';
 
 interface ReplayScreenProps {
   readonly id: string;
@@ -33,7 +37,21 @@ export function ReplayScreen({ id, from, moment = null }: ReplayScreenProps) {
   }
   return (
     <InGame game={face.id}>
-      <ReplayTable match={match} face={face} from={from} moment={moment} />
+      <Told match={match} face={face} from={from} moment={moment} />
     </InGame>
+  );
+}
+
+type ToldProps = Omit<ReplayTableProps, 'reel' | 'viewer' | 'onViewer'>;
+
+function Told({ match, ...told }: ToldProps) {
+  const t = useWords();
+  const [viewer, setViewer] = useState<Seat | null>(null);
+  const { made, share } = useReel(match, viewer);
+  if (made) return <ReplayTable match={match} {...made} onViewer={setViewer} {...told} />;
+  return (
+    <Screen testID="opening">
+      <ProgressBar share={share} label={t('replay:opening', { percent: Math.round(share * 100) })} />
+    </Screen>
   );
 }

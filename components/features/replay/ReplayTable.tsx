@@ -17,14 +17,18 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import type { Match, Seat } from '@/engine';
 import { Projector } from './projector';
-import { linesOfMoment, linesOfReel, reelOf } from '@/components/play/matches/reel';
+import { linesOfMoment, linesOfReel, type Reel } from '@/components/play/matches/reel';
 import { ReplayBlock } from './ReplayBlock';
 import { ReplayLog } from './ReplayLog';
 import { ReplayMenu } from './ReplayMenu';
 import { placeIn, usePlayer } from './use-player';
 
-interface ReplayTableProps {
+export interface ReplayTableProps {
   readonly match: Match;
+  readonly reel: Reel;
+  /** Whose eyes the reel was made for. */
+  readonly viewer: Seat | null;
+  readonly onViewer: (viewer: Seat | null) => void;
   readonly face: GameFace;
   readonly from: number;
   /** What led to the first picture is shown, from this event on; null: it just stands. */
@@ -34,17 +38,15 @@ interface ReplayTableProps {
 const nobodyAsked = () => undefined;
 
 /** The real table, driven by the log instead of by players. */
-export function ReplayTable({ match, face, from, moment }: ReplayTableProps) {
+export function ReplayTable({ match, reel, viewer, onViewer, face, from, moment }: ReplayTableProps) {
   const t = useWords();
   const theme = useTheme();
   const size = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const settings = useSettings();
-  const [viewer, setViewer] = useState<Seat | null>(null);
   const [speed, setSpeed] = useState(settings.speed);
   const [sheet, setSheet] = useState<'log' | 'menu' | null>(null);
   const [blockHeight, setBlockHeight] = useState<number>();
-  const reel = useMemo(() => reelOf(match, viewer), [match, viewer]);
   const tell = useMemo(() => () => linesOfReel(reel, face, match, t), [reel, face, match, t]);
   const { length } = reel.moments;
   const focus =
@@ -161,7 +163,7 @@ export function ReplayTable({ match, face, from, moment }: ReplayTableProps) {
         open={sheet === 'menu'}
         match={match}
         viewer={viewer}
-        onViewer={setViewer}
+        onViewer={onViewer}
         speed={speed}
         onSpeed={setSpeed}
         onClose={close}

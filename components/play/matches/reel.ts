@@ -3,6 +3,7 @@ import type { Words } from '@/components/i18n/words';
 import { eventFor } from '@/engine/core/event';
 import { LUCK_NAME } from '@/engine/core/luck';
 import { replaysUnder } from '@/engine/core/match';
+import { finish } from '@/engine/core/steps';
 import { Match, type Event, type Game, type Seat, type View } from '@/engine';
 import { truthOf } from '@/engine/saves/mark';
 
@@ -54,18 +55,24 @@ export function viewersOf(match: Match): readonly (Seat | null)[] {
   return match.outcome() ? [null, ...match.seats.keys()] : [null];
 }
 
-/** Throws like `Match.replay`; `canReplay` tells beforehand. */
-export function reelOf(match: Match, viewer: Seat | null): Reel {
+/** An action a step, and how many of all actions that makes. Throws like `Match.replay`; `canReplay` tells beforehand. */
+export function* makingReel(match: Match, viewer: Seat | null): Generator<number, Reel> {
   const truth = truthOf(match);
   const seen = viewersOf(match).includes(viewer) ? viewer : null;
   const views: View[] = [Match.replay(match.game, { ...truth, log: [] }).view(seen)];
   const moments: Moment[] = [];
   const apart = Math.max(1, Math.ceil(truth.log.length / HELD));
-  Match.replay(match.game, truth, ({ seat }, events, now) => {
+  const steps = Match.replaying(match.game, truth, ({ seat }, events, now) => {
     moments.push({ seat, events: events.map((event) => eventFor(event, seen)) });
     if (moments.length % apart === 0) views.push(now.view(seen));
   });
+  while (steps.next().done !== true) yield moments.length / truth.log.length;
   return new Reel(match.game, moments, views, apart);
+}
+
+/** The same at once. */
+export function reelOf(match: Match, viewer: Seat | null): Reel {
+  return finish(makingReel(match, viewer));
 }
 
 /** The places at which another player takes over: where a turn, or an answer out of turn, begins. */

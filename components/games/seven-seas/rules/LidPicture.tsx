@@ -1,6 +1,7 @@
 import Svg, { ClipPath, Circle, Defs, G, Line, Path, RadialGradient, Rect, Stop, Text } from 'react-native-svg';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { mix } from '@/components/art/mix';
+import { PIPS } from '@/components/kit/pips';
 import { FIELD } from '@/engine/games/seven-seas/throw/dice';
 import type { LidDie } from '@/engine/games/seven-seas/view';
 import { SHOWN_DIE } from '../scene/floor';
@@ -11,42 +12,6 @@ const { dice: DICE } = TOKENS;
 const LOOKS = [DICE.ivory, DICE.jade];
 const TAPE = '#FFD876';
 const DEEP = '#120C18';
-
-/** Places of the pips, in steps from the middle. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];
 
 interface LidPictureProps {
   readonly frame: LidFrame;

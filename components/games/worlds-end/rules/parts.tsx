@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import Svg, { Circle, Rect } from 'react-native-svg';
 import { say, useWords } from '@/components/i18n/words';
+import { PIPS } from '@/components/kit/pips';
 import { Text } from '@/components/ui/text';
 import { COLOUR } from '@/components/ui/theme/tokens';
 import type { Label } from './figures';
@@ -42,42 +43,6 @@ export function Figures({ children }: { readonly children: number | string }) {
     </Text>
   );
 }
-
-/** Places of the pips, in thirds of the die from its middle. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];
 
 /** A die; one that counts stands in a bright frame. */
 export function Die({ face, counts = false, size = 40 }: { face: number; counts?: boolean; size?: number }) {

@@ -1,6 +1,7 @@
 import { Skia, type SkCanvas } from '@shopify/react-native-skia';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { mix } from '@/components/art/mix';
+import { PIPS } from '@/components/kit/pips';
 import { blurred, fill, linear, shade, stroke } from '@/components/kit/skia/brush';
 import { rrect } from '@/components/kit/skia/card';
 
@@ -9,41 +10,6 @@ export type DieKind = 'pirates' | 'company';
 
 const { ivory, ink } = TOKENS.dice;
 const LOOKS = { pirates: ivory, company: ink } as const;
-
-/** Pips of each face, in thirds from the middle. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 0]],
-  [
-    [-1, 1],
-    [1, -1],
-  ],
-  [
-    [-1, 1],
-    [0, 0],
-    [1, -1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];
 
 export interface DieSpot {
   readonly x: number;
@@ -78,8 +44,8 @@ export function drawDie(canvas: SkCanvas, kind: DieKind, value: number, { x, y, 
   canvas.drawRRect(rrect(-half, -half, size, size, round), shade(top));
   canvas.drawRRect(rrect(-half + 0.6, -half + 0.6, size - 1.2, size - 1.2, round), stroke('#FFFFFF', 1.1, 0.5));
   const r = size * (value === 1 ? 0.115 : 0.09);
-  for (const [column, row] of PIPS[value - 1] ?? []) {
-    const [px, py] = [column * size * 0.26, row * size * 0.26];
+  for (const [column, row] of PIPS[value] ?? []) {
+    const [px, py] = [column * size * 0.26, -row * size * 0.26];
     if (kind === 'pirates') canvas.drawCircle(px, py, r, fill(pip));
     else drawTriangle(canvas, px, py, r * 1.35, pip);
   }

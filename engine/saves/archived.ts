@@ -35,6 +35,8 @@ export interface Row {
 export const BODY = 'body.';
 export const ROW = 'row.';
 export const TRASH = 'trash.';
+/** The position at the end (last-position.ts): only so that it can be looked at under other rules. */
+export const LAST = 'last.';
 
 const finite = v.pipe(v.number(), v.finite());
 const times = v.pipe(v.number(), v.integer(), v.minValue(0));

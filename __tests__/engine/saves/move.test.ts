@@ -8,6 +8,8 @@ import { finish } from '@/engine/core/steps';
 import { Archive } from '@/components/saves/archive/archive';
 import type { Library } from '@/engine/saves/library';
 import { moveToArchive } from '@/components/saves/archive/move';
+import { bodyOf } from '@/engine/saves/archived';
+import { endedMatch, lastOf } from '@/engine/saves/last-position';
 import { importingLines, writingLines } from '@/engine/saves/transfer';
 
 const MATCH = played({ game: 'harbor', seed: 'over' }, 10_000);
@@ -194,4 +196,45 @@ test('what has something to tell stays until somebody has opened it', async () =
   a.texts.set('match.m', `${a.texts.get('match.m')?.slice(0, -30)}`);
   expect(await move(library, store)).toBe('stays');
   expect(await idsIn(store)).toEqual([]);
+});
+
+test('under rules of another version an archived match is shown as it ended, and by nothing but its own end', async () => {
+  const { library, store } = device();
+  await move(library, store);
+  const archive = new Archive(store);
+  const kept = await archive.take('m');
+  const last = (await archive.last('m')) ?? '';
+  if (!kept.ok) throw new Error(kept.trouble.code);
+  const newer = { harbor: { ...harbor, manifest: { ...harbor.manifest, rulesVersion: 99 } } as unknown as Game };
+  const replayed = finish(importingLines(kept.value.lines, newer));
+  expect(replayed.ok ? null : replayed.trouble.code).toBe('other-rules');
+  const ended = endedMatch(kept.value.lines, last, newer);
+  expect(ended.ok && [ended.value.hash(), ended.value.outcome()]).toEqual([MATCH.hash(), MATCH.outcome()]);
+  const other = endedMatch(kept.value.lines, lastOf(RUNNING), newer);
+  expect(other.ok ? null : other.trouble.code).toBe('damaged');
+  await archive.delete('m');
+  expect(await archive.last('m')).toBe(last);
+  await archive.undelete('m');
+  await archive.erase('m');
+  expect(store.texts.size).toBe(0);
+});
+
+test('two windows: what is deleted is what another has just written, and nothing is brought back over what it has put there', async () => {
+  const { library, store } = device();
+  await move(library, store);
+  const archive = new Archive(store);
+  /** Another window writes this between the second look of this one and its change. */
+  const meanwhile = (text: string) => {
+    let looks = 0;
+    store.meanwhile = () => {
+      if (++looks === 3) store.texts.set('body.m', text);
+    };
+  };
+  const renamed = bodyOf({ id: 'm', at: 7, scores: [3, 2], advised: [], lines: finish(writingLines(RUNNING, '1')) });
+  meanwhile(renamed);
+  expect(await archive.delete('m')).toBeNull();
+  expect([store.texts.get('body.m'), store.texts.get('trash.m')]).toEqual([undefined, renamed]);
+  meanwhile('of another window');
+  expect((await archive.undelete('m'))?.code).toBe('id-taken');
+  expect([store.texts.get('body.m'), store.texts.get('trash.m')]).toEqual(['of another window', renamed]);
 });

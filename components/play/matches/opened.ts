@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { Slices } from '@/components/kit/files/slices';
 import { archive } from '@/components/saves/archive/here';
 import { library } from '@/components/saves/vault';
-import { games } from '@/engine';
+import { games, type Match } from '@/engine';
 import { ok, type Result } from '@/engine/saves/codes';
 import type { Opened } from '@/engine/saves/library';
+import { endedMatch } from '@/engine/saves/last-position';
 import { importingLines } from '@/engine/saves/transfer';
 
 export type OpenedMatch = Omit<Opened, 'app'>;
@@ -15,14 +16,18 @@ export function openAtOnce(id: string): Result<OpenedMatch> | null {
   return !opened.ok && opened.trouble.code === 'not-found' && archive ? null : opened;
 }
 
-/** Played through from the first action: an archived match has no snapshot. */
+/** Played through from the first action; under other rules than its own it is shown as it ended. */
 export async function openArchived(id: string): Promise<Result<OpenedMatch>> {
   const kept = await archive?.take(id);
   // Another window may have brought it back from where it was deleted.
   if (!kept || (!kept.ok && kept.trouble.code === 'not-found')) return library.load(id);
   if (!kept.ok) return kept;
   const match = await new Slices().run(importingLines(kept.value.lines, games));
-  return match.ok ? ok({ match: match.value, advised: kept.value.advised, notices: [] }) : match;
+  const opened = (match: Match) => ok({ match, advised: kept.value.advised, notices: [] });
+  if (match.ok) return opened(match.value);
+  const last = match.trouble.code === 'other-rules' ? await archive?.last(id) : undefined;
+  const ended = last === undefined ? match : endedMatch(kept.value.lines, last, games);
+  return ended.ok ? opened(ended.value) : match;
 }
 
 /** A match of this device, wherever it lies. Null: it is being fetched. */

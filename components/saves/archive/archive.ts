@@ -5,6 +5,7 @@ import {
   bodyOf,
   idOfRow,
   keptFrom,
+  LAST,
   ROW,
   rowFrom,
   rowKey,
@@ -31,8 +32,11 @@ const SeatedSchema = v.looseObject({ seats: v.array(v.unknown()) });
 export class Archive {
   constructor(private readonly store: ArchiveStore) {}
 
-  /** Null: it is there, and was read back. `only`: in the place of this text; where another lies there now, nothing is changed. */
-  async put(kept: Kept, flushed: boolean, only?: string): Promise<Trouble | null> {
+  /**
+   * Null: it is there, and was read back. `only`: in the place of this text; where another lies there now, nothing is changed. `last`:
+   * the position at its end.
+   */
+  async put(kept: Kept, flushed: boolean, only?: string, last?: string): Promise<Trouble | null> {
     const body = bodyOf(kept);
     const row = rowOf(kept);
     if (!row.ok) return row.trouble;
@@ -43,7 +47,8 @@ export class Archive {
         [BODY + kept.id, body],
         [key, rowText(row.value)],
       ];
-      const changes = [...now, ...before.map((old): Change => [old, undefined])];
+      const end: Change[] = last === undefined ? [] : [[LAST + kept.id, last]];
+      const changes = [...now, ...before.map((old): Change => [old, undefined]), ...end];
       const place: Change | undefined = only === undefined ? undefined : [BODY + kept.id, only];
       if (!(await this.store.write(changes, flushed, place))) return trouble('not-found', { key: kept.id });
       const arrived = (await this.store.get(BODY + kept.id)) === body;
@@ -57,6 +62,12 @@ export class Archive {
     const text = await this.text(BODY + id);
     if (!text.ok) return text;
     return text.value === undefined ? fail('not-found', { key: id }) : keptFrom(id, text.value);
+  }
+
+  /** The position at the end of a match; undefined where none was kept. */
+  async last(id: string): Promise<string | undefined> {
+    const text = await this.text(LAST + id);
+    return text.ok ? text.value : undefined;
   }
 
   async has(id: string): Promise<boolean> {
@@ -105,15 +116,19 @@ export class Archive {
     if (text.value === undefined) return trouble('not-found', { key: id });
     try {
       const rows = await this.rowKeysOf(id);
-      await this.store.write(
+      const done = await this.store.write(
         [[TRASH + id, text.value], ...rows.map((key): Change => [key, undefined]), [BODY + id, undefined]],
         true,
+        [BODY + id, text.value],
       );
+      // Another window has renamed somebody in it or deleted it: what lies there now is looked at anew.
+      if (!done) return await this.delete(id);
       // Only now: where there was no room for this one, the one before can still come back.
       const others = (await this.store.keys(TRASH)).filter((key) => key !== TRASH + id);
+      const ends = others.map((key) => LAST + key.slice(TRASH.length));
       if (others.length > 0)
         await this.store.write(
-          others.map((key): Change => [key, undefined]),
+          [...others, ...ends].map((key): Change => [key, undefined]),
           false,
         );
       return null;
@@ -131,7 +146,7 @@ export class Archive {
     const row = rowOfText(id, text.value);
     const changes: Change[] = [[BODY + id, text.value]];
     if (row) changes.push([rowKey(row.entry), rowText(row)]);
-    return this.try(id, [...changes, [TRASH + id, undefined]]);
+    return this.try(id, [...changes, [TRASH + id, undefined]], 'write-failed', [BODY + id, undefined]);
   }
 
   /** Away for good, with what could bring it back. Needs no room. */
@@ -140,7 +155,7 @@ export class Archive {
       const rows = await this.rowKeysOf(id);
       return await this.try(
         id,
-        [...rows, BODY + id, TRASH + id].map((key): Change => [key, undefined]),
+        [...rows, BODY + id, TRASH + id, LAST + id].map((key): Change => [key, undefined]),
         'delete-failed',
       );
     } catch {
@@ -163,6 +178,16 @@ export class Archive {
 
   /** Rows without a match go, matches without a row get one: what a break in the middle of a write may have left behind. */
   async mend(): Promise<void> {
+    // In this order: another window writes a match and its end at once.
+    const lasts = await this.store.keys(LAST);
+    const trash = (await this.store.keys(TRASH)).map((key) => key.slice(TRASH.length));
+    const kept = new Set([...trash, ...(await this.ids())]);
+    const ends = lasts.filter((key) => !kept.has(key.slice(LAST.length)));
+    if (ends.length > 0)
+      await this.store.write(
+        ends.map((key): Change => [key, undefined]),
+        false,
+      );
     const rows = new Map((await this.store.keys(ROW)).map((key) => [idOfRow(key), key]));
     const bodies = new Set(await this.ids());
     for (const [id, key] of rows) if (!bodies.has(id)) await this.store.write([[key, undefined]], false);
@@ -206,10 +231,10 @@ export class Archive {
     id: string,
     changes: readonly Change[],
     code: 'write-failed' | 'delete-failed' = 'write-failed',
+    only?: Change,
   ): Promise<Trouble | null> {
     try {
-      await this.store.write(changes, false);
-      return null;
+      return (await this.store.write(changes, false, only)) ? null : trouble('id-taken', { id });
     } catch {
       return trouble(code, { key: id });
     }

@@ -1,6 +1,7 @@
 import type { Archive } from './archive';
 import type { Result, Trouble } from '@/engine/saves/codes';
 import type { Entry, Library } from '@/engine/saves/library';
+import { lastOf } from '@/engine/saves/last-position';
 import { makingLines } from '@/engine/saves/transfer';
 
 /** Runs steps to their end, as its caller has time for them. */
@@ -32,7 +33,8 @@ export async function moveToArchive(entry: Entry, { library, archive, app, run }
   // Without its snapshot a match is as good as its replay.
   const lines: Result<readonly string[]> = await run(makingLines(match, app));
   if (!lines.ok) return 'stays';
-  const failed = await archive.put({ id, at, scores, advised, nobodyWon: entry.nobodyWon, lines: lines.value }, true);
+  const kept = { id, at, scores, advised, nobodyWon: entry.nobodyWon, lines: lines.value };
+  const failed = await archive.put(kept, true, undefined, lastOf(match));
   if (failed) return failed;
   // From here to the removal nothing waits: no other window can come between.
   if (library.stamp(id) === stamp) return library.erase(id) ?? 'moved';

@@ -13,7 +13,11 @@ import { gameOf, refusal, type Games } from './refusal';
 
 export function lastOf(match: Match): string {
   const { state, luck } = match.position();
-  const json = new Attachments(match.options as Readonly<Record<string, unknown>>).json({ at: match.log.length, state, luck });
+  const json = new Attachments(match.options as Readonly<Record<string, unknown>>).json({
+    at: match.log.length,
+    state,
+    luck,
+  });
   return frame([`c${json}`]);
 }
 

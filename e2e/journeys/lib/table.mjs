@@ -57,7 +57,7 @@ export function offer(page) {
 }
 
 /** What stands until somebody goes on is gone on from by a touch. */
-const byTouch = (page) => page.getByTestId('next-step').click({ timeout: 2000 });
+const byTouch = (page) => page.getByTestId('next-step').click({ timeout: 5000 });
 
 /** The next offer that a person can answer. */
 export async function nextOffer(page, eventually, goOn = byTouch) {

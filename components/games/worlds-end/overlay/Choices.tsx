@@ -31,6 +31,16 @@ export function Choices({ room, ask, chosen, onTouch }: ChoicesProps) {
   const t = useWords();
   const targets = present.tray(ask);
   const width = Math.max(64, Math.min(112, (room.width - 24) / Math.min(3, targets.length) - 16));
+  function spokenOf(action: WorldsEndAction): string[] {
+    const { ship, card } = present.look(action, ask, t) ?? {};
+    return [
+      present.words(action, ask, t),
+      ship === undefined ? '' : shipSpoken(ask.view, ship, t),
+      card === undefined ? '' : cardSpoken(ask.view, card, t),
+      t('worlds-end:places.canBeChosen'),
+    ];
+  }
+
   return (
     <Tray
       room={room}
@@ -51,16 +61,6 @@ export function Choices({ room, ask, chosen, onTouch }: ChoicesProps) {
       ))}
     </Tray>
   );
-
-  function spokenOf(action: WorldsEndAction): string[] {
-    const { ship, card } = present.look(action, ask, t) ?? {};
-    return [
-      present.words(action, ask, t),
-      ship === undefined ? '' : shipSpoken(ask.view, ship, t),
-      card === undefined ? '' : cardSpoken(ask.view, card, t),
-      t('worlds-end:places.canBeChosen'),
-    ];
-  }
 }
 
 interface PieceProps {

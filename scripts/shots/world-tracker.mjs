@@ -26,11 +26,21 @@ export async function openWorldTracker({ page, url }) {
   await tap(page, ['sheet-close']);
 }
 
-/** A shot that can still be put right. */
+/** A shot that can still be put right. The squadron has not been counted: the first touch is warned of that. */
 export async function openWorldBattle(at) {
   await openWorldTracker(at);
   const lay = ['lay-attack-3', 'lay-defence-4', 'lay-mark-marked', 'recent-3-4-m'];
-  await tap(at.page, ['sea-jamaica', 'flagship-1', 'attack', ...lay, 'open-fire', 'rolls', 'ship-1', 'ship-0']);
+  await tap(at.page, [
+    'sea-jamaica',
+    'flagship-1',
+    'attack',
+    'attack',
+    ...lay,
+    'open-fire',
+    'rolls',
+    'ship-1',
+    'ship-0',
+  ]);
   await tap(at.page, ['shot-6', 'shot-5', 'shot-1']);
   await at.page.getByTestId('outcome').waitFor();
 }

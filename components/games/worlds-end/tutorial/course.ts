@@ -59,7 +59,8 @@ function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
       return hidden(centredIn(room, { width: room.width, height: Math.min(TRAY, room.height) }));
     }
     default: {
-      const { field } = battleLayout(layout);
+      const { field, fan } = battleLayout(layout);
+      if (lit === 'fan') return hidden(fan ?? bottomStrip(field, 0));
       const half = field.height / 2;
       return hidden(lit === 'foes' ? topStrip(field, half) : bottomStrip(field, half));
     }

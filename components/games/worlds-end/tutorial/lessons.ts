@@ -20,12 +20,12 @@ const TABLE: readonly (readonly [after: number, id: string, until: Until, lit: s
   [12, 'company', 'turn', 'foes'],
   [13, 'defence', 'move', 'line'],
   [14, 'again', 'move', 'line'],
-  [15, 'aimed', 'move', 'foes'],
+  [15, 'aimed', 'move', 'fan'],
   [16, 'taken', 'move', 'sea-bahamas'],
 
   [17, 'watch1', 'turn', 'rival'],
-  [24, 'command', 'move', 'foes'],
-  [25, 'check', 'turn', 'foes'],
+  [24, 'command', 'move', 'line'],
+  [25, 'check', 'turn', 'line'],
 
   [30, 'event', 'go-on', 'own'],
   [30, 'sugar', 'move', 'sea-jamaica'],
@@ -40,7 +40,7 @@ const TABLE: readonly (readonly [after: number, id: string, until: Until, lit: s
 
   [38, 'convoy', 'move', 'own'],
   [39, 'bait', 'move', 'line'],
-  [40, 'aim', 'move', 'foes'],
+  [40, 'aim', 'move', 'fan'],
   [41, 'watch3', 'turn', 'foes'],
   [42, 'lost', 'move', 'line'],
   [43, 'target', 'move', 'foes'],

@@ -6,7 +6,7 @@ import { gunOf, gunWorth, hurtChance, priceOf, sinkChance } from './odds';
  * reached is solved once. Equal ships are the same ship, so there are few of them.
  */
 
-export interface Odds {
+interface Odds {
   /** The chance that the side which fires first wins. */
   readonly first: number;
   /** What each side has left, on the average, in gold. */

@@ -25,7 +25,7 @@ function gunIn(s: WorldsEndState, battle: Battle, ship: Ship): Gun {
 }
 
 /** The chance of this side, the next round about to begin. */
-export function chanceIn(s: WorldsEndState, battle: Battle, side: SideNumber): number {
+function chanceIn(s: WorldsEndState, battle: Battle, side: SideNumber): number {
   const { damaged, kind, lines, sides } = battle;
   const flees = (one: SideNumber): boolean => kind !== 'final' && sides[one] !== null;
   const { first } = fightOdds(box(s), lines[0], lines[1], [flees(0), flees(1)], damaged);

@@ -7,7 +7,7 @@ import { WEIGHTS } from './weights';
 const features: number[] = [];
 
 /** What a position promises a seat: the logarithm of its odds, but for what is the same for all. */
-export function promiseOf(s: WorldsEndState, seat: Seat): number {
+function promiseOf(s: WorldsEndState, seat: Seat): number {
   const weights = WEIGHTS[s.seats] as readonly number[];
   featuresOf(s, seat, features);
   let sum = 0;

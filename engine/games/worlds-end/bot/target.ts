@@ -11,7 +11,7 @@ import { fightOdds } from './fight-odds';
 import { shipWorth, worthOfShips } from './worth';
 
 /** How a battle that this player begins may come out. */
-export interface Prospect {
+interface Prospect {
   readonly chance: number;
   /** What of his fleet he must expect to lose, in gold. */
   readonly loss: number;

@@ -36,11 +36,13 @@ export function everythingHappens(subject: Subject): Property[] {
         ...new Array<readonly Table[]>(HUNTS).fill(rare),
       ];
       let seed = 0;
+      const hunted = ROUNDS * tables.length;
       for (const table of rounds.flat()) {
         if (missing.size === 0) break;
         const chance = Stream.seeded(String(++seed), 'coverage');
-        const choices = Array.from({ length: 3 * settings.usual }, () => chance.next());
-        for (const { came } of new Walk(subject, { table, seed, choices }).places()) {
+        const isLed = seed > hunted && chance.below(2) === 0;
+        const choices = Array.from({ length: (isLed ? 12 : 3) * settings.usual }, () => chance.next());
+        for (const { came } of new Walk(subject, { table, seed, choices }, isLed).places()) {
           if (!came) continue;
           note(`action ${came.action.type}`);
           came.events.forEach((event) => note(`event ${event.type}`));

@@ -14,6 +14,8 @@ const MIXTURES = 40 * RUNS;
 const PATIENCE = 60_000;
 /** One choice in so many is given to what may be done unasked, where there is such a thing. */
 const ASIDES = 7;
+/** Where the rule bot leads one choice in so many is left to chance. */
+const STRAYING = 23;
 /** Places of one walk at which the dear checks are made, beside the last one. */
 const SAMPLES = 5;
 
@@ -48,6 +50,8 @@ export class Walk {
   constructor(
     readonly subject: Subject,
     readonly plan: Plan,
+    /** The rule bot gives most answers: it comes to places where chance hardly ever does. */
+    private readonly isLed = false,
   ) {
     this.luck = Luck.fromSeed(plan.seed);
     this.state = subject.game.start(plan.table.options, plan.table.seats, this.luck);
@@ -90,9 +94,17 @@ export class Walk {
   }
 
   private choose(moves: readonly Move[], choice: number): Move {
-    const asides = choice % ASIDES === 0 ? asidesOf(this.subject, this.state, this.seats) : [];
+    const asides =
+      choice % (this.isLed ? ASIDES * 100 : ASIDES) === 0 ? asidesOf(this.subject, this.state, this.seats) : [];
     if (asides.length > 0) return asides[(choice / ASIDES) % asides.length] as Move;
+    if (this.isLed && choice % STRAYING !== 0) return this.led(moves);
     return chosen(this.subject, moves, choice);
+  }
+
+  private led([first]: readonly Move[]): Move {
+    const { game } = this.subject;
+    const { seat } = first as Move;
+    return { seat, action: game.brain.policy(this.state, seat, game.legal(this.state, seat), this.chance('led')) };
   }
 
   private step({ seat, action }: Move): Step {

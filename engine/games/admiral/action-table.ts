@@ -1,7 +1,8 @@
 import { textForms } from '@/engine/core/forms';
-import { FORMS, MOST_SQUARES, type AdmiralAction } from './actions';
+import { FORMS, MOST_POINTS, MOST_SQUARES, type AdmiralAction } from './actions';
 import { SHIP_IDS } from './data/ships';
-import { HEIGHT, SQUARES, WIDTH, type Square } from './data/squares';
+import { SQUARES } from './data/squares';
+import { Ranges } from '@/engine/kit/chains';
 
 const forms = textForms(FORMS);
 export const { describe, parse, known } = forms;
@@ -10,34 +11,76 @@ type Action = AdmiralAction;
 
 const only = (text: string): Action => parse(text) as Action;
 
-const moves = forms.every('Move');
+/** Answers without a choice in them. */
 export const SPIN = only('spin');
 export const END = only('end');
+export const ROLL = only('roll');
+export const DEFEND_DONE = only('defend-done');
+export const SHIFT_DONE = only('shift-done');
+export const RESIGN = only('resign');
+export const WORK_ANSWERS: readonly Action[] = [only('answer agree'), only('answer refuse')];
 
-/** By the number of a ship among all of the box. */
-export const DRIFTS: readonly Action[] = SHIP_IDS.map((id) => only(`drift ${id}`));
+const moves = forms.every('Move');
 
-/** By square. */
-export const PORTS = forms.every('ChooseStartPort');
-
+/** `number`: the place of the ship among all of the box. */
 export function moveOf(number: number, course: number, squares: number): Action {
   return moves[(number * 8 + course) * MOST_SQUARES + squares - 1] as Action;
 }
 
-/** Made as they are needed: a ship, and a square of the board. */
-class ShipAt {
-  private readonly made: (Action | undefined)[] = [];
-  constructor(private readonly type: 'Deploy' | 'Drift') {}
+const points = new Ranges(Array.from({ length: MOST_POINTS + 1 }, (_, n) => only(`give ${n}`)));
 
-  of(number: number, square: Square): Action {
-    const at = number * WIDTH * HEIGHT + square;
-    return (this.made[at] ??= {
-      type: this.type,
-      ship: SHIP_IDS[number] as string,
-      square: SQUARES[square] as string,
-    });
+/** Everything from so many points to so many, sorted by text. */
+export function pointsFrom(least: number, most: number): readonly Action[] {
+  return points.from(least, most);
+}
+
+/** Ships by their numbers, then all squares. */
+const NAMES: readonly string[] = [...SHIP_IDS, ...SQUARES];
+const FIRST_SQUARE = SHIP_IDS.length;
+/** More than there are names, or counts. */
+const BASE = 512;
+
+/** The name of a ship or a square as a number, for `said`. */
+export function ofSquare(square: number): number {
+  return FIRST_SQUARE + square;
+}
+
+/** Actions of one form, made once each when they are first needed, by up to three numbers. */
+class Said {
+  private readonly made = new Map<number, Action>();
+  constructor(private readonly make: (a: string, b: string, c: string, n: number) => Action) {}
+
+  of(a: number, b = 0, c = 0): Action {
+    const key = (a * BASE + b) * BASE + c;
+    const known = this.made.get(key);
+    if (known) return known;
+    const action = this.make(NAMES[a] as string, NAMES[b] as string, NAMES[c] as string, c);
+    this.made.set(key, action);
+    return action;
   }
 }
 
-export const DEPLOYS = new ShipAt('Deploy');
-export const STOPS = new ShipAt('Drift');
+export const said = {
+  port: new Said((fort) => ({ type: 'ChooseStartPort', fort })),
+  reef: new Said((square) => ({ type: 'PlaceReef', square })),
+  deploy: new Said((ship, square) => ({ type: 'Deploy', ship, square })),
+  drift: new Said((ship) => ({ type: 'Drift', ship })),
+  driftTo: new Said((ship, square) => ({ type: 'Drift', ship, square })),
+  fire: new Said((unit, target) => ({ type: 'Fire', unit, target })),
+  salvo: new Said((target, unit, _, count) => ({ type: 'Salvo', target, unit, count })),
+  add: new Said((unit, _, __, count) => ({ type: 'Salvo', unit, count })),
+  fireship: new Said((ship) => ({ type: 'AnnounceFireship', ship })),
+  explode: new Said((ship) => ({ type: 'Explode', ship })),
+  repair: new Said((ship, fort) => ({ type: 'StartRepair', ship, fort })),
+  endRepair: new Said((ship) => ({ type: 'EndRepair', ship })),
+  work: new Said((fort, ship, other) => ({ type: 'StartFortWork', fort, ship, other })),
+  endWork: new Said((fort) => ({ type: 'EndFortWork', fort })),
+  board: new Said((target, ship) => ({ type: 'Board', target, ship })),
+  assault: new Said((fort, ship) => ({ type: 'Assault', fort, ship })),
+  join: new Said((ship) => ({ type: 'Join', ship })),
+  defend: new Said((ship) => ({ type: 'ChooseDefenders', ship })),
+  shift: new Said((from, to, _, count) => ({ type: 'ShiftCargo', from, to, count })),
+  load: new Said((ship, from, _, count) => ({ type: 'Load', ship, from, count })),
+  unload: new Said((ship, fort, _, count) => ({ type: 'Unload', ship, fort, count })),
+  giveFort: new Said((fort, _, __, to) => ({ type: 'GiveFort', fort, to })),
+} as const;

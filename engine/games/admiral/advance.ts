@@ -1,30 +1,71 @@
 import type { Emit, Seat } from '@/engine/core/game';
 import type { Luck } from '@/engine/core/luck';
 import type { Rules } from '@/engine/kit/advance';
-import { topTask } from '@/engine/kit/tasks';
+import { topOf, topTask } from '@/engine/kit/tasks';
 import type { AdmiralAction } from './actions';
 import { COURSES } from './data/compass';
 import { squareFrom } from './data/squares';
 import type { AdmiralEvent } from './events';
-import { shipFrom } from './legal/setup';
-import { judge } from './rules/judge';
+import { fortFrom, shipFrom } from './legal/units';
+import { load, unload } from './rules/cargo';
+import { announceAttack, beginAttack, doneShifting, give, joinAttack, nameDefender, shift } from './rules/fight';
+import { addToSalvo, beginSalvo, fire, rollSalvo } from './rules/fire';
+import { announceFireship, explode } from './rules/fireships';
+import { giveAway } from './rules/forts';
+import { judge, leave } from './rules/judge';
 import { playOf, tellRest, type Play } from './rules/play';
 import { endTurn, spin } from './rules/round';
 import { driftTo, move } from './rules/sail';
-import { choosePort, deploy } from './rules/setup';
+import { choosePort, deploy, placeReef } from './rules/setup';
+import { announceWork, answerWork, endRepair, endWork, startRepair } from './rules/works';
 import { isIn, type AdmiralState } from './state';
 
 /** One answer. The task on top is the one that was asked: `advance` trusts its caller. */
 const RULES: Rules<Play, AdmiralAction> = {
   ChooseStartPort: (play, seat, { fort }) => choosePort(play, seat, squareFrom(fort)),
-  Deploy: (play, seat, { ship, square }) => deploy(play, seat, shipFrom(play.chart, ship), squareFrom(square)),
+  PlaceReef: (play, seat, { square }) => placeReef(play, seat, squareFrom(square)),
+  Deploy: (play, seat, { ship, square }) => deploy(play, seat, shipOf(play, ship), squareFrom(square)),
   SpinVane: (play, seat) => spin(play, seat),
   Move: (play, seat, { ship, course, squares }) =>
-    move(play, seat, shipFrom(play.chart, ship), COURSES.indexOf(course), squares),
+    move(play, seat, shipOf(play, ship), COURSES.indexOf(course), squares),
   Drift: (play, _, action) =>
-    driftTo(play, shipFrom(play.chart, action.ship), 'square' in action ? squareFrom(action.square) : null),
+    driftTo(play, shipOf(play, action.ship), 'square' in action ? squareFrom(action.square) : null),
+  Fire: (play, seat, { unit, target }) => fire(play, seat, unit, target),
+  Salvo: (play, seat, action) => {
+    const { unit, count } = action;
+    if ('target' in action) beginSalvo(play, seat, action.target, { unit, count });
+    else addToSalvo(play, { unit, count });
+  },
+  AnnounceFireship: (play, seat, { ship }) => announceFireship(play, seat, shipOf(play, ship)),
+  Explode: (play, _, { ship }) => explode(play, shipOf(play, ship)),
+  StartRepair: (play, seat, { ship, fort }) => startRepair(play, seat, shipOf(play, ship), fortOf(play, fort)),
+  EndRepair: (play, _, { ship }) => endRepair(play, shipOf(play, ship)),
+  StartFortWork: (play, seat, { fort, ship, other }) =>
+    announceWork(play, seat, fortOf(play, fort), [shipOf(play, ship), shipOf(play, other)]),
+  AnswerFortWork: (play, seat, { agree }) => {
+    const { fort, by, ships } = topOf(play.s, 'fort-work');
+    answerWork(play, seat, fortOf(play, fort), by, ships, agree);
+  },
+  EndFortWork: (play, seat, { fort }) => endWork(play, fortOf(play, fort), 'wish', seat),
+  Board: (play, seat, { target, ship }) => beginAttack(play, seat, false, target, ship),
+  Assault: (play, seat, { fort, ship }) => beginAttack(play, seat, true, fort, ship),
+  Join: (play, _, { ship }) => joinAttack(play, ship),
+  Roll: (play, seat) => (topTask(play.s)?.kind === 'salvo' ? rollSalvo(play, seat) : announceAttack(play, seat)),
+  ChooseDefenders: (play, _, action) => nameDefender(play, 'ship' in action ? action.ship : null),
+  Distribute: (play, seat, { points }) => give(play, seat, points),
+  ShiftCargo: (play, seat, { from, to, count }) => shift(play, seat, shipOf(play, from), shipOf(play, to), count),
+  DoneCargo: (play, seat) => doneShifting(play, seat),
+  Load: (play, seat, { ship, from, count }) => load(play, seat, shipOf(play, ship), squareFrom(from), count),
+  Unload: (play, seat, { ship, fort, count }) => unload(play, seat, shipOf(play, ship), fortOf(play, fort), count),
+  GiveFort: (play, seat, { fort, to }) => {
+    if (giveAway(play, seat, fortOf(play, fort), to)) leave(play, seat, 'no-fort');
+  },
   EndTurn: (play) => endTurn(play),
+  Resign: (play, seat) => leave(play, seat, 'resigned'),
 };
+
+const shipOf = ({ chart }: Play, id: string): number => shipFrom(chart, id);
+const fortOf = ({ chart }: Play, id: string): number => fortFrom(chart, id);
 
 type Rule = (play: Play, seat: Seat, action: AdmiralAction) => void;
 
@@ -45,7 +86,7 @@ export function advance(
 /** After every deed: who has won, who is out; a turn ends with its player (4.19.9). */
 function settle(play: Play): void {
   const { s } = play;
-  if (s.phase !== 'turn') return;
+  if (s.phase !== 'turn' || topTask(s)?.kind !== 'main') return;
   judge(play);
-  if (s.phase === 'turn' && topTask(s)?.kind === 'main' && !isIn(s, s.active)) endTurn(play);
+  if (s.phase === 'turn' && !isIn(s, s.active)) endTurn(play);
 }

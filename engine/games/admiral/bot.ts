@@ -1,29 +1,45 @@
 import type { Brain, Seat } from '@/engine/core/game';
 import type { Stream } from '@/engine/core/luck';
 import { topTask } from '@/engine/kit/tasks';
-import { evaluateBy, shareOut } from '@/engine/kit/win-shares';
+import { evaluateBy } from '@/engine/kit/win-shares';
+import { ROLL, WORK_ANSWERS } from './action-table';
 import type { AdmiralAction } from './actions';
-import { sail } from './bot/sail';
+import { answerDefence, answerJoin, answerShare, answerShift } from './bot/fight';
+import { race } from './bot/race';
 import { sight } from './bot/sight';
-import { distanceLeft, outcome, scoreOf } from './score';
-import type { AdmiralState } from './state';
+import { answerTurn } from './bot/turn';
+import { promise } from './bot/worth';
+import { outcome, scoreOf } from './score';
+import { chartOf, type AdmiralState } from './state';
 import type { AdmiralView } from './view';
 
 type Action = AdmiralAction;
 
 /** 12: a sound answer by simple reckoning. */
 function policy(s: AdmiralState, seat: Seat, legal: readonly Action[], luck: Stream): Action {
-  if (legal.length === 1) return legal[0] as Action;
-  return topTask(s)?.kind === 'main' ? sail(s, seat, legal) : luck.pick(legal);
-}
-
-/** One square nearer is worth so much more of the win. */
-const SPREAD = 20;
-
-function promise(s: AdmiralState, into: number[]): void {
-  const points = Array.from({ length: s.seats }, (_, seat) => -distanceLeft(s, seat));
-  if (s.seats > 1) return shareOut(points, s.seats, SPREAD, into);
-  into[0] = 1 / (2 + (s.round - (points[0] as number) / 2) / 12);
+  const first = legal[0] as Action;
+  if (legal.length === 1) return first;
+  switch (topTask(s)?.kind) {
+    case 'main':
+      return chartOf(s).victory.some(({ type }) => type === 'reach')
+        ? race(s, seat, legal)
+        : answerTurn(s, seat, legal);
+    case 'salvo':
+      return legal.includes(ROLL) ? ROLL : first;
+    case 'attack':
+      return answerJoin(s, legal);
+    case 'defend':
+      return answerDefence(s, legal);
+    case 'share':
+      return answerShare(s, legal);
+    case 'cargo':
+      return answerShift(s, legal);
+    case 'fort-work':
+      // Who has a fort and something to fetch has other work for his ships.
+      return WORK_ANSWERS[s.lots.length > 0 && s.fortOwner.includes(seat) ? 1 : 0] as Action;
+    default:
+      return luck.pick(legal);
+  }
 }
 
 export const brain: Brain<AdmiralState, Action, AdmiralView> = {

@@ -2,7 +2,7 @@ import type { Event, Seat } from '@/engine/core/game';
 import type { ShipId } from './data/ships';
 import type { SquareId } from './data/squares';
 import type { Stop } from './legal/sail';
-import type { FortView, PlayerView, Result, ShipView, TableView } from './view';
+import type { Attack, FortView, PlayerView, Result, ShipView, Shots, TableView, UnitId } from './view';
 
 /** What is different on the table after an event; all of it is open. Forts go by their squares, players by their seats. */
 export interface Now {
@@ -12,46 +12,107 @@ export interface Now {
   readonly players?: Readonly<Record<Seat, Partial<PlayerView>>>;
 }
 
-interface Told extends Pick<Event, 'reveals' | 'own'> {
-  /** Whom it happens to. */
+/** Whom it happens to. */
+interface Of {
   readonly seat: Seat;
-  readonly now: Now;
 }
+
+/** A die has fallen: there is no way back behind it. */
+interface Rolled {
+  readonly reveals: true;
+}
+
+interface OfShip extends Of {
+  readonly ship: ShipId;
+  readonly at: SquareId;
+}
+
+export type SinkReason = 'reef' | 'fire' | 'explosion' | 'fireship' | 'fight' | 'sacrifice' | 'ruin' | 'out';
+export type WorkEnd = 'wish' | 'done' | 'ship' | 'fort';
 
 /** What has happened, as a rule tells it: what is different then is added to it. */
 export type Happening =
-  | { readonly type: 'home'; readonly seat: Seat; readonly fort: SquareId }
-  | { readonly type: 'deployed'; readonly seat: Seat; readonly ship: ShipId; readonly at: SquareId }
-  | { readonly type: 'round'; readonly seat: Seat; readonly round: number }
-  | { readonly type: 'wind'; readonly seat: Seat; readonly sector: number; readonly reveals: true }
-  | { readonly type: 'turn'; readonly seat: Seat }
-  | {
+  | (Of & { readonly type: 'home'; readonly fort: SquareId })
+  | (Of & { readonly type: 'reef'; readonly at: SquareId | null })
+  | (OfShip & { readonly type: 'deployed' })
+  | (Of & { readonly type: 'round'; readonly round: number })
+  | (Of & Rolled & { readonly type: 'wind'; readonly sector: number })
+  | (Of & { readonly type: 'turn' })
+  | (Of & {
       readonly type: 'moved';
-      readonly seat: Seat;
       readonly ship: ShipId;
       readonly from: SquareId;
       readonly path: readonly SquareId[];
-    }
-  | {
+    })
+  | (Of & {
       readonly type: 'drifted';
-      readonly seat: Seat;
       readonly ship: ShipId;
       readonly from: SquareId;
       readonly path: readonly SquareId[];
       readonly stop: Stop;
       readonly damage: number;
-    }
-  | {
-      readonly type: 'sunk';
-      readonly seat: Seat;
-      readonly ship: ShipId;
-      readonly at: SquareId;
-      readonly why: 'reef' | 'out';
-    }
-  | { readonly type: 'out'; readonly seat: Seat; readonly why: 'ship-lost' }
-  | { readonly type: 'over'; readonly seat: Seat; readonly result: Result }
+    })
+  /** One die for all shots; `hits` by shooter. */
+  | (Of &
+      Rolled & {
+        readonly type: 'fired';
+        readonly shots: readonly Shots[];
+        readonly target: UnitId;
+        readonly die: number;
+        readonly hits: readonly number[];
+      })
+  | (OfShip & { readonly type: 'fireship'; readonly due: number })
+  | (OfShip & { readonly type: 'exploded'; readonly damage: number; readonly victims: readonly ShipId[] })
+  | (Of & Attack & { readonly type: 'attacked' })
+  /** 4.14.5: the dice in unit order, attackers first; both totals. */
+  | (Of &
+      Rolled & {
+        readonly type: 'fought';
+        readonly target: UnitId;
+        readonly attackDice: readonly number[];
+        readonly defenceDice: readonly number[];
+        readonly attack: number;
+        readonly defence: number;
+      })
+  | (Of & {
+      readonly type: 'shared';
+      readonly units: readonly UnitId[];
+      readonly given: readonly number[];
+      readonly won: boolean;
+    })
+  | (Of & { readonly type: 'shifted'; readonly from: ShipId; readonly to: ShipId; readonly count: number })
+  | (OfShip & { readonly type: 'captured'; readonly from: Seat })
+  | (Of & { readonly type: 'fort-captured'; readonly fort: SquareId; readonly from: Seat | null })
+  | (Of & { readonly type: 'fort-ruined'; readonly fort: SquareId; readonly lost: number })
+  | (Of & { readonly type: 'fort-restored'; readonly fort: SquareId })
+  | (Of & { readonly type: 'fort-neutral'; readonly fort: SquareId })
+  | (Of & { readonly type: 'fort-given'; readonly fort: SquareId; readonly to: Seat; readonly isGift: boolean })
+  | (OfShip & { readonly type: 'sunk'; readonly why: SinkReason; readonly lost: number; readonly left: number })
+  | (OfShip & { readonly type: 'loaded'; readonly from: SquareId; readonly count: number })
+  | (OfShip & { readonly type: 'unloaded'; readonly fort: SquareId; readonly count: number })
+  | (OfShip & { readonly type: 'repair'; readonly fort: SquareId })
+  | (OfShip & { readonly type: 'repair-ended'; readonly byOwner: boolean })
+  | (OfShip & { readonly type: 'mended' })
+  | (Of & {
+      readonly type: 'work';
+      readonly fort: SquareId;
+      readonly ships: readonly ShipId[];
+      readonly isRestoring: boolean;
+    })
+  | (Of & {
+      readonly type: 'work-asked';
+      readonly of: Seat;
+      readonly fort: SquareId;
+      readonly ships: readonly ShipId[];
+    })
+  | (Of & { readonly type: 'work-refused'; readonly fort: SquareId })
+  | (Of & { readonly type: 'work-ended'; readonly fort: SquareId; readonly why: WorkEnd })
+  | (Of & { readonly type: 'fort-mended'; readonly fort: SquareId; readonly damage: number })
+  | (Of & { readonly type: 'fortless'; readonly turns: number })
+  | (Of & { readonly type: 'out'; readonly why: 'ship-lost' | 'no-ships' | 'no-fort' | 'resigned' })
+  | (Of & { readonly type: 'over'; readonly result: Result })
   /** The turn goes on, or another question is open. */
-  | { readonly type: 'asks'; readonly seat: Seat };
+  | (Of & { readonly type: 'asks' });
 
 /** Everything that can happen at this table. */
-export type AdmiralEvent = Happening & Told;
+export type AdmiralEvent = Happening & Pick<Event, 'reveals' | 'own'> & { readonly now: Now };

@@ -12,14 +12,14 @@ import type { AdmiralEvent } from './events';
 import { fold } from './fold';
 import { observe } from './observe';
 import { OPTIONS, PRESETS, type AdmiralOptions } from './options';
-import { legal, pending } from './pending';
+import { asides, legal, pending } from './pending';
 import { resample } from './resample';
 import { start } from './rules/setup';
 import { outcome } from './score';
 import { clone, type AdmiralState } from './state';
 import type { AdmiralView } from './view';
 
-const SEATS: readonly number[] = [1, 2, 3, 4];
+const SEATS: readonly number[] = [1, 2, 3, 4, 6];
 
 /** Admiral. Clause numbers in this folder are those of its specification and its errata. */
 export const admiral: Game<AdmiralState, AdmiralAction, AdmiralView, AdmiralOptions, AdmiralEvent, AdmiralDecision> = {
@@ -27,7 +27,7 @@ export const admiral: Game<AdmiralState, AdmiralAction, AdmiralView, AdmiralOpti
     id: 'admiral',
     rulesVersion: 1,
     seats: SEATS,
-    minutes: { min: 10, max: 30 },
+    minutes: { min: 10, max: 120 },
     options: OPTIONS,
     presets: PRESETS,
   },
@@ -37,6 +37,7 @@ export const admiral: Game<AdmiralState, AdmiralAction, AdmiralView, AdmiralOpti
   start,
   pending,
   legal,
+  asides,
   check,
   advance,
   clone,

@@ -6,12 +6,39 @@ import type { WindProfile } from './data/scenario';
 /** E-18. What says `scenario` is as the file of the scenario has it. */
 export interface AdmiralOptions {
   readonly scenario: string;
+  /** How those of a scenario with several layouts sit: the one that fits, else the usual one. */
+  readonly teams: 'alone' | '2v2' | '3v3' | '2v2v2';
   readonly wind: 'scenario' | WindProfile;
-  readonly turnOrder: 'scenario' | 'dice' | 'agreed';
+  readonly hitRule: '3-6' | 'even';
+  readonly turnOrder: 'scenario' | 'dice' | 'agreed' | 'alternateTeams';
   readonly roundLimit: 'scenario' | 'off' | 20 | 40 | 60 | 80;
+  readonly islandsExtra: 'none' | 'two-crescents' | 'two-crescents-mirror';
   readonly leastMove: 'scenario' | 'on' | 'off';
+  readonly fortsBlockFire: boolean;
+  readonly sameSquareFire: boolean;
+  readonly boardAcrossLand: boolean;
+  readonly attackAtWork: boolean;
+  readonly stormLoadPenalty: boolean;
+  readonly teamRestore: 'finished' | 'started';
+  readonly allDeliveredEndsTeamGame: boolean;
   /** E-33: a service of the screen. */
   readonly autoDrift: boolean;
+}
+
+type Group = OptionSpec['group'];
+
+/** The first value is the usual one. */
+function choice(
+  key: string,
+  group: Group,
+  clause: string,
+  values: readonly [string, ...(string | number)[]],
+): OptionSpec {
+  return { key, kind: 'choice', values, default: values[0], group, clause };
+}
+
+function flag(key: string, group: Group, clause: string, usual = false): OptionSpec {
+  return { key, kind: 'flag', default: usual, group, clause };
 }
 
 export const OPTIONS: readonly OptionSpec[] = [
@@ -19,47 +46,30 @@ export const OPTIONS: readonly OptionSpec[] = [
     key: 'scenario',
     kind: 'choice',
     values: SCENARIOS.map(({ id }) => id),
-    default: 'mini-1',
+    default: 'pearl-shoals',
     group: 'main',
     clause: '14.6',
   },
-  {
-    key: 'wind',
-    kind: 'choice',
-    values: ['scenario', 'vane', 'lively', 'directionOnly'],
-    default: 'scenario',
-    group: 'main',
-    clause: 'E-14',
-  },
-  {
-    key: 'turnOrder',
-    kind: 'choice',
-    values: ['scenario', 'dice', 'agreed'],
-    default: 'scenario',
-    group: 'variant',
-    clause: '3.1.9',
-  },
-  {
-    key: 'roundLimit',
-    kind: 'choice',
-    values: ['scenario', 'off', 20, 40, 60, 80],
-    default: 'scenario',
-    group: 'variant',
-    clause: '7.4',
-  },
-  {
-    key: 'leastMove',
-    kind: 'choice',
-    values: ['scenario', 'on', 'off'],
-    default: 'scenario',
-    group: 'variant',
-    clause: '3.2.8',
-  },
-  { key: 'autoDrift', kind: 'flag', default: true, group: 'assist', clause: 'E-33' },
+  choice('teams', 'main', '3.5.2', ['alone', '2v2', '3v3', '2v2v2']),
+  choice('wind', 'main', 'E-14', ['scenario', 'vane', 'lively', 'directionOnly']),
+  choice('hitRule', 'variant', '8', ['3-6', 'even']),
+  choice('turnOrder', 'variant', '3.1.9', ['scenario', 'dice', 'agreed', 'alternateTeams']),
+  choice('roundLimit', 'variant', '7.4', ['scenario', 'off', 20, 40, 60, 80]),
+  choice('islandsExtra', 'variant', '3.9', ['none', 'two-crescents', 'two-crescents-mirror']),
+  choice('leastMove', 'variant', '3.2.8', ['scenario', 'on', 'off']),
+  flag('fortsBlockFire', 'ruling', 'A16'),
+  flag('sameSquareFire', 'ruling', 'A17', true),
+  flag('boardAcrossLand', 'ruling', 'A21'),
+  flag('attackAtWork', 'ruling', 'E-6'),
+  flag('stormLoadPenalty', 'ruling', 'A12'),
+  choice('teamRestore', 'ruling', 'A24', ['finished', 'started']),
+  flag('allDeliveredEndsTeamGame', 'ruling', 'A30', true),
+  flag('autoDrift', 'assist', 'E-33', true),
 ];
 
 /** 8.0.3; a first match is the first mini-game. */
 export const PRESETS: readonly Preset<AdmiralOptions>[] = [
   { id: 'rulebook', options: {}, first: { scenario: 'mini-1' } },
   { id: 'short', options: { wind: 'lively' } },
+  { id: 'sharp', options: { hitRule: 'even' } },
 ];

@@ -4,14 +4,13 @@ import { allSeats } from '@/engine/kit/seats';
 import type { Chart } from './board/chart';
 import { KINDS } from './data/ships';
 import { kingDistance, type Square } from './data/squares';
-import { chartOf, isAfloat, isIn, NOWHERE, type AdmiralState } from './state';
+import { chartOf, fortHull, hullOf, isAfloat, isIn, NOWHERE, type AdmiralState } from './state';
 
 /** Further than any way on a board. */
 const FAR = 24;
 
 /** 7.7: how far a brig still has to sail; FAR: there is none. */
-export function distanceLeft(s: AdmiralState, seat: Seat): number {
-  const chart = chartOf(s);
+export function distanceLeft(s: AdmiralState, chart: Chart, seat: Seat): number {
   const home = chart.forts[s.home[seat] as number];
   const port = chart.forts[home?.opposite ?? NOWHERE]?.port ?? [];
   const brig = brigOf(s, chart, seat);
@@ -23,44 +22,129 @@ function brigOf(s: AdmiralState, { ships }: Chart, seat: Seat): number {
   return ships.findIndex(({ kind }, ship) => s.owner[ship] === seat && KINDS[kind] === 'brig' && isAfloat(s, ship));
 }
 
-/** What counts at a limit and behind the winner, the most important first. */
-function keysOf(s: AdmiralState, seat: Seat): number[] {
-  return isIn(s, seat) ? [1, -distanceLeft(s, seat)] : [0, s.out[seat] as number];
+/** 7.1.2: what lies in the forts of a side now. */
+export function lotsOf(s: AdmiralState, chart: Chart, side: number): number {
+  let count = 0;
+  for (let fort = 0; fort < s.holds.length; fort++) {
+    const owner = s.fortOwner[fort] as Seat;
+    if (owner >= 0 && chart.sideOf[owner] === side) count += s.holds[fort] as number;
+  }
+  return count;
+}
+
+/** 7.1.6: of these sides those with the most lots, then with the strongest forts. */
+export function mostLots(s: AdmiralState, chart: Chart, sides: readonly number[]): Seat[] {
+  const keys = sides.map((side) => [lotsOf(s, chart, side), wallsOf(s, chart, side)]);
+  return (placesBy(keys)[0] ?? []).flatMap((i) => chart.sides[sides[i] as number] as readonly Seat[]);
+}
+
+function wallsOf(s: AdmiralState, chart: Chart, side: number): number {
+  return s.fortOwner.reduce(
+    (sum, owner, fort) => (owner >= 0 && chart.sideOf[owner] === side ? sum + fortHull(s, fort) : sum),
+    0,
+  );
+}
+
+/** What one player has on the board. */
+interface Standing {
+  readonly lots: number;
+  readonly carried: number;
+  readonly ships: number;
+  readonly hull: number;
+  readonly forts: number;
+}
+
+export function standingOf(s: AdmiralState, chart: Chart, seat: Seat): Standing {
+  let [lots, carried, ships, hull, forts] = [0, 0, 0, 0, 0];
+  for (let ship = 0; ship < s.at.length; ship++) {
+    if (s.owner[ship] !== seat || !isAfloat(s, ship)) continue;
+    ships++;
+    carried += s.cargo[ship] as number;
+    hull += hullOf(s, chart, ship);
+  }
+  for (let fort = 0; fort < s.fortOwner.length; fort++) {
+    if (s.fortOwner[fort] !== seat) continue;
+    forts++;
+    lots += s.holds[fort] as number;
+    hull += fortHull(s, fort);
+  }
+  return { lots, carried, ships, hull, forts };
+}
+
+function isRace(chart: Chart): boolean {
+  return chart.victory.some(({ type }) => type === 'reach');
+}
+
+/** Numbers added up over a side; the most important first. */
+function together(chart: Chart, side: number, of: (seat: Seat) => readonly number[]): number[] {
+  const lists = (chart.sides[side] as readonly Seat[]).map(of);
+  return (lists[0] ?? []).map((_, i) => lists.reduce((sum, list) => sum + (list[i] as number), 0));
+}
+
+/** What counts at a limit (7.4, 7.7, `tiebreak`) and behind the winner (7.5). */
+function keysOf(s: AdmiralState, chart: Chart, seat: Seat): number[] {
+  const side = chart.sideOf[seat] as number;
+  const members = chart.sides[side] as readonly Seat[];
+  const isAlive = members.some((one) => isIn(s, one));
+  if (!isAlive) return [0, Math.max(...members.map((one) => s.out[one] as number))];
+  if (isRace(chart)) return [1, -distanceLeft(s, chart, seat)];
+  return [1, ...together(chart, side, (one) => tiebreak(s, chart, one))];
+}
+
+function tiebreak(s: AdmiralState, chart: Chart, seat: Seat): number[] {
+  const { lots, carried, hull, ships } = standingOf(s, chart, seat);
+  const values: Readonly<Record<string, number>> = { delivered: lots, carried, hull, ships };
+  return (chart.layout.tiebreak ?? ['delivered', 'carried', 'hull']).map((key) => values[key] as number);
 }
 
 export function rankedAtLimit(s: AdmiralState): Seat[][] {
-  return placesBy(allSeats(s).map((seat) => keysOf(s, seat)));
+  const chart = chartOf(s);
+  return placesBy(allSeats(s).map((seat) => keysOf(s, chart, seat)));
 }
 
-/** Mini-games: the nearer the better. */
+/** Mini-games: the nearer the better; then lots where there are some, else hulls. */
 export function scoreOf(s: AdmiralState, seat: Seat): number {
-  return FAR - distanceLeft(s, seat);
+  const chart = chartOf(s);
+  if (isRace(chart)) return FAR - distanceLeft(s, chart, seat);
+  const { lots, hull } = standingOf(s, chart, seat);
+  return chart.hasCargo ? lots : hull;
 }
 
-function partsOf(s: AdmiralState, seat: Seat): ScorePart[] {
-  const brig = brigOf(s, chartOf(s), seat);
+/** E-17: the rows of the end table. */
+function partsOf(s: AdmiralState, chart: Chart, seat: Seat): ScorePart[] {
+  if (isRace(chart)) {
+    const brig = brigOf(s, chart, seat);
+    return [
+      { key: 'rounds', value: s.round },
+      { key: 'distance', value: distanceLeft(s, chart, seat) },
+      { key: 'damage', value: brig < 0 ? 0 : (s.damage[brig] as number) },
+    ];
+  }
+  const { lots, carried, ships, hull, forts } = standingOf(s, chart, seat);
   return [
-    { key: 'rounds', value: s.round },
-    { key: 'distance', value: distanceLeft(s, seat) },
-    { key: 'damage', value: brig < 0 ? 0 : (s.damage[brig] as number) },
+    { key: 'delivered', value: lots },
+    { key: 'carried', value: carried },
+    { key: 'ships', value: ships },
+    { key: 'hull', value: hull },
+    { key: 'forts', value: forts },
   ];
 }
 
 export function outcome(s: AdmiralState): Outcome | undefined {
   if (s.phase !== 'over') return undefined;
+  const chart = chartOf(s);
   const seats = allSeats(s);
   const { winners } = s;
-  const places = placesBy(
-    seats.map((seat) => [winners.includes(seat) ? 1 : 0, ...(winners.includes(seat) ? [] : keysOf(s, seat))]),
-  );
+  const places = placesBy(seats.map((seat) => (winners.includes(seat) ? [1] : [0, ...keysOf(s, chart, seat)])));
   const ended = {
     places,
     winners,
     scores: seats.map((seat) => scoreOf(s, seat)),
-    parts: seats.map((seat) => partsOf(s, seat)),
+    parts: seats.map((seat) => partsOf(s, chart, seat)),
     reason: s.result,
   };
-  return s.seats === 1 ? { ...ended, worth: [worthAlone(s)] } : ended;
+  if (s.seats === 1) return { ...ended, worth: [worthAlone(s)] };
+  return chart.isTeams ? { ...ended, sides: chart.sides } : ended;
 }
 
 /** 3.2.11: the fewer rounds the better; a brig that never arrives is worth nothing. */

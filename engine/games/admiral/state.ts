@@ -1,19 +1,25 @@
 import type { Seat } from '@/engine/core/game';
-import { chartFor, NOBODY, type Chart } from './board/chart';
+import { cardOf, chartFor, NOBODY, type Chart } from './board/chart';
 import { directionOf, strengthOf } from './data/compass';
 import { HEIGHT, WIDTH, type Square } from './data/squares';
 import type { AdmiralOptions } from './options';
-import type { Phase, Result, Task } from './view';
+import type { Phase, Result, Task, Work } from './view';
 
 export { NOBODY };
 export const NOWHERE = -1;
 /** No ship has drifted yet in this turn. */
 export const NONE = 1000;
+/** 4.19.4: this player has a fort. */
+export const HAS_FORT = -1;
 
 /** In `water`, beside the number of ships on a square. */
 export const REEF = 8;
+const SHIPS = 7;
 
-/** Everything about a match but its luck. Tasks are never changed, only replaced. */
+/** 2.5 */
+export const FORT_HULL = 5;
+
+/** Everything about a match but its luck. Tasks and works are never changed, only replaced. */
 export interface AdmiralState {
   readonly options: AdmiralOptions;
   readonly seats: number;
@@ -26,18 +32,49 @@ export interface AdmiralState {
   /** NOWHERE before the first wind. */
   sector: number;
   drifted: number;
+  driftedDue: number;
+  loaded: readonly string[];
+  stopped: readonly number[];
+  refused: readonly string[];
+  clock: number;
   /** By square: how many ships, and REEF. */
   water: number[];
+  /** Ascending. */
+  lots: readonly Square[];
+  /** Markers that are lost for the match. */
+  lost: number;
   /* By ship. */
   owner: Seat[];
   at: Square[];
   damage: number[];
   moved: boolean[];
-  /** By fort. */
+  fired: number[];
+  locked: boolean[];
+  due: number[];
+  /** The fort, or NOWHERE. */
+  repair: number[];
+  repairTurn: number[];
+  repairEnded: number[];
+  work: number[];
+  cargo: number[];
+  /* By fort. */
   fortOwner: Seat[];
+  ruined: boolean[];
+  fortDamage: number[];
+  fortFired: number[];
+  fortLocked: boolean[];
+  holds: number[];
+  brought: number[];
+  works: (Work | null)[];
   /* By seat. */
   home: number[];
+  reefs: number[];
   out: number[];
+  fortless: number[];
+  fortLost: number[];
+  /* By side. */
+  stamp: number[];
+  delivered: number[];
   tasks: Task[];
   result: Result;
   winners: readonly Seat[];
@@ -55,14 +92,41 @@ export function clone(s: AdmiralState): AdmiralState {
     windSeat: s.windSeat,
     sector: s.sector,
     drifted: s.drifted,
+    driftedDue: s.driftedDue,
+    loaded: s.loaded,
+    stopped: s.stopped,
+    refused: s.refused,
+    clock: s.clock,
     water: s.water.slice(),
+    lots: s.lots,
+    lost: s.lost,
     owner: s.owner.slice(),
     at: s.at.slice(),
     damage: s.damage.slice(),
     moved: s.moved.slice(),
+    fired: s.fired.slice(),
+    locked: s.locked.slice(),
+    due: s.due.slice(),
+    repair: s.repair.slice(),
+    repairTurn: s.repairTurn.slice(),
+    repairEnded: s.repairEnded.slice(),
+    work: s.work.slice(),
+    cargo: s.cargo.slice(),
     fortOwner: s.fortOwner.slice(),
+    ruined: s.ruined.slice(),
+    fortDamage: s.fortDamage.slice(),
+    fortFired: s.fortFired.slice(),
+    fortLocked: s.fortLocked.slice(),
+    holds: s.holds.slice(),
+    brought: s.brought.slice(),
+    works: s.works.slice(),
     home: s.home.slice(),
+    reefs: s.reefs.slice(),
     out: s.out.slice(),
+    fortless: s.fortless.slice(),
+    fortLost: s.fortLost.slice(),
+    stamp: s.stamp.slice(),
+    delivered: s.delivered.slice(),
     tasks: s.tasks.slice(),
     result: s.result,
     winners: s.winners,
@@ -71,9 +135,12 @@ export function clone(s: AdmiralState): AdmiralState {
 
 export function emptyTable(options: AdmiralOptions, seats: number): AdmiralState {
   const chart = chartFor(options, seats);
-  const { ships, forts } = chart;
   const water = new Array<number>(WIDTH * HEIGHT).fill(0);
   for (const square of chart.reefs) water[square] = REEF;
+  const ships = <T>(value: T): T[] => new Array<T>(chart.ships.length).fill(value);
+  const forts = <T>(value: T): T[] => new Array<T>(chart.forts.length).fill(value);
+  const players = (value: number): number[] => new Array<number>(seats).fill(value);
+  const sides = chart.sides.map(() => 0);
   return {
     options,
     seats,
@@ -85,14 +152,41 @@ export function emptyTable(options: AdmiralOptions, seats: number): AdmiralState
     windSeat: NOBODY,
     sector: NOWHERE,
     drifted: NONE,
+    driftedDue: NONE,
+    loaded: [],
+    stopped: [],
+    refused: [],
+    clock: 0,
     water,
-    owner: ships.map(({ seat }) => seat),
-    at: ships.map(() => NOWHERE),
-    damage: ships.map(() => 0),
-    moved: ships.map(() => false),
-    fortOwner: forts.map(({ owner }) => owner),
-    home: new Array<number>(seats).fill(NOWHERE),
-    out: new Array<number>(seats).fill(0),
+    lots: [],
+    lost: 0,
+    owner: chart.ships.map(({ seat }) => seat),
+    at: ships(NOWHERE),
+    damage: ships(0),
+    moved: ships(false),
+    fired: ships(0),
+    locked: ships(false),
+    due: ships(0),
+    repair: ships(NOWHERE),
+    repairTurn: ships(0),
+    repairEnded: ships(0),
+    work: ships(NOWHERE),
+    cargo: ships(0),
+    fortOwner: chart.forts.map(({ owner }) => owner),
+    ruined: forts(false),
+    fortDamage: forts(0),
+    fortFired: forts(0),
+    fortLocked: forts(false),
+    holds: forts(0),
+    brought: forts(0),
+    works: forts(null),
+    home: players(NOWHERE),
+    reefs: players(chart.layout.reefs?.perPlayer ?? 0),
+    out: players(0),
+    fortless: players(HAS_FORT),
+    fortLost: players(0),
+    stamp: sides,
+    delivered: sides.slice(),
     tasks: [],
     result: '',
     winners: [],
@@ -119,8 +213,26 @@ export function strengthNow(s: AdmiralState): number {
   return strengthOf(s.sector);
 }
 
+/** 4.3.7 */
+export function hullOf(s: AdmiralState, chart: Chart, ship: number): number {
+  return cardOf(chart, ship).durability - (s.damage[ship] as number);
+}
+
+export function fortHull(s: AdmiralState, fort: number): number {
+  return FORT_HULL - (s.fortDamage[fort] as number);
+}
+
+/** It has nothing to do with a port just now: neither under repair nor at work. */
+export function isFree(s: AdmiralState, ship: number): boolean {
+  return s.repair[ship] === NOWHERE && s.work[ship] === NOWHERE;
+}
+
 export function isReef(s: AdmiralState, square: Square): boolean {
   return ((s.water[square] as number) & REEF) !== 0;
+}
+
+export function shipsAt(s: AdmiralState, square: Square): number {
+  return (s.water[square] as number) & SHIPS;
 }
 
 /** 4.5.3 */
@@ -140,4 +252,14 @@ export function put(s: AdmiralState, ship: number, square: Square): void {
 export function turnsFrom(s: AdmiralState, seat: Seat): Seat[] {
   const at = s.order.indexOf(seat);
   return [...s.order.slice(at), ...s.order.slice(0, at)].filter((one) => isIn(s, one));
+}
+
+/** Whether these two play together; nobody plays with NOBODY. */
+export function areMates(chart: Chart, one: Seat, other: Seat): boolean {
+  return one !== NOBODY && other !== NOBODY && chart.sideOf[one] === chart.sideOf[other];
+}
+
+/** 4.13.1, 4.20.4: this square belongs to the port of this fort. */
+export function isInPort(chart: Chart, square: Square, fort: number): boolean {
+  return chart.portsOf[square]?.includes(fort) === true;
 }

@@ -61,7 +61,7 @@ function closedAt(terrain: ReturnType<typeof terrainOf>, id: string): string {
 }
 
 test('E-4 the half board of the mini-games', () => {
-  const chart = chartFor(defaultOptions(OPTIONS) as unknown as AdmiralOptions, 2);
+  const chart = chartFor({ ...defaultOptions(OPTIONS), scenario: 'mini-1' } as unknown as AdmiralOptions, 2);
   const closed = Object.fromEntries(
     ['E7', 'E8', 'F7', 'F8', 'G7', 'G8', 'H7', 'H8', 'I7', 'I8'].map((id) => [id, closedAt(chart, id)]),
   );

@@ -2,7 +2,8 @@ import type { Seat, Side } from '@/engine/core/game';
 import { inTextOrder } from '@/engine/kit/text-order';
 import type { AdmiralOptions } from '../options';
 import { HOUSE_CARDS, KINDS, PER_KIND, SHIP_IDS, type Kind, type ShipCard, type ShipId } from '../data/ships';
-import type { Condition, Defeat, Layout, SeatName, SeatPlan } from '../data/scenario';
+import type { Condition, Defeat, Island, Layout, Scenario, SeatName, SeatPlan } from '../data/scenario';
+import { EXTRA_ISLANDS } from '../data/scenarios/pearl-shoals';
 import { scenarioFrom } from '../data/scenarios';
 import { HEIGHT, squareFrom, WIDTH, type Square } from '../data/squares';
 import { layoutFor } from './layout';
@@ -24,6 +25,12 @@ export const NOBODY = -1;
 /** A fort of this match, or a royal port (14.6.0), which is only a port. */
 export interface ChartFort {
   readonly square: Square;
+  readonly isRoyal: boolean;
+  readonly hasGuns: boolean;
+  /** Ships of its owner can be repaired there. */
+  readonly hasRepair: boolean;
+  /** Markers that lie in it at the start. */
+  readonly holds: number;
   /** Who owns it at the start. */
   readonly owner: Seat;
   readonly isChosen: boolean;
@@ -52,8 +59,14 @@ export interface Chart extends Terrain {
   readonly room: readonly number[];
   /** 2.5.1: by square, whether it is one of a port. */
   readonly isPort: readonly boolean[];
+  /** By square: the forts in whose ports it lies. */
+  readonly portsOf: readonly (readonly number[])[];
+  readonly isTeams: boolean;
+  readonly hasCargo: boolean;
   /** `step`, where the square there can be entered at all. */
   readonly go: readonly Square[];
+  /** By square × 8 + course: of the squares around it those, as bits, that can be entered from the one on this course. */
+  readonly ring: readonly number[];
   readonly reefs: readonly Square[];
   readonly victory: readonly Condition[];
   readonly defeat: readonly Defeat[];
@@ -79,8 +92,8 @@ export function chartFor(options: AdmiralOptions, seats: number): Chart {
 
 function draw(options: AdmiralOptions, seats: number): Chart {
   const scenario = scenarioFrom(options.scenario);
-  const layout = layoutFor(scenario, seats, 'alone');
-  const terrain = terrainOf(scenario.board, layout.islands ?? []);
+  const layout = layoutFor(scenario, seats, options.teams);
+  const terrain = terrainOf(scenario.board, [...(layout.islands ?? []), ...moreIslands(scenario, options)]);
   const { near, kind, step } = terrain;
   const places = (layout.forts ?? []).map(({ at }) => squareFrom(at));
   const fortAt = new Array<number>(WIDTH * HEIGHT).fill(OFF);
@@ -93,19 +106,24 @@ function draw(options: AdmiralOptions, seats: number): Chart {
       .sort((a, b) => a - b);
   const mirrored = (square: Square): Square =>
     (terrain.rows - 1 - Math.trunc(square / WIDTH)) * WIDTH + (terrain.cols - 1 - (square % WIDTH));
-  const forts = (layout.forts ?? []).map(({ owner }, fort): ChartFort => {
+  const forts = (layout.forts ?? []).map(({ owner, guns, holds = 0 }, fort): ChartFort => {
     const square = places[fort] as Square;
     const seat = seatOf(owner);
     return {
       square,
+      isRoyal: false,
+      hasGuns: guns !== false,
+      hasRepair: true,
+      holds,
       owner: seat,
       isChosen: owner === 'none',
       port: portOf(square),
       opposite: places.indexOf(mirrored(square)),
     };
   });
-  const isPort = new Array<boolean>(WIDTH * HEIGHT).fill(false);
-  for (const { port } of forts) for (const square of port) isPort[square] = true;
+  const portsOf = kind.map((_, square) => forts.flatMap(({ port }, fort) => (port.includes(square) ? [fort] : [])));
+  const isPort = portsOf.map((near) => near.length > 0);
+  const go = step.map((next) => (next !== OFF && isOpen(next) ? next : OFF));
   const plans = plansFor(layout, seats);
   const ships = fleetOf(plans);
   const sides: Side[] = (layout.teams ?? plans.map((_, seat): SeatName[] => [`P${seat + 1}`])).map((team) =>
@@ -126,11 +144,31 @@ function draw(options: AdmiralOptions, seats: number): Chart {
     fortAt,
     room: kind.map((_, square) => (!isOpen(square) || kind[square] === OFF ? 0 : isPort[square] ? PORT_ROOM : 1)),
     isPort,
-    go: step.map((next) => (next !== OFF && isOpen(next) ? next : OFF)),
+    portsOf,
+    isTeams: layout.teams !== undefined,
+    hasCargo: (scenario.markers ?? []).length > 0,
+    go,
+    ring: go.map((_, at) => ringAt(go, at)),
     reefs: (layout.reefs?.fixed ?? []).map(squareFrom),
     victory: layout.victory ?? [],
     defeat: layout.defeat ?? [],
   };
+}
+
+function ringAt(go: readonly Square[], at: number): number {
+  const from = go[at] as Square;
+  if (from === OFF) return 0;
+  let bits = 0;
+  for (let other = 0; other < 8; other++) {
+    const to = go[(at & ~7) + other] as Square;
+    for (let step = 0; step < 8; step++) if (to !== OFF && go[from * 8 + step] === to) bits |= 1 << other;
+  }
+  return bits;
+}
+
+/** 3.9 */
+function moreIslands({ id }: Scenario, { islandsExtra }: AdmiralOptions): readonly Island[] {
+  return id === 'pearl-shoals' ? EXTRA_ISLANDS[islandsExtra] : [];
 }
 
 function seatOf(name: string): Seat {

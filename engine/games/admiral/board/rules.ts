@@ -9,6 +9,16 @@ export interface Rules {
   readonly leastMove: number;
   /** 7.4, 7.6 */
   readonly roundLimit: number;
+  /** Only even numbers hit (section 8). */
+  readonly evenHits: boolean;
+  readonly fortsBlockFire: boolean;
+  readonly sameSquareFire: boolean;
+  readonly boardAcrossLand: boolean;
+  readonly attackAtWork: boolean;
+  readonly stormLoadPenalty: boolean;
+  /** 4.19.4: in teams a running restoration saves. */
+  readonly startedSaves: boolean;
+  readonly allDeliveredEnds: boolean;
 }
 
 /** 7.6: nobody sets these limits. */
@@ -24,5 +34,13 @@ export function rulesOf({ rules: file, layouts }: Scenario, options: AdmiralOpti
     can: Object.fromEntries(DEEDS.map((deed) => [deed, deeds.includes(deed)])) as Record<Deed, boolean>,
     leastMove: leastMove === 'scenario' || !isMini ? (file.leastMove ?? 0) : leastMove === 'on' ? 3 : 0,
     roundLimit: roundLimit === 'scenario' ? (file.roundLimit ?? silent) : roundLimit === 'off' ? silent : roundLimit,
+    evenHits: options.hitRule === 'even',
+    fortsBlockFire: options.fortsBlockFire,
+    sameSquareFire: options.sameSquareFire,
+    boardAcrossLand: options.boardAcrossLand,
+    attackAtWork: options.attackAtWork,
+    stormLoadPenalty: options.stormLoadPenalty,
+    startedSaves: options.teamRestore === 'started',
+    allDeliveredEnds: options.allDeliveredEndsTeamGame,
   };
 }

@@ -1,13 +1,29 @@
 import type { Seat } from '@/engine/core/game';
+import { hash32 } from '@/engine/core/luck';
 import { mixed, mixedAll } from '@/engine/kit/sight';
 import type { AdmiralState } from '../state';
 
 /** All that can be seen, as a number. */
 export function sight(s: AdmiralState, _: Seat): number {
-  let h = mixedAll(s.round * 64 + s.sector + 1, s.at);
-  h = mixedAll(mixedAll(h, s.damage), s.owner);
-  h = mixedAll(mixedAll(mixedAll(h, s.fortOwner), s.home), s.out);
-  for (let ship = 0; ship < s.at.length; ship++) h = mixed(h, s.moved[ship] ? 1 : 0);
-  h = mixedAll(mixedAll(h, s.order), s.winners);
-  return mixed(mixed(mixed(h, s.turn), s.tasks.length), s.drifted);
+  let h = mixed(mixed(mixed(s.round, s.turn), s.sector), s.tasks.length);
+  for (const list of [s.at, s.damage, s.owner, s.fired, s.due, s.repair, s.repairTurn, s.repairEnded, s.work, s.cargo])
+    h = mixedAll(h, list);
+  for (const list of [
+    s.fortOwner,
+    s.fortDamage,
+    s.fortFired,
+    s.holds,
+    s.brought,
+    s.home,
+    s.out,
+    s.fortless,
+    s.fortLost,
+  ])
+    h = mixedAll(h, list);
+  for (const list of [s.lots, s.order, s.winners, s.stamp, s.delivered, s.reefs, s.stopped]) h = mixedAll(h, list);
+  for (const list of [s.moved, s.locked, s.ruined, s.fortLocked]) for (const is of list) h = mixed(h, is ? 1 : 0);
+  for (const name of [...s.loaded, ...s.refused]) h = mixed(h, hash32(name));
+  const task = s.tasks.at(-1);
+  if (task && task.kind !== 'main') h = mixed(h, hash32(JSON.stringify(task)));
+  return mixed(mixed(h, s.drifted), s.driftedDue);
 }

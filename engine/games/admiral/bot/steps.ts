@@ -2,14 +2,18 @@ import type { Chart } from '../board/chart';
 import { OFF } from '../board/terrain';
 import type { Square } from '../data/squares';
 
-const UNREACHED = 99;
-const known = new WeakMap<Chart, (readonly number[])[]>();
+/** Further than any way. */
+export const UNREACHED = 99;
+const known = new WeakMap<Chart, Map<string, readonly number[]>>();
 
-/** By square: how many steps it is from there to the port of a fort, round islands and the reefs of the board. */
-export function stepsTo(chart: Chart, fort: number): readonly number[] {
-  const lists = known.get(chart) ?? [];
+/** By square: how many steps it is from there to the nearest of these, round islands and the reefs of the board. */
+export function stepsTo(chart: Chart, goals: readonly Square[]): readonly number[] {
+  const lists = known.get(chart) ?? new Map<string, readonly number[]>();
   known.set(chart, lists);
-  return (lists[fort] ??= stepsFrom(chart, chart.forts[fort]?.port ?? []));
+  const name = goals.join(' ');
+  const steps = lists.get(name) ?? stepsFrom(chart, goals);
+  lists.set(name, steps);
+  return steps;
 }
 
 function stepsFrom(chart: Chart, goals: readonly Square[]): number[] {

@@ -1,12 +1,12 @@
 import type { Seat } from '@/engine/core/game';
-import { DRIFTS, moveOf, STOPS } from '../action-table';
+import { moveOf, ofSquare, said } from '../action-table';
 import type { AdmiralAction } from '../actions';
 import { cardOf, type Chart } from '../board/chart';
 import { LAND } from '../board/shape';
 import { OFF } from '../board/terrain';
 import { CALM, COURSES_BY_TEXT, deviation, DX, DY, FRESH, isOblique, opposite, STORM } from '../data/compass';
 import { columnOf, rowOf, SQUARE_RANK, type Square } from '../data/squares';
-import { hasRoom, isReef, NONE, strengthNow, windOf, type AdmiralState } from '../state';
+import { hasRoom, isFree, isReef, NONE, NOWHERE, strengthNow, windOf, type AdmiralState } from '../state';
 
 /** 4.6.1, 4.7.1: how far a ship may go on a course in this wind; a storm leaves no choice. */
 export function reachOf(s: AdmiralState, chart: Chart, ship: number, course: number): number {
@@ -15,7 +15,13 @@ export function reachOf(s: AdmiralState, chart: Chart, ship: number, course: num
   const strength = strengthNow(s);
   if (strength === STORM) return 0;
   const most = strength === CALM ? card.calm[of] : card.fresh[of] - deviation(course, windOf(s));
-  return most > 0 ? most : 0;
+  const left = most - loadPenalty(s, chart, ship);
+  return left > 0 ? left : 0;
+}
+
+/** 4.20.6 */
+function loadPenalty(s: AdmiralState, chart: Chart, ship: number): number {
+  return cardOf(chart, ship).penalty[s.cargo[ship] as number] ?? 0;
 }
 
 /** 4.5: how many of so many squares are free. */
@@ -28,9 +34,11 @@ export function freeSquares(s: AdmiralState, chart: Chart, from: Square, course:
   return most;
 }
 
-/** It has its green token, and nothing holds it. */
+/** It has its green token, and nothing holds it (4.13.6, 4.13.7, 4.14.13, 4.16.3). */
 export function canSail(s: AdmiralState, ship: number): boolean {
-  return s.at[ship] !== OFF && s.moved[ship] === false;
+  return (
+    s.at[ship] !== NOWHERE && !s.moved[ship] && !s.locked[ship] && isFree(s, ship) && s.repairEnded[ship] !== s.turn
+  );
 }
 
 /** 3.2.8: the least that must be sailed in this wind. */
@@ -86,7 +94,8 @@ export interface Drift {
 
 export function driftOf(s: AdmiralState, chart: Chart, ship: number): Drift {
   const wind = windOf(s);
-  const most = cardOf(chart, ship).storm[isOblique(wind) ? 1 : 0];
+  const card = cardOf(chart, ship).storm[isOblique(wind) ? 1 : 0];
+  const most = chart.rules.stormLoadPenalty ? card - loadPenalty(s, chart, ship) : card;
   const path: Square[] = [];
   let square = s.at[ship] as Square;
   while (path.length < most) {
@@ -118,38 +127,54 @@ export function mustDrift(s: AdmiralState, chart: Chart, ship: number): boolean 
   return canSail(s, ship) && !isSheltered(chart, s.at[ship] as Square, windOf(s));
 }
 
-/** 4.8.7: how far downwind the next that must drift lies; -NONE: none must. */
-export function nextKey(s: AdmiralState, chart: Chart, seat: Seat): number {
-  const wind = windOf(s);
-  let key = -NONE;
-  for (let ship = 0; ship < s.at.length; ship++) {
-    if (s.owner[ship] !== seat || !mustDrift(s, chart, ship)) continue;
-    const one = driftKey(s.at[ship] as Square, wind);
-    if (one > key) key = one;
-  }
-  return key;
+/** 4.12.7: a fireship whose time has come goes before all others. */
+export function isDue(s: AdmiralState, ship: number): boolean {
+  return s.due[ship] === s.round;
 }
 
-/** 4.8.13: one in shelter takes its place among those that must. */
-export function mayDrift(s: AdmiralState, ship: number, next: number): boolean {
-  if (!canSail(s, ship)) return false;
-  const key = driftKey(s.at[ship] as Square, windOf(s));
-  return key >= next && key <= s.drifted;
+/** 4.8.7: how far downwind the next of these two groups lies that must drift; -NONE: none must. */
+function nextKeys(s: AdmiralState, chart: Chart, seat: Seat): { readonly due: number; readonly rest: number } {
+  const wind = windOf(s);
+  let due = -NONE;
+  let rest = -NONE;
+  for (let ship = 0; ship < s.at.length; ship++) {
+    if (s.owner[ship] !== seat || !mustDrift(s, chart, ship)) continue;
+    const key = driftKey(s.at[ship] as Square, wind);
+    if (isDue(s, ship)) due = key > due ? key : due;
+    else rest = key > rest ? key : rest;
+  }
+  return { due, rest };
+}
+
+/** The ships that may drift now, in unit order: those that must in their order, and those in shelter that take their place in it (4.8.13). */
+export function drifters(s: AdmiralState, chart: Chart, seat: Seat): number[] {
+  const { due, rest } = nextKeys(s, chart, seat);
+  const wind = windOf(s);
+  const free: number[] = [];
+  for (let ship = 0; ship < s.at.length; ship++) {
+    if (s.owner[ship] !== seat || !canSail(s, ship)) continue;
+    const key = driftKey(s.at[ship] as Square, wind);
+    const [next, last] = isDue(s, ship) ? [due, s.drifted === NONE ? s.driftedDue : -NONE] : [rest, s.drifted];
+    if (!isDue(s, ship) && due !== -NONE) continue;
+    if (mustDrift(s, chart, ship) ? key === next : key >= next && key <= last) free.push(ship);
+  }
+  return free;
+}
+
+/** Whether any ship still has to drift. */
+export function hasToDrift(s: AdmiralState, chart: Chart, seat: Seat): boolean {
+  const { due, rest } = nextKeys(s, chart, seat);
+  return due !== -NONE || rest !== -NONE;
 }
 
 /** The drifts that are possible now: whole ones first, then those that end in a port. */
 export function addDrifts(s: AdmiralState, chart: Chart, seat: Seat, into: AdmiralAction[]): void {
-  const next = nextKey(s, chart, seat);
-  const free = chart.shipsByText.filter((ship) => s.owner[ship] === seat && mayDriftNow(s, chart, ship, next));
-  for (const ship of free) into.push(DRIFTS[chart.ships[ship]?.number as number] as AdmiralAction);
+  const may = drifters(s, chart, seat);
+  const free = chart.shipsByText.filter((ship) => may.includes(ship));
+  for (const ship of free) into.push(said.drift.of(chart.ships[ship]?.number as number));
   for (const ship of free) {
     const stops = stopsOf(chart, driftOf(s, chart, ship)).slice();
     stops.sort((a, b) => (SQUARE_RANK[a] as number) - (SQUARE_RANK[b] as number));
-    for (const square of stops) into.push(STOPS.of(chart.ships[ship]?.number as number, square));
+    for (const square of stops) into.push(said.driftTo.of(chart.ships[ship]?.number as number, ofSquare(square)));
   }
-}
-
-function mayDriftNow(s: AdmiralState, chart: Chart, ship: number, next: number): boolean {
-  if (!mustDrift(s, chart, ship)) return mayDrift(s, ship, next);
-  return driftKey(s.at[ship] as Square, windOf(s)) === next;
 }

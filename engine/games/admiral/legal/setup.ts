@@ -1,17 +1,19 @@
 import type { Seat } from '@/engine/core/game';
-import { DEPLOYS, PORTS } from '../action-table';
+import { ofSquare, said } from '../action-table';
 import type { AdmiralAction } from '../actions';
-import { deployment, type Chart } from '../board/chart';
+import { deployment } from '../board/chart';
 import { SQUARE_RANK, type Square } from '../data/squares';
 import type { ShipId } from '../data/ships';
 import { chartOf, hasRoom, NOBODY, type AdmiralState } from '../state';
+import { reefSquares } from './reefs';
+import { shipFrom } from './units';
 
 /** 3.2.5 */
 export function legalPorts(s: AdmiralState): AdmiralAction[] {
   const { forts, fortsByText } = chartOf(s);
   return fortsByText
     .filter((fort) => forts[fort]?.isChosen && s.fortOwner[fort] === NOBODY)
-    .map((fort) => PORTS[forts[fort]?.square as Square] as AdmiralAction);
+    .map((fort) => said.port.of(ofSquare(forts[fort]?.square as Square)));
 }
 
 /** 3.1.11, E-21 */
@@ -23,9 +25,14 @@ export function legalPlaces(s: AdmiralState, seat: Seat, id: ShipId): AdmiralAct
   return [...new Set(zone)]
     .filter((square) => hasRoom(s, chart, square))
     .sort((a, b) => (SQUARE_RANK[a] as number) - (SQUARE_RANK[b] as number))
-    .map((square) => DEPLOYS.of(chart.ships[number]?.number as number, square));
+    .map((square) => said.deploy.of(chart.ships[number]?.number as number, ofSquare(square)));
 }
 
-export function shipFrom({ ships }: Chart, id: ShipId): number {
-  return ships.findIndex((ship) => ship.id === id);
+/** 3.7 */
+export function legalReefs(s: AdmiralState): AdmiralAction[] {
+  const chart = chartOf(s);
+  const free = reefSquares(s, chart);
+  return free
+    .sort((a, b) => (SQUARE_RANK[a] as number) - (SQUARE_RANK[b] as number))
+    .map((square) => said.reef.of(ofSquare(square)));
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@/engine/core/game';
+import type { Seat, Side } from '@/engine/core/game';
 import type { Stream } from '@/engine/core/luck';
 
 /** E-28: everybody throws, those who are equal throw again; the highest goes first. */
@@ -12,4 +12,12 @@ export function throwForOrder(seats: readonly Seat[], dice: Stream): Seat[] {
       dice,
     ),
   );
+}
+
+/** 8, E-28: one member of each team in turn, the teams by their best placed member. */
+export function alternating(order: readonly Seat[], sides: readonly Side[]): Seat[] {
+  const teams = sides.map((side) => order.filter((seat) => side.includes(seat)));
+  teams.sort((a, b) => order.indexOf(a[0] as Seat) - order.indexOf(b[0] as Seat));
+  const longest = Math.max(...teams.map((team) => team.length));
+  return Array.from({ length: longest }, (_, i) => teams.flatMap((team) => team.slice(i, i + 1))).flat();
 }

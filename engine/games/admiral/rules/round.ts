@@ -1,17 +1,22 @@
 import type { Seat } from '@/engine/core/game';
 import { FRESH, STORM } from '../data/compass';
-import { driftOf, mustDrift, driftKey } from '../legal/sail';
-import type { Square } from '../data/squares';
-import { isIn, NOBODY, NONE, strengthNow, windOf, type AdmiralState } from '../state';
-import { drift, stopAtHome } from './sail';
-import { endAtLimit, judge } from './judge';
+import { drifters, driftOf, isDue, mustDrift } from '../legal/sail';
+import { HAS_FORT, isAfloat, isIn, NOBODY, NONE, strengthNow, type AdmiralState } from '../state';
+import { explode } from './fireships';
+import { restore } from './forts';
+import { endAtLimit, judge, leave } from './judge';
 import { tell, type Play } from './play';
+import { drift, stopAtHome } from './sail';
+import { mendForts, mendShips } from './works';
+import { inUnitOrder } from '../legal/units';
 
-/** 4.4.2, 4.4.3 */
+/** 4.4.2, 4.4.3; the locks of the round before are gone. */
 export function beginRound(play: Play): void {
   const { s } = play;
   s.round++;
   s.phase = 'wind';
+  s.locked.fill(false);
+  s.fortLocked.fill(false);
   s.windSeat = s.windSeat === NOBODY ? firstIn(s, 0) : firstIn(s, s.order.indexOf(s.windSeat) + 1);
   s.tasks.push({ kind: 'spin', seat: s.windSeat });
   tell(play, { type: 'round', seat: s.windSeat, round: s.round });
@@ -49,15 +54,30 @@ function beginTurn(play: Play, seat: Seat): void {
   s.active = seat;
   s.turn++;
   s.drifted = NONE;
-  for (let ship = 0; ship < s.at.length; ship++) if (s.owner[ship] === seat) s.moved[ship] = false;
+  s.driftedDue = NONE;
+  s.loaded = [];
+  s.stopped = [];
+  s.refused = [];
+  s.brought.fill(0);
+  for (let ship = 0; ship < s.at.length; ship++) {
+    if (s.owner[ship] !== seat) continue;
+    s.moved[ship] = false;
+    s.fired[ship] = 0;
+  }
+  for (let fort = 0; fort < s.fortOwner.length; fort++) if (s.fortOwner[fort] === seat) s.fortFired[fort] = 0;
   s.tasks.push({ kind: 'main', seat });
   tell(play, { type: 'turn', seat });
 }
 
-/** 4.18 with E-32; a player who is out plays none of it. */
+/** 4.18 with E-32; the steps of a player who is out or has won are skipped. */
 export function endTurn(play: Play): void {
   const { s } = play;
-  while (isIn(s, s.active) && s.phase === 'turn' && driftOn(play));
+  const goesOn = (): boolean => s.phase === 'turn' && isIn(s, s.active);
+  while (goesOn() && driftOn(play));
+  while (s.phase === 'turn' && explodeOn(play));
+  if (goesOn()) mendShips(play);
+  if (goesOn()) mendForts(play, (fort, owner) => restore(play, fort, owner));
+  if (goesOn()) countFortless(play);
   if (s.phase === 'turn') judge(play);
   if (s.phase === 'turn') passOn(play);
 }
@@ -66,17 +86,43 @@ export function endTurn(play: Play): void {
 function driftOn(play: Play): boolean {
   const { s, chart } = play;
   if (strengthNow(s) !== STORM) return false;
-  let next = NOBODY;
-  let key = -NONE;
-  for (let ship = 0; ship < s.at.length; ship++) {
-    if (s.owner[ship] !== s.active || !mustDrift(s, chart, ship)) continue;
-    const one = driftKey(s.at[ship] as Square, windOf(s));
-    if (one > key) [next, key] = [ship, one];
-  }
-  if (next === NOBODY) return false;
+  const all = drifters(s, chart, s.active).filter((ship) => mustDrift(s, chart, ship));
+  const [next] = inUnitOrder(s, chart, all);
+  if (next === undefined) return false;
   drift(play, next, stopAtHome(play, next, driftOf(s, chart, next)));
   judge(play);
   return true;
+}
+
+/** Due fireships of the active player, and captured ones whose new owner has had his turn (4.12.13, E-32). */
+function explodeOn(play: Play): boolean {
+  const { s, chart } = play;
+  const place = s.order.indexOf(s.active);
+  const due = s.due.flatMap((_, ship) => {
+    const isTime = isAfloat(s, ship) && isDue(s, ship) && s.order.indexOf(s.owner[ship] as Seat) <= place;
+    return isTime ? [ship] : [];
+  });
+  const [next] = inUnitOrder(s, chart, due);
+  if (next === undefined) return false;
+  explode(play, next);
+  judge(play);
+  return true;
+}
+
+/** 4.19.4: the clock of a player without a fort, and the end of it. */
+function countFortless(play: Play): void {
+  const { s, chart } = play;
+  const seat = s.active;
+  const defeat = chart.defeat.find(({ type }) => type === 'noFort');
+  if (defeat?.type !== 'noFort' || s.fortless[seat] === HAS_FORT || s.fortLost[seat] === s.turn) return;
+  const turns = (s.fortless[seat] as number) + 1;
+  s.fortless[seat] = turns;
+  tell(play, { type: 'fortless', seat, turns });
+  if (turns < defeat.turns) return;
+  judge(play);
+  const saves = defeat.cures === 'started' || chart.rules.startedSaves;
+  const isRestoring = s.works.some((work) => work?.kind === 'restore' && work.by === seat);
+  if (s.phase === 'turn' && isIn(s, seat) && !(saves && isRestoring)) leave(play, seat, 'no-fort');
 }
 
 function passOn(play: Play): void {

@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/core/game';
-import { driftKey, driftOf, type Drift } from '../legal/sail';
+import { driftKey, driftOf, isDue, type Drift } from '../legal/sail';
 import { squareId, type Square } from '../data/squares';
 import { put, windOf } from '../state';
 import { hurt } from './damage';
@@ -45,7 +45,8 @@ export function drift(play: Play, ship: number, { path, stop, damage }: Drift): 
   const { s, chart } = play;
   const from = s.at[ship] as Square;
   const key = driftKey(from, windOf(s));
-  if (key < s.drifted) s.drifted = key;
+  if (isDue(s, ship)) s.driftedDue = Math.min(s.driftedDue, key);
+  else s.drifted = Math.min(s.drifted, key);
   put(s, ship, path.at(-1) ?? from);
   s.moved[ship] = true;
   tell(play, {

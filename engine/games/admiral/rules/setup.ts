@@ -1,22 +1,50 @@
 import type { Seat } from '@/engine/core/game';
 import type { Luck } from '@/engine/core/luck';
 import { allSeats } from '@/engine/kit/seats';
-import { squareId, type Square } from '../data/squares';
+import { squaresIn } from '../board/selectors';
+import type { Chart } from '../board/chart';
+import { columnOf, rowOf, squareId, type Square } from '../data/squares';
 import type { AdmiralOptions } from '../options';
-import { chartOf, emptyTable, NOWHERE, put, type AdmiralState } from '../state';
+import { chartOf, emptyTable, NOWHERE, put, REEF, type AdmiralState } from '../state';
+import { reefSquares } from '../legal/reefs';
 import { playOf, tell, type Play } from './play';
-import { throwForOrder } from './order';
+import { alternating, throwForOrder } from './order';
 import { beginRound } from './round';
 
 /** Section 3: the order is thrown for at once, all else is asked in turn order. */
 export function start(options: AdmiralOptions, seats: number, luck: Luck): AdmiralState {
   const s = emptyTable(options, seats);
-  const { turnOrder = 'dice' } = chartOf(s).layout;
-  const isThrown = options.turnOrder === 'scenario' ? turnOrder !== 'fixed' : options.turnOrder === 'dice';
-  s.order = isThrown ? throwForOrder(allSeats(s), luck.setup) : allSeats(s);
+  const chart = chartOf(s);
+  s.order = turnOrder(s, chart, luck);
   s.active = s.order[0] as Seat;
+  s.lots = lotsAtStart(s, chart);
+  s.holds = chart.forts.map(({ holds }) => holds);
   goOnWithSetup(playOf(s, luck));
   return s;
+}
+
+/** 3.1.9, E-28 */
+function turnOrder(s: AdmiralState, chart: Chart, luck: Luck): Seat[] {
+  const { turnOrder: wish } = s.options;
+  const order = wish === 'scenario' ? (chart.layout.turnOrder ?? 'dice') : wish;
+  if (order === 'agreed' || order === 'fixed') return allSeats(s);
+  const thrown = throwForOrder(allSeats(s), luck.setup);
+  return order === 'alternateTeams' ? alternating(thrown, chart.sides) : thrown;
+}
+
+/** 3.6.2: one of the squares stays empty, the nearest to the fort of whoever is first. */
+function lotsAtStart(s: AdmiralState, chart: Chart): Square[] {
+  const { place } = chart.layout;
+  if (!place) return [];
+  const squares = squaresIn(chart, place.squares);
+  if (place.fill === 'all') return squares;
+  const fort = chart.forts[s.fortOwner.indexOf(s.order[0] as Seat)]?.square as Square;
+  const away = (square: Square): number => {
+    const [dx, dy] = [columnOf(square) - columnOf(fort), rowOf(square) - rowOf(fort)];
+    return dx * dx + dy * dy;
+  };
+  const nearest = squares.reduce((best, square) => (away(square) < away(best) ? square : best));
+  return squares.filter((square) => square !== nearest);
 }
 
 /** 5.1: the next that has to be settled before the first round. */
@@ -24,6 +52,14 @@ export function goOnWithSetup(play: Play): void {
   const { s, chart } = play;
   const chooser = s.order.find((seat) => chart.plans[seat]?.fort === 'choose' && s.home[seat] === NOWHERE);
   if (chooser !== undefined) return void s.tasks.push({ kind: 'port', seat: chooser });
+  // 3.7.2: one at a time in turn order, so whoever has most left is next.
+  const most = Math.max(...s.reefs);
+  const placer = most > 0 ? s.order.find((seat) => s.reefs[seat] === most) : undefined;
+  if (placer !== undefined) {
+    // 3.7.6, E-29: a card that cannot be placed goes by itself.
+    if (reefSquares(s, chart).length === 0) return discardReef(play, placer);
+    return void s.tasks.push({ kind: 'reef', seat: placer, left: most });
+  }
   for (const seat of s.order) {
     const ship = s.at.findIndex((at, one) => at === NOWHERE && s.owner[one] === seat);
     if (ship >= 0) return void s.tasks.push({ kind: 'deploy', seat, ship: chart.ships[ship]?.id as string });
@@ -39,6 +75,23 @@ export function choosePort(play: Play, seat: Seat, square: Square): void {
   s.fortOwner[fort] = seat;
   s.tasks.pop();
   tell(play, { type: 'home', seat, fort: squareId(square) });
+  goOnWithSetup(play);
+}
+
+/** 3.7 */
+export function placeReef(play: Play, seat: Seat, square: Square): void {
+  const { s } = play;
+  s.reefs[seat] = (s.reefs[seat] as number) - 1;
+  s.water[square] = REEF;
+  s.tasks.pop();
+  tell(play, { type: 'reef', seat, at: squareId(square) });
+  goOnWithSetup(play);
+}
+
+function discardReef(play: Play, seat: Seat): void {
+  const { s } = play;
+  s.reefs[seat] = (s.reefs[seat] as number) - 1;
+  tell(play, { type: 'reef', seat, at: null });
   goOnWithSetup(play);
 }
 

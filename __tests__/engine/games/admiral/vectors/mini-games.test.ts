@@ -14,7 +14,12 @@ test.each([
 });
 
 test('T67 (3.2.8) fresh N, a brig on F2 has three moves of three squares, and must make one', () => {
-  const board = new Board({ wind: 'fresh N', ships: { 'brig-1': 'F2' }, homes: ['A1', 'L14'] });
+  const board = new Board({
+    options: { scenario: 'mini-1' },
+    wind: 'fresh N',
+    ships: { 'brig-1': 'F2' },
+    homes: ['A1', 'L14'],
+  });
   expect(board.legal()).toEqual(['move brig-1 E 3', 'move brig-1 NW 3', 'move brig-1 W 3']);
 });
 
@@ -24,7 +29,12 @@ test('T19 (3.2.12) a move that ends in the port of L14 wins; one that passes thr
     ['move brig-1 N 4', null],
   ] as const) {
     const from = end ? 'H10' : 'K8';
-    const board = new Board({ wind: 'fresh NE', ships: { 'brig-1': from, 'brig-2': 'B7' }, homes: ['A1', 'L14'] });
+    const board = new Board({
+      options: { scenario: 'mini-1' },
+      wind: 'fresh NE',
+      ships: { 'brig-1': from, 'brig-2': 'B7' },
+      homes: ['A1', 'L14'],
+    });
     board.say(move);
     expect([board.s.result, board.s.winners]).toEqual(end ? ['arrived', [0]] : ['', []]);
   }

@@ -1,8 +1,11 @@
 import type { Scenario } from '../scenario';
+import { FIRST_BATTLE } from './first-battle';
 import { MINI_1, MINI_2, MINI_3 } from './mini';
+import { OLD_PIRATE } from './old-pirate';
+import { PEARL_SHOALS } from './pearl-shoals';
 
 /** The scenarios that come with the game, in the order in which they are learned (16.1). */
-export const SCENARIOS: readonly Scenario[] = [MINI_1, MINI_2, MINI_3];
+export const SCENARIOS: readonly Scenario[] = [MINI_1, MINI_2, MINI_3, FIRST_BATTLE, PEARL_SHOALS, OLD_PIRATE];
 
 export function scenarioFrom(id: string): Scenario {
   return SCENARIOS.find((one) => one.id === id) as Scenario;

@@ -3,19 +3,17 @@ import { END } from '../action-table';
 import type { AdmiralAction } from '../actions';
 import type { Chart } from '../board/chart';
 import { OFF } from '../board/terrain';
-import { COURSES } from '../data/compass';
 import { KINDS } from '../data/ships';
-import { squareFrom, type Square } from '../data/squares';
-import { driftOf } from '../legal/sail';
-import { shipFrom } from '../legal/setup';
+import type { Square } from '../data/squares';
 import { chartOf, isReef, NOWHERE, type AdmiralState } from '../state';
+import { endOf } from './ends';
 import { stepsTo } from './steps';
 
 /** Mini-games: the brig as near to its port as it gets; frigates stay out of its way. */
-export function sail(s: AdmiralState, seat: Seat, legal: readonly AdmiralAction[]): AdmiralAction {
+export function race(s: AdmiralState, seat: Seat, legal: readonly AdmiralAction[]): AdmiralAction {
   const chart = chartOf(s);
   const target = chart.forts[s.home[seat] as number]?.opposite ?? NOWHERE;
-  const steps = stepsTo(chart, target);
+  const steps = stepsTo(chart, chart.forts[target]?.port ?? []);
   let best = legal[0] as AdmiralAction;
   let least = Infinity;
   for (const action of legal) {
@@ -42,30 +40,11 @@ function awkward(chart: Chart, steps: number): number {
   return steps > 0 && steps < chart.rules.leastMove ? 5 : 0;
 }
 
-function reefsAround(s: AdmiralState, chart: Chart, square: Square): number {
+export function reefsAround(s: AdmiralState, chart: Chart, square: Square): number {
   let count = 0;
   for (let course = 0; course < 8; course++) {
     const next = chart.near[square * 8 + course] as Square;
     if (next !== OFF && isReef(s, next)) count++;
   }
   return count;
-}
-
-function endOf(
-  s: AdmiralState,
-  chart: Chart,
-  action: AdmiralAction,
-): { readonly ship: number; readonly square: Square; readonly damage: number } | null {
-  if (action.type === 'Move') {
-    const ship = shipFrom(chart, action.ship);
-    let square = s.at[ship] as Square;
-    const course = COURSES.indexOf(action.course);
-    for (let count = 0; count < action.squares; count++) square = chart.go[square * 8 + course] as Square;
-    return { ship, square, damage: 0 };
-  }
-  if (action.type !== 'Drift') return null;
-  const ship = shipFrom(chart, action.ship);
-  if ('square' in action) return { ship, square: squareFrom(action.square), damage: 0 };
-  const { path, damage } = driftOf(s, chart, ship);
-  return { ship, square: path.at(-1) ?? (s.at[ship] as Square), damage };
 }

@@ -1,0 +1,79 @@
+import type { Seat } from '@/engine/core/game';
+import { FORT_HULL, HAS_FORT, isAfloat, isIn, NOBODY } from '../state';
+import { sink } from './damage';
+import { tell, type Play } from './play';
+import { endRepair, endWork, fortId } from './works';
+
+/** Whoever owns it from now on: repairs and works of before end there (4.13.10, 4.16.15), and the clock of 4.19.4 starts or stops. */
+export function changeOwner(play: Play, fort: number, owner: Seat): void {
+  const { s } = play;
+  const before = s.fortOwner[fort] as Seat;
+  s.fortOwner[fort] = owner;
+  endRepairs(play, fort);
+  endWork(play, fort, 'fort');
+  if (owner !== NOBODY) s.fortless[owner] = HAS_FORT;
+  if (before === NOBODY || before === owner || s.fortOwner.includes(before)) return;
+  s.fortless[before] = 0;
+  s.fortLost[before] = s.turn;
+}
+
+function endRepairs(play: Play, fort: number): void {
+  const { s } = play;
+  for (let ship = 0; ship < s.at.length; ship++) if (s.repair[ship] === fort) endRepair(play, ship);
+}
+
+/** 4.3.5, 4.15.10, 4.20.11: after an assault the ships under repair go down with it. */
+export function ruin(play: Play, fort: number, byAssault: boolean): void {
+  const { s } = play;
+  const seat = s.fortOwner[fort] as Seat;
+  if (byAssault) {
+    for (let ship = 0; ship < s.at.length; ship++)
+      if (s.repair[ship] === fort && isAfloat(s, ship)) sink(play, ship, 'ruin');
+  }
+  const lost = s.holds[fort] as number;
+  s.holds[fort] = 0;
+  s.lost += lost;
+  s.brought[fort] = 0;
+  s.ruined[fort] = true;
+  s.fortDamage[fort] = FORT_HULL;
+  tell(play, { type: 'fort-ruined', seat: seat === NOBODY ? s.active : seat, fort: fortId(play, fort), lost });
+  changeOwner(play, fort, NOBODY);
+}
+
+/** 4.15.9 */
+export function capture(play: Play, fort: number, owner: Seat): void {
+  const { s } = play;
+  const from = s.fortOwner[fort] as Seat;
+  changeOwner(play, fort, owner);
+  tell(play, { type: 'fort-captured', seat: owner, fort: fortId(play, fort), from: from === NOBODY ? null : from });
+}
+
+/** 4.16.11: the flag of whoever has restored it. */
+export function restore(play: Play, fort: number, owner: Seat): void {
+  const { s } = play;
+  s.ruined[fort] = false;
+  changeOwner(play, fort, owner);
+  tell(play, { type: 'fort-restored', seat: owner, fort: fortId(play, fort) });
+}
+
+/** 4.22; true: the giver has none left, and is out (4.22.2). */
+export function giveAway(play: Play, seat: Seat, fort: number, to: Seat): boolean {
+  const { s } = play;
+  changeOwner(play, fort, to);
+  tell(play, { type: 'fort-given', seat, fort: fortId(play, fort), to, isGift: true });
+  return !s.fortOwner.includes(seat);
+}
+
+/** 4.19.6, 4.19.7: forts of a player who is out go to the next teammate in turn order, or to nobody. */
+export function inherit(play: Play, seat: Seat, toTeam: boolean): void {
+  const { s, chart } = play;
+  const at = s.order.indexOf(seat);
+  const others = [...s.order.slice(at + 1), ...s.order.slice(0, at)];
+  const heir = toTeam ? others.find((one) => isIn(s, one) && chart.sideOf[one] === chart.sideOf[seat]) : undefined;
+  for (let fort = 0; fort < s.fortOwner.length; fort++) {
+    if (s.fortOwner[fort] !== seat) continue;
+    changeOwner(play, fort, heir ?? NOBODY);
+    if (heir === undefined) tell(play, { type: 'fort-neutral', seat, fort: fortId(play, fort) });
+    else tell(play, { type: 'fort-given', seat, fort: fortId(play, fort), to: heir, isGift: false });
+  }
+}

@@ -93,7 +93,7 @@ export const admiralSubject = subjectOf(admiral, {
       mended: true,
       work: true,
       'work-asked': true,
-      'work-refused': true,
+      'work-answered': true,
       'work-ended': true,
       'fort-mended': true,
       fortless: true,

@@ -105,7 +105,7 @@ export type Happening =
       readonly fort: SquareId;
       readonly ships: readonly ShipId[];
     })
-  | (Of & { readonly type: 'work-refused'; readonly fort: SquareId })
+  | (Of & { readonly type: 'work-answered'; readonly fort: SquareId; readonly agrees: boolean })
   | (Of & { readonly type: 'work-ended'; readonly fort: SquareId; readonly why: WorkEnd })
   | (Of & { readonly type: 'fort-mended'; readonly fort: SquareId; readonly damage: number })
   | (Of & { readonly type: 'fortless'; readonly turns: number })

@@ -33,9 +33,9 @@ export function answerWork(
 ): void {
   const { s } = play;
   s.tasks.pop();
-  if (agrees) return startWork(play, by, fort, ships);
-  s.refused = [...s.refused, refusal(fort, seat)];
-  tell(play, { type: 'work-refused', seat, fort: fortId(play, fort) });
+  if (!agrees) s.refused = [...s.refused, refusal(fort, seat)];
+  tell(play, { type: 'work-answered', seat, fort: fortId(play, fort), agrees });
+  if (agrees) startWork(play, by, fort, ships);
 }
 
 function startWork(play: Play, seat: Seat, fort: number, ships: Work['ships']): void {

@@ -11,7 +11,7 @@ const TURNED = 400;
 const PINCHED = 100;
 
 /** How far it was turned, in pixels. */
-export function turnedBy({ deltaY, deltaMode }: Pick<WheelEvent, 'deltaY' | 'deltaMode'>, page: number): number {
+function turnedBy({ deltaY, deltaMode }: Pick<WheelEvent, 'deltaY' | 'deltaMode'>, page: number): number {
   if (deltaMode === WheelEvent.DOM_DELTA_LINE) return deltaY * LINE;
   return deltaMode === WheelEvent.DOM_DELTA_PAGE ? deltaY * page : deltaY;
 }

@@ -133,6 +133,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   'good-2': 'monopoly',
   'good-3': 'monopoly',
   'good-4': 'monopoly',
+  'good-5': 'monopoly',
   'co-sloop': 'seas',
   'co-brig': 'seas',
   'co-frigate': 'seas',

@@ -69,9 +69,9 @@ function DrawnScene(props: SceneProps) {
   const isFinal = battle?.kind === 'final';
   const scenery = useScenery(faces, wish, 'map');
 
-  const dark = useScenery(faces, wish, 'armada', isFinal || armada + 1 >= limit);
   const base = useChartBase(faces, { chart, window: chart.size, day, high, ratio });
   // What is seen first is made first.
+  const dark = useScenery(faces, wish, 'armada', base !== null && (isFinal || armada + 1 >= limit));
   const waters = useScenery(faces, wish, 'battle', !isFinal && base !== null);
   const over = useChartPicture(faces, chart, state, day, turn);
   const steel = useMemo(

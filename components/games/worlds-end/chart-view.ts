@@ -51,8 +51,15 @@ export function chartStateOf(
     legal,
     chosen,
     monopolies: held,
+    event: eventOf(view, t),
     active: view.phase === 'over' || view.order.length === 0 ? null : colourOf(seats, view.active),
   };
+}
+
+function eventOf({ event, dice }: WorldsEndView, t: Words): ChartState['event'] {
+  if (event === null || dice.length === 0) return undefined;
+  const sum = dice.reduce((all, die) => all + die, 0);
+  return { dice, words: `${sum}: ${t(`worlds-end:fates.${event}.name`)}` };
 }
 
 /** By its row in the table of goods (2.4). */

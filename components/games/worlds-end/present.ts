@@ -6,7 +6,7 @@ import { priceInPort } from '@/engine/games/worlds-end/public';
 import { FLEET, seaThing, shipThing, skillPriceOf, type WorldsEndAsk } from './asks';
 import { FIGHT_ROWS, type FightAction } from './battle/rows';
 import type { Look } from './look';
-import { fallsWithoutBattle, offerSize } from './table-facts';
+import { boughtNothing, fallsWithoutBattle, offerSize } from './table-facts';
 import { heroWords, seaWords, shipWords } from './words';
 
 type SailingAction = Exclude<WorldsEndAction, FightAction>;
@@ -126,7 +126,10 @@ const SAILING_ROWS: Rows<SailingAction, WorldsEndAsk, Look> = {
           }),
     button: (action, { view }, t) =>
       'done' in action
-        ? { label: t('worlds-end:buttons.PORT_BUY_done'), kind: 'secondary' }
+        ? {
+            label: t(boughtNothing(view) ? 'worlds-end:buttons.PORT_BUY_none' : 'worlds-end:buttons.PORT_BUY_done'),
+            kind: 'secondary',
+          }
         : {
             label: t('worlds-end:buttons.PORT_BUY'),
             sub: t('worlds-end:buttons.PORT_BUY_sub', { gold: priceInPort(view, action.shipId) }),

@@ -8,6 +8,7 @@ import { fameSum, fameToWin, hitsInView } from '@/engine/games/worlds-end/public
 import type { WorldsEndView } from '@/engine/games/worlds-end/view';
 import { isShared, type WorldsEndAsk } from './asks';
 import { idleReasons, isIdle, isAllDone } from './idle';
+import { boughtNothing } from './table-facts';
 import { shipWords } from './words';
 
 type Kind = WorldsEndDecision['kind'];
@@ -32,10 +33,9 @@ const QUESTIONS: { readonly [K in Kind]: Question<Of<K>> } = {
     return t(wins ? 'worlds-end:prompts.BUY_FAME_win' : 'worlds-end:prompts.BUY_FAME', { gold: FAME_PRICE });
   },
   ACTIONS: orders,
-  PORT_BUY: ({ about }, { view, legal }, t) => {
+  PORT_BUY: (_, { view, legal }, t) => {
     if (legal.length === 1) return t('worlds-end:prompts.PORT_BUY_poor');
-    const begun = about.ships.length < 3 && view.shipDeck > 0;
-    return t(begun ? 'worlds-end:prompts.PORT_BUY_more' : 'worlds-end:prompts.PORT_BUY');
+    return t(boughtNothing(view) ? 'worlds-end:prompts.PORT_BUY' : 'worlds-end:prompts.PORT_BUY_more');
   },
   FORGED_PLATES: (_, __, t) => t('worlds-end:prompts.FORGED_PLATES'),
   FIRE: ({ about: { ship, company } }, { view }, t) => {

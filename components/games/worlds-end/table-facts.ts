@@ -25,3 +25,9 @@ export function fallsWithoutBattle(view: WorldsEndView, seat: Seat): boolean {
   const here = view.players[seat]?.flagship;
   return here != null && seaAt(view, here).owner !== null && defendersAt(view, here) === 0;
 }
+
+/** In a port: the cards lie as they were turned up. */
+export function boughtNothing({ tasks, shipDeck }: WorldsEndView): boolean {
+  const offer = tasks.at(-1);
+  return offer?.kind === 'offer' && (offer.ships.length === PORT_OFFER || shipDeck === 0);
+}

@@ -4,6 +4,7 @@ import { Facts, InspectSheet, type Fact, type Inspecting } from '@/components/ki
 import { nameOf } from '@/components/kit/people/seats';
 import { Text } from '@/components/ui/text';
 import type { Seat, SeatSetup } from '@/engine';
+import { PROTECTED_TURNS } from '@/engine/games/worlds-end/data/table';
 import { fameSum } from '@/engine/games/worlds-end/public';
 import type { PlayerView, WorldsEndView } from '@/engine/games/worlds-end/view';
 import { fameLines, incomeLines, incomeOf } from '../explain';
@@ -63,6 +64,9 @@ function factsOf(player: PlayerView, view: WorldsEndView, t: Words): Fact[] {
           ? t('worlds-end:income.none')
           : [t('worlds-end:income.title', { gold: incomeOf(view, seat) }), ...incomeLines(view, seat, t)].join(' · '),
     },
+    ...(player.ownTurns <= PROTECTED_TURNS && view.order.length > 0
+      ? [{ icon: 'checked-shield' as const, text: t('worlds-end:badges.protected') }]
+      : []),
     { icon: FAVOUR_SIGN, text: `${t('worlds-end:places.favour')}: ${calypso}` },
     { icon: SHIPS_SIGN, text: `${t('worlds-end:places.squadron')}: ${squadron.count}` },
     { icon: CARDS_SIGN, text: `${t('worlds-end:places.manoeuvres')}: ${hand.count}` },

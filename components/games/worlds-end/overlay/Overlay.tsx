@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { absolute } from '@/components/kit/frame/box';
 import { Text } from '@/components/ui/text';
-import { FLEET } from '../asks';
+import { FLEET, type WorldsEndAsk } from '../asks';
 import { placeName } from '../names';
 import { present } from '../present';
 import { bladeSpoken } from '../spoken';
@@ -10,10 +10,16 @@ import { Auction } from './Auction';
 import { Chips } from './Chips';
 import { Choices } from './Choices';
 import { Fleet } from './Fleet';
+import { Market } from './Market';
 import { OwnSide } from './OwnSide';
 import type { OverlayProps } from './props';
 import { sheetRoom, trayRoom } from './rooms';
 import { SeaSheet } from './SeaSheet';
+
+function portOf(ask: WorldsEndAsk) {
+  const { decision } = ask;
+  return decision.kind === 'PORT_BUY' ? { ...ask, decision } : null;
+}
 
 /** What is asked and told over the chart, turned to whoever is asked. */
 export function Sheets(props: OverlayProps) {
@@ -25,6 +31,8 @@ export function Sheets(props: OverlayProps) {
     // The ship is touched, and where it goes is touched on the chart.
     return flat || !open || touched.length > 1 ? null : <Fleet {...props} ask={ask} room={sheetRoom(layout)} />;
   }
+  const market = ask && portOf(ask);
+  if (market) return <Market {...props} ask={market} room={trayRoom(layout)} />;
   if (ask && present.tray(ask).length > 0) return <Choices {...props} ask={ask} room={trayRoom(layout)} />;
   return looking ? <SeaSheet {...props} sea={looking} room={sheetRoom(layout)} /> : null;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import type { IconName } from '@/components/art/generated/icons';
+import { reasonWords } from '@/components/i18n/reason-words';
 import { useWords, type Words } from '@/components/i18n/words';
 import type { Rect } from '@/components/kit/frame/box';
 import { nameOf, youAt } from '@/components/kit/people/seats';
@@ -10,11 +11,14 @@ import { useTheme } from '@/components/ui/theme/context';
 import { boxOf } from '@/engine/games/worlds-end/box';
 import { REGIONS, regionOf, SEAS, type SeaId } from '@/engine/games/worlds-end/data/board';
 import { COMPANY, FLEETS } from '@/engine/games/worlds-end/data/company';
+import { PROTECTED_TURNS } from '@/engine/games/worlds-end/data/table';
+import { seaOfAction } from '../asks';
 import { COMPANY as COMPANY_LIVERY } from '../hulls';
 import { placeName } from '../names';
 import { shipFacts } from '../ships';
 import { shipSpoken } from '../spoken';
 import { defendersAt, offerSize, seaAt } from '../table-facts';
+import { warningOf } from '../warnings';
 import { goodWords, seaWords, shipWords } from '../words';
 import { Panel } from './Panel';
 import type { OverlayProps } from './props';
@@ -85,6 +89,7 @@ export function SeaSheet({ sea, room, ...props }: OverlayProps & { readonly sea:
         )}
       </Columns>
       {owner === null ? <Company {...props} difficulty={card.difficulty} /> : <Home {...props} sea={sea} t={t} />}
+      <Note {...props} sea={sea} />
     </Panel>
   );
 }
@@ -161,6 +166,37 @@ function Company({ view, difficulty }: OverlayProps & { readonly difficulty: num
       </View>
     );
   });
+}
+
+/** What speaks against the order that is chosen; or why the flagship cannot go there. One thing at a time. */
+function Note({ sea, ask, chosen, touched, view, layout }: OverlayProps & { readonly sea: SeaId }) {
+  const t = useWords();
+  const { owner } = seaAt(view, sea);
+  const player = view.players[layout.focus];
+  if (ask && (chosen || touched.length > 0)) {
+    const meant = chosen ?? ask.legal.find((action) => seaOfAction(action) === sea);
+    const warning = meant ? warningOf(meant, ask, t) : null;
+    return warning === null ? null : (
+      <Text role="sub" tone="bad" testID="warning">
+        {warning}
+      </Text>
+    );
+  }
+  // 13.13
+  if (owner !== null && owner !== layout.focus && player && player.ownTurns <= PROTECTED_TURNS) {
+    return (
+      <Text role="sub" tone="text2">
+        {t('worlds-end:badges.attackFrom', { turn: PROTECTED_TURNS + 1 })}
+      </Text>
+    );
+  }
+  if (ask?.decision.kind !== 'ACTIONS' || player?.flagship === sea) return null;
+  const error = ask.why({ type: 'MOVE', to: sea });
+  return error ? (
+    <Text role="sub" tone="text2">
+      {reasonWords(error, 'worlds-end', ask.seats, t)}
+    </Text>
+  ) : null;
 }
 
 /** Of somebody's sea: who defends it (4.11.2), or that nobody does. */

@@ -10,6 +10,7 @@ import { ACROSS, signsOf } from '../map/signs';
 import { SHEET_RADIUS } from './chart-base';
 import { drawFlagship, drawSigns, type SignKit } from './chart-signs';
 import type { ChartState, SeaState } from './chart-state';
+import { drawDie } from './die';
 import { chartLook, GOOD_TINT, MONOPOLY_ALPHA, type ChartLook } from './looks';
 import { isletPath, pathOf } from './shapes';
 
@@ -42,6 +43,7 @@ export function drawChartOver(
   drawLegal(canvas, chart, state, look);
   drawTitles(canvas, kit, chart, state);
   canvas.restore();
+  drawEvent(canvas, kit, chart, state);
   for (const sea of SEAS) drawSea(canvas, kit, chart, sea, state);
   if (state.chosen) drawChosen(canvas, kit, chart, state.chosen, state);
   canvas.restore();
@@ -113,6 +115,33 @@ function drawTitles(canvas: SkCanvas, { faces, look, unit, turn }: OverKit, char
     drawText(canvas, faces, { ...words, x: at.x, y: at.y + 4 * unit, align: 'center' });
     canvas.restore();
   }
+}
+
+const DIE = 34;
+
+/** On the land between all players: the event dice, and what they brought in both reading directions. */
+function drawEvent(canvas: SkCanvas, { faces, unit, turn }: OverKit, { dice: at }: Chart, { event }: ChartState) {
+  if (!at || !event) return;
+  const size = DIE * unit;
+  canvas.save();
+  canvas.rotate(turn, at.x, at.y);
+  event.dice.forEach((value, i) => {
+    const x = at.x + (i - (event.dice.length - 1) / 2) * size * 1.5;
+    drawDie(canvas, 'pirates', value, {
+      x,
+      y: at.y + (i % 2 === 0 ? 0 : 0.15) * size,
+      size,
+      turn: i % 2 === 0 ? -7 : 9,
+    });
+  });
+  const words = { text: event.words, face: 'text700', size: 14 * unit, color: '#2A1A0A', align: 'center' } as const;
+  for (const half of [0, 180]) {
+    canvas.save();
+    canvas.rotate(half, at.x, at.y);
+    drawText(canvas, faces, { ...words, x: at.x, y: at.y + size * 1.5 });
+    canvas.restore();
+  }
+  canvas.restore();
 }
 
 const standingIn = ({ owner, goods, port, guards, ships }: SeaState) => ({

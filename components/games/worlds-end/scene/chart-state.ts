@@ -25,6 +25,8 @@ export interface ChartState {
   readonly chosen: SeaId | null;
   /** Three seas of one good in one hand (2.4). */
   readonly monopolies: readonly { readonly good: Good; readonly seas: readonly SeaId[] }[];
+  /** The dice of this turn's event and what they brought; undefined before the first of them. */
+  readonly event?: { readonly dice: readonly number[]; readonly words: string } | undefined;
   /** The flagship whose turn it is wears a ring of lights. */
   readonly active: SeatColour | null;
 }

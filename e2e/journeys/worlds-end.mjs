@@ -19,7 +19,7 @@ export default async ({ page, url, expect, eventually }) => {
     const now = await asked(page, eventually);
     if (now.score) break;
     const id = await answer(page, now, sailed);
-    if (id === 'confirm' && last.startsWith('sea-')) sailed = true;
+    if (id?.startsWith('do-move') || (id === 'confirm' && last.startsWith('sea-'))) sailed = true;
     if (id?.startsWith('do-end')) sailed = false;
     if (id) done.add(id.replace(/[- ].*/, ''));
     last = id ?? last;

@@ -34,6 +34,18 @@ function frames({ seats, decision }: Ask<View, Action>): Frame[] {
 const pressable = ({ props }: ReactTestInstance) =>
   props['onClick'] === undefined || props['onResponderRelease'] !== undefined;
 
+const keysHere = () => screen.queryAllByRole(/^(button|radio|checkbox)$/, { includeHiddenElements: true });
+const idOf = ({ props }: ReactTestInstance) => String(props['testID']);
+
+/** What was pressed before may have closed it. */
+function isThere(key: ReactTestInstance): boolean {
+  try {
+    return key.props !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Presses a key; one that asks where it is pressed, along all of it. */
 function press(key: ReactTestInstance, enough: () => boolean): void {
   let aimed = false;
@@ -88,10 +100,15 @@ function untouched(
       </SafeAreaProvider>
     );
     render(table(null, note));
-    const keys = screen.queryAllByRole(/^(button|radio|checkbox)$/, { includeHiddenElements: true });
-    const all = keys[Symbol.iterator]();
-    for (let next = all.next(); left.size > 0 && !next.done; next = all.next())
-      press(next.value, () => left.size === 0);
+    // What a key opens is pressed, too.
+    const pressed = new Set<string>();
+    for (let keys = keysHere(); keys.length > 0 && left.size > 0; keys = keysHere().filter(isNew)) {
+      keys.forEach((key) => pressed.add(idOf(key)));
+      for (const key of keys) if (left.size > 0 && isThere(key)) press(key, () => left.size === 0);
+    }
+    function isNew(key: ReactTestInstance): boolean {
+      return !pressed.has(idOf(key));
+    }
     for (const id of settings.goesOn ?? []) goOn(id, (chosen, touch) => screen.rerender(table(chosen, touch)));
     screen.unmount();
     for (const thing of things) lead([...touched, thing]);

@@ -9,7 +9,7 @@ import { SEAS, type SeaId } from '@/engine/games/worlds-end/data/board';
 import type { WorldsEndDecision } from '@/engine/games/worlds-end/decisions';
 import type { WorldsEndView } from '@/engine/games/worlds-end/view';
 import { layoutOf } from './around';
-import { FLEET, isShared, seaOfThing, seaThing } from './asks';
+import { isShared, isShipThing, seaOfThing, seaThing } from './asks';
 import { aimOf } from './battle/aim';
 import { BattleTable } from './battle/BattleTable';
 import { useShownBattle } from './battle/shown-battle';
@@ -36,7 +36,9 @@ export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEn
   const fought = useShownBattle(view, step, busy);
   const [looked, setLooked] = useState<{ readonly sea: SeaId; readonly of: WorldsEndView } | null>(null);
   const [inspected, setInspected] = useState<Inspected | null>(null);
+  const [posting, setPosting] = useState(false);
   if (props.covered && inspected) setInspected(null);
+  if (posting && (props.covered || view.phase !== 'actions' || view.battle !== null)) setPosting(false);
   // The same places are the same object: nothing is drawn anew for them.
   const key = JSON.stringify([view.seats, focus, frame]);
   const { layout, steady } = useMemo(() => {
@@ -51,7 +53,7 @@ export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEn
     if (here) camera.toReach(chart.geometry.rectOf(here));
   }, [camera, chart, here]);
   const things = thingsOf(present, ask, touched);
-  const steps = touched[0] === FLEET ? things : thingsOf(present, ask);
+  const steps = isShipThing(touched[0]) ? things : thingsOf(present, ask);
   const lit = SEAS.filter((sea) => steps.has(seaThing(sea)));
   const said = touched.map(seaOfThing).find((sea) => sea !== null) ?? null;
   const seen = looked !== null && looked.of === view && !lit.includes(looked.sea) ? looked.sea : null;
@@ -76,9 +78,13 @@ export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEn
     looking,
     onLook: (sea: SeaId | null) => {
       setLooked(sea && { sea, of: view });
+      setPosting(false);
       if (sea && lit.includes(sea)) touch(seaThing(sea));
     },
+    posting,
+    onPost: setPosting,
     onTouch,
+    onPlay: props.onPlay ?? onTouch,
     onThing: touch,
     onInspect: setInspected,
   };
@@ -113,7 +119,9 @@ export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEn
       <AroundTrays {...touchedProps} places={around.places} />
       <Turned turn={around.mine.turn}>
         <Sheets {...touchedProps} />
-        {ask && open && touched[0] === FLEET ? <FlatFleet {...touchedProps} ask={ask} place={around.mine} /> : null}
+        {ask && open && posting && touched.length === 0 ? (
+          <FlatFleet {...touchedProps} ask={ask} place={around.mine} />
+        ) : null}
       </Turned>
     </>
   ) : (

@@ -15,13 +15,12 @@ export type AuctionTask = TaskOf<Task, 'auction'>;
 
 /* Things that are touched on the table, by name. */
 
-/** The own fleet, from which guards are posted. */
-export const FLEET = 'fleet';
 const SEA = 'sea-';
 const SHIP = 'ship-';
 
 export const seaThing = (sea: SeaId): string => SEA + sea;
 export const shipThing = (ship: string): string => SHIP + ship;
+export const isShipThing = (thing: string | undefined): boolean => thing?.startsWith(SHIP) ?? false;
 export const seaOfThing = (thing: string): SeaId | null =>
   thing.startsWith(SEA) ? (thing.slice(SEA.length) as SeaId) : null;
 

@@ -1,7 +1,9 @@
 import type { Seat } from '@/engine';
+import type { WorldsEndAction } from '@/engine/games/worlds-end/actions';
 import type { ShipId } from '@/engine/games/worlds-end/box';
 import { SEAS, type SeaId } from '@/engine/games/worlds-end/data/board';
 import type { WorldsEndView } from '@/engine/games/worlds-end/view';
+import type { WorldsEndAsk } from './asks';
 import { seaAt } from './table-facts';
 
 /** Ships of one owner that lie together. */
@@ -20,3 +22,13 @@ export function fleetOf(view: WorldsEndView, seat: Seat): Berth[] {
   });
   return [squadron, ...guards];
 }
+
+type GuardOrder = Extract<WorldsEndAction, { type: 'GUARD_ASSIGN' | 'GUARD_RECALL' | 'GUARD_MOVE' }>;
+
+const isGuardOrder = (action: WorldsEndAction): action is GuardOrder => action.type.startsWith('GUARD_');
+
+export const hasGuardOrders = ({ legal }: WorldsEndAsk): boolean => legal.some(isGuardOrder);
+
+/** What this ship may be told to do (4.9). */
+export const ordersFor = ({ legal }: WorldsEndAsk, ship: ShipId): GuardOrder[] =>
+  legal.filter(isGuardOrder).filter(({ shipId }) => shipId === ship);

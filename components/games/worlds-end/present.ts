@@ -3,7 +3,7 @@ import { nameOf } from '@/components/kit/people/seats';
 import type { WorldsEndAction } from '@/engine/games/worlds-end/actions';
 import { CONVOY_REWARD, FAME_PRICE } from '@/engine/games/worlds-end/data/table';
 import { priceInPort } from '@/engine/games/worlds-end/public';
-import { FLEET, seaThing, shipThing, skillPriceOf, type WorldsEndAsk } from './asks';
+import { seaThing, shipThing, skillPriceOf, type WorldsEndAsk } from './asks';
 import { FIGHT_ROWS, type FightAction } from './battle/rows';
 import type { Look } from './look';
 import { boughtNothing, fallsWithoutBattle, offerSize } from './table-facts';
@@ -93,6 +93,7 @@ const SAILING_ROWS: Rows<SailingAction, WorldsEndAsk, Look> = {
     thing: ({ to }) => seaThing(to),
     words: ({ to }, { view }, t) => t('worlds-end:actions.CALYPSO', { sea: seaWords(view, to, t) }),
     button: (_, { view, decision }, t) => ({
+      kind: 'secondary',
       label: t('worlds-end:buttons.CALYPSO'),
       sub: t('worlds-end:buttons.CALYPSO_sub', { count: (view.players[decision.seat]?.calypso ?? 1) - 1 }),
     }),
@@ -102,6 +103,7 @@ const SAILING_ROWS: Rows<SailingAction, WorldsEndAsk, Look> = {
     words: ({ to }, ask, t) =>
       t('worlds-end:actions.COMPASS', { sea: seaWords(ask.view, to, t), gold: skillPriceOf(ask) }),
     button: (_, ask, t) => ({
+      kind: 'secondary',
       label: t('worlds-end:buttons.COMPASS'),
       sub: t('worlds-end:buttons.paid_sub', { gold: skillPriceOf(ask) }),
     }),
@@ -138,7 +140,7 @@ const SAILING_ROWS: Rows<SailingAction, WorldsEndAsk, Look> = {
       'done' in action ? {} : { ship: action.shipId, price: priceInPort(view, action.shipId) },
   },
   GUARD_ASSIGN: {
-    thing: ({ shipId }) => [FLEET, shipThing(shipId)],
+    thing: ({ shipId }) => shipThing(shipId),
     words: ({ shipId }, { view }, t) => t('worlds-end:actions.GUARD_ASSIGN', { ship: shipWords(view, shipId, t) }),
     button: ({ shipId }, { view }, t) => ({
       label: t('worlds-end:buttons.GUARD_ASSIGN'),
@@ -146,7 +148,7 @@ const SAILING_ROWS: Rows<SailingAction, WorldsEndAsk, Look> = {
     }),
   },
   GUARD_RECALL: {
-    thing: ({ shipId }) => [FLEET, shipThing(shipId)],
+    thing: ({ shipId }) => shipThing(shipId),
     words: ({ shipId }, { view }, t) => t('worlds-end:actions.GUARD_RECALL', { ship: shipWords(view, shipId, t) }),
     button: ({ shipId }, { view }, t) => ({
       label: t('worlds-end:buttons.GUARD_RECALL'),
@@ -154,7 +156,7 @@ const SAILING_ROWS: Rows<SailingAction, WorldsEndAsk, Look> = {
     }),
   },
   GUARD_MOVE: {
-    thing: ({ shipId, to }) => [FLEET, shipThing(shipId), seaThing(to)],
+    thing: ({ shipId, to }) => [shipThing(shipId), seaThing(to)],
     words: ({ shipId, from, to }, { view }, t) =>
       t('worlds-end:actions.GUARD_MOVE', {
         ship: shipWords(view, shipId, t),

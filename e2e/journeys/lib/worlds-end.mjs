@@ -22,6 +22,7 @@ function offered(page) {
       step: one('skip-steps', 'next-step'),
       rest: one('leave-rest'),
       confirm: one('confirm'),
+      sail: one('do-move'),
       target: one('target-'),
       more: one('bid-more'),
       done: one('do-done'),
@@ -62,6 +63,7 @@ export async function answer(page, now, sailed = false) {
   const id =
     now.step ??
     now.confirm ??
+    now.sail ??
     now.rest ??
     now.target ??
     now.done ??

@@ -3,9 +3,9 @@ import type { Place } from '@/components/kit/frame/sides';
 import { useWords } from '@/components/i18n/words';
 import type { ShipId } from '@/engine/games/worlds-end/box';
 import { shipThing, type WorldsEndAsk } from '../asks';
-import { fleetOf, type Berth } from '../fleet';
+import { fleetOf, ordersFor, type Berth } from '../fleet';
 import { shipSpoken } from '../spoken';
-import { berthWords } from './Fleet';
+import { berthWords, order } from './Fleet';
 import type { OverlayProps } from './props';
 import { ShipCard } from './ShipCard';
 import { SHIPS_SIGN } from './signs';
@@ -17,7 +17,7 @@ export function FlatFleet({
   ...props
 }: OverlayProps & { readonly place: Place; readonly ask: WorldsEndAsk }) {
   const t = useWords();
-  const { view, things, touched, onThing } = props;
+  const { view, touched } = props;
   const card = (ship: ShipId, berth: Berth): HandCard => {
     const thing = shipThing(ship);
     return {
@@ -25,7 +25,7 @@ export function FlatFleet({
       label: `${berthWords(berth, props, t)}. ${shipSpoken(view, ship, t)}`,
       face: (width) => <ShipCard view={view} ship={ship} width={width} />,
       chosen: touched.includes(thing),
-      onChoose: things.has(thing) ? () => onThing(thing) : null,
+      onChoose: ordersFor(ask, ship).length > 0 ? () => order(ship, ask, props) : null,
     };
   };
   const groups = fleetOf(view, ask.decision.seat).map((berth) => berth.ships.map((ship) => card(ship, berth)));

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { absolute } from '@/components/kit/frame/box';
 import { Text } from '@/components/ui/text';
-import { FLEET, type WorldsEndAsk } from '../asks';
+import type { WorldsEndAsk } from '../asks';
 import { placeName } from '../names';
 import { present } from '../present';
 import { bladeSpoken } from '../spoken';
@@ -26,10 +26,9 @@ export function Sheets(props: OverlayProps) {
   const { ask, view, touched, looking, layout, open } = props;
   const auction = view.tasks.at(-1);
   if (auction?.kind === 'auction') return <Auction {...props} room={trayRoom(layout)} task={auction} />;
-  if (ask && touched[0] === FLEET) {
-    const flat = layout.frame.around !== null;
-    // The ship is touched, and where it goes is touched on the chart.
-    return flat || !open || touched.length > 1 ? null : <Fleet {...props} ask={ask} room={sheetRoom(layout)} />;
+  // A ship that was touched goes where the chart is touched.
+  if (ask && props.posting && touched.length === 0) {
+    return layout.frame.around || !open ? null : <Fleet {...props} ask={ask} room={sheetRoom(layout)} />;
   }
   const market = ask && portOf(ask);
   if (market) return <Market {...props} ask={market} room={trayRoom(layout)} />;

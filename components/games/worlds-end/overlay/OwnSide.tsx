@@ -9,7 +9,7 @@ import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import type { Seat } from '@/engine';
 import { fameSum, fameToWin } from '@/engine/games/worlds-end/public';
-import { FLEET } from '../asks';
+import { hasGuardOrders } from '../fleet';
 import { heroOf, seatSpoken } from '../spoken';
 import { Favour } from './Favour';
 import { Figure } from './Figure';
@@ -107,18 +107,19 @@ export function OwnSide({ seat, rect, ...props }: OwnSideProps) {
   );
 }
 
-function FleetKey({ seat, own, view, things, onThing, onInspect }: Omit<OwnSideProps, 'rect'> & { own: boolean }) {
+function FleetKey({ seat, own, view, ask, posting, onPost, onInspect }: Omit<OwnSideProps, 'rect'> & { own: boolean }) {
   const t = useWords();
   const theme = useTheme();
   const player = view.players[seat];
   if (!player) return null;
-  const orders = own && things.has(FLEET);
+  const orders = own && ask !== null && hasGuardOrders(ask);
   return (
     <Touch
       accessibilityRole="button"
       accessibilityLabel={t('worlds-end:places.hand')}
       testID={own ? 'own-fleet' : `fleet-${seat}`}
-      onPress={() => (orders ? onThing(FLEET) : onInspect({ seat }))}
+      aria-expanded={own && posting}
+      onPress={() => (orders ? onPost(!posting) : onInspect({ seat }))}
       style={{
         width: FLEET_KEY,
         alignItems: 'center',

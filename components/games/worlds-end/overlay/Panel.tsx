@@ -15,8 +15,7 @@ interface PanelProps {
   readonly title: string;
   /** At the end of the title. */
   readonly aside?: string;
-  /** Without it a key below leads back. */
-  readonly onClose?: () => void;
+  readonly onClose: () => void;
   readonly style?: ViewStyle;
   readonly children: ReactNode;
 }
@@ -47,21 +46,26 @@ export function Panel({ room, id, title, aside, onClose, style, children }: Pane
           <Text role="sub" most={1.2} tone="text2" numberOfLines={1} style={{ flex: 1, textAlign: 'right' }}>
             {aside ?? ''}
           </Text>
-          {onClose ? (
-            <Touch
-              accessibilityRole="button"
-              accessibilityLabel={t('worlds-end:places.close')}
-              testID={`${id}-close`}
-              onPress={onClose}
-              style={{ width: CLOSE, height: CLOSE, alignItems: 'center', justifyContent: 'center' }}
-            >
-              <Glyph name="x" size={22} color={theme.text2} />
-            </Touch>
-          ) : (
-            <View style={{ height: CLOSE }} />
-          )}
+          <View style={{ width: CLOSE, height: CLOSE }} />
         </View>
         <MoreBelow contentContainerStyle={[{ paddingHorizontal: 14, gap: 6 }, style]}>{children}</MoreBelow>
+        <Touch
+          accessibilityRole="button"
+          accessibilityLabel={t('worlds-end:places.close')}
+          testID={`${id}-close`}
+          onPress={onClose}
+          style={{
+            position: 'absolute',
+            right: 0,
+            top: 0,
+            width: CLOSE,
+            height: CLOSE,
+            alignItems: 'center',
+            justifyContent: 'center',
+          }}
+        >
+          <Glyph name="x" size={22} color={theme.text2} />
+        </Touch>
       </View>
     </View>
   );

@@ -26,7 +26,11 @@ export interface OverlayProps {
   /** The sea whose sheet is open. */
   readonly looking: SeaId | null;
   readonly onLook: (sea: SeaId | null) => void;
+  /** The own ships lie open, to be posted as guards. */
+  readonly posting: boolean;
+  readonly onPost: (on: boolean) => void;
   readonly onTouch: (action: WorldsEndAction) => void;
+  readonly onPlay: (action: WorldsEndAction) => void;
   readonly onThing: (thing: string) => void;
   readonly onInspect: (what: Inspected) => void;
 }

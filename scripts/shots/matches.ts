@@ -24,6 +24,7 @@ const HOUR = 3_600_000;
 const LEANS: Partial<Record<GameId, RegExp>> = {
   'seven-seas': /^(?!decline|send 0)/,
   'sea-of-clouds': /^take/,
+  'worlds-end': /^(attack|port|buy|move|assign|bid|convoy attack|fame buy)/,
 };
 
 interface Step {
@@ -77,7 +78,7 @@ const rowOf = (match: Match) => (match.view(0) as unknown as { readonly row: rea
 
 /** By the names under which the pictures ask for them. The last one is on top of the shelf. */
 function moments(): Record<string, Match> {
-  const [draw, seas, clouds] = ['dead-mans-draw', 'seven-seas', 'sea-of-clouds'] as const;
+  const [draw, seas, clouds, edge] = ['dead-mans-draw', 'seven-seas', 'sea-of-clouds', 'worlds-end'] as const;
   return {
     score: find(draw, 'its end', over),
     'seas-score': find(seas, 'its end', over),
@@ -96,6 +97,18 @@ function moments(): Record<string, Match> {
         'fought',
       ),
     ),
+    'edge-score': find(edge, 'its end', over),
+    'edge-map': find(
+      edge,
+      'a step and an attack',
+      ({ may, moves }) => moves > 120 && may.some((text) => text.startsWith('move')) && may.includes('attack battle'),
+    ),
+    'edge-market': find(
+      edge,
+      'a market',
+      ({ may, moves }) => moves > 40 && may.filter((text) => text.startsWith('buy')).length === 3,
+    ),
+    'edge-auction': find(edge, 'an auction', ({ may }) => may.filter((text) => text.startsWith('bid')).length > 2),
     bust: find(
       draw,
       'a bust',

@@ -166,6 +166,52 @@ const drawn = [
     },
   },
   {
+    name: 'edge-map',
+    state: 'played',
+    scene: true,
+    look: ({ size: [width], scheme }) => {
+      if (width < 1000) return '07-worlds-end-map';
+      return scheme === 'day' ? '19-worlds-end-tablet-day' : '19-worlds-end-tablet';
+    },
+    reach: ({ page, url }) => page.goto(`${url}/play/edge-map`),
+  },
+  {
+    name: 'edge-sea',
+    state: 'played',
+    scene: true,
+    look: tall('20-worlds-end-sea-sheet'),
+    reach: ({ page, url }) => page.goto(`${url}/play/edge-map`),
+    moment: async ({ page }) => {
+      await page.getByTestId('sea-jamaica').click();
+      await page.getByTestId('sea-sheet').waitFor();
+    },
+  },
+  {
+    name: 'edge-market',
+    state: 'played',
+    scene: true,
+    look: tall('16-worlds-end-market'),
+    reach: ({ page, url }) => page.goto(`${url}/play/edge-market`),
+    moment: ({ page }) => page.getByTestId('target-0').click(),
+  },
+  {
+    name: 'edge-auction',
+    state: 'played',
+    scene: true,
+    look: tall('17-worlds-end-auction'),
+    reach: ({ page, url }) => page.goto(`${url}/play/edge-auction`),
+    moment: ({ page }) => page.getByTestId('bid-more').click(),
+  },
+  {
+    name: 'edge-score',
+    state: 'played',
+    look: none,
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/score/edge-score`);
+      await page.getByTestId('score').waitFor();
+    },
+  },
+  {
     name: 'clouds-score',
     state: 'played',
     look: tall('11-score-ru'),

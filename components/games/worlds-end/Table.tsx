@@ -78,7 +78,7 @@ export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEn
     looking,
     onLook: (sea: SeaId | null) => {
       setLooked(sea && { sea, of: view });
-      setPosting(false);
+      if (!isShipThing(touched[0])) setPosting(false);
       if (sea && lit.includes(sea)) touch(seaThing(sea));
     },
     posting,

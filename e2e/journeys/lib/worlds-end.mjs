@@ -1,6 +1,9 @@
 // What journeys and pictures do at the table of At World's End, by what things are called.
 import { openCurtain } from './table.mjs';
 
+/** A bot may think so long about a whole turn on a slow machine. */
+const THINKING = 90_000;
+
 /** What this person can do now. */
 function offered(page) {
   return page.evaluate(() => {
@@ -38,11 +41,15 @@ function offered(page) {
 
 /** The next thing to do. */
 export async function asked(page, eventually) {
-  const now = await eventually(async () => {
-    const next = await offered(page);
-    const { prompt, seas, ...keys } = next;
-    return Object.values(keys).some(Boolean) || (seas ?? []).length > 0 ? next : undefined;
-  }, 'something to do');
+  const now = await eventually(
+    async () => {
+      const next = await offered(page);
+      const { prompt, seas, ...keys } = next;
+      return Object.values(keys).some(Boolean) || (seas ?? []).length > 0 ? next : undefined;
+    },
+    'something to do',
+    THINKING,
+  );
   if (now.crash) throw new Error('the table could not be drawn');
   return now;
 }
@@ -74,5 +81,7 @@ export async function answer(page, now, sailed = false) {
     now.other ??
     sea;
   if (id) await press(id);
+  // A second tap that comes too soon brings the chart nearer: the first one is waited for.
+  if (id?.startsWith('sea-')) await page.locator('[data-testid="confirm"],[data-testid^="do-move"]').first().waitFor();
   return id;
 }

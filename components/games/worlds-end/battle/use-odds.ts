@@ -20,7 +20,15 @@ function engagementOf({ battle, options }: WorldsEndView): Engagement | null {
 
 /** In a hundred: how often this side would win from here on, without cards. Between two salvos; null until it is known. */
 export function useOdds(view: WorldsEndView, side: SideNumber): number | null {
-  const engagement = engagementOf(view);
+  const percent = useFought(engagementOf(view), true);
+  return percent === null || side === 0 ? percent : 100 - percent;
+}
+
+/**
+ * In a hundred: how often the first side would win this battle without cards. Null until it is known, or where there is none.
+ * `keeps`: until then what was known last.
+ */
+export function useFought(engagement: Engagement | null, keeps = false): number | null {
   const key = engagement && JSON.stringify(engagement);
   const [known, setKnown] = useState<{ readonly key: string; readonly share: number } | null>(null);
   useEffect(() => {
@@ -39,6 +47,5 @@ export function useOdds(view: WorldsEndView, side: SideNumber): number | null {
     timer = setTimeout(go, 0);
     return () => clearTimeout(timer);
   }, [key]);
-  if (!known) return null;
-  return Math.round(100 * (side === 0 ? known.share : 1 - known.share));
+  return known && (keeps || known.key === key) ? Math.round(100 * known.share) : null;
 }

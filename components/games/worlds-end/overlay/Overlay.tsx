@@ -6,6 +6,7 @@ import type { WorldsEndAsk } from '../asks';
 import { placeName } from '../names';
 import { present } from '../present';
 import { bladeSpoken } from '../spoken';
+import { AttackNote } from './AttackNote';
 import { Auction } from './Auction';
 import { Chips } from './Chips';
 import { Choices } from './Choices';
@@ -43,6 +44,7 @@ export function Sides(props: OverlayProps) {
   return (
     <>
       <Blade {...props} />
+      <AttackNote {...props} />
       <Chips {...props} />
       {layout.own ? <OwnSide {...props} seat={layout.focus} rect={layout.own} /> : null}
       {layout.titles.map(({ region, rect }) => (

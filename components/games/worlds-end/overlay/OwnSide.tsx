@@ -25,9 +25,11 @@ interface OwnSideProps extends OverlayProps {
 /** So wide is there room for names. */
 const NAMED = 560;
 const EMBLEM = 350;
+/** And beside the seals of a turn for the own emblem. */
+const ROOMY = 420;
 /** In a column what is owned stands in lines. */
 const COLUMN = 200;
-const FLEET_KEY = 54;
+const FLEET_KEY = 48;
 
 /** What a player has, at the own edge; whose turn it is sees there what is done and what is left. The key at its end opens the fleet. */
 export function OwnSide({ seat, rect, ...props }: OwnSideProps) {
@@ -69,11 +71,13 @@ export function OwnSide({ seat, rect, ...props }: OwnSideProps) {
           alignItems: 'center',
           alignContent: 'space-evenly',
           justifyContent: 'space-between',
-          paddingHorizontal: 8,
-          columnGap: 6,
+          paddingHorizontal: 7,
+          columnGap: 4,
         }}
       >
-        {rect.width >= EMBLEM ? <Emblem emblem={emblemOf(seats, seat)} size={large ? 48 : 32} /> : null}
+        {rect.width >= (active ? ROOMY : EMBLEM) ? (
+          <Emblem emblem={emblemOf(seats, seat)} size={large ? 48 : 32} />
+        ) : null}
         {named ? (
           <View style={{ maxWidth: rect.width * 0.24 }}>
             <Text role="label" most={1.2} numberOfLines={1}>
@@ -99,8 +103,8 @@ export function OwnSide({ seat, rect, ...props }: OwnSideProps) {
           size={large ? 26 : 19}
           role={large ? 'score' : 'scoreSmall'}
         />
-        <Favour count={player.calypso} size={large ? 14 : rect.width < EMBLEM ? 7 : 9} />
-        {active ? <Seals view={view} size={large ? 40 : 24} /> : null}
+        <Favour count={player.calypso} size={large ? 14 : rect.width < EMBLEM ? 6 : 8} />
+        {active ? <Seals view={view} size={large ? 40 : 21} /> : null}
       </Touch>
       <FleetKey {...props} seat={seat} own={own} />
     </View>

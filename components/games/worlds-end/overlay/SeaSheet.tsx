@@ -13,6 +13,8 @@ import { REGIONS, regionOf, SEAS, type SeaId } from '@/engine/games/worlds-end/d
 import { COMPANY, FLEETS } from '@/engine/games/worlds-end/data/company';
 import { PROTECTED_TURNS } from '@/engine/games/worlds-end/data/table';
 import { seaOfAction } from '../asks';
+import { attackOn } from '../attack';
+import { useFought } from '../battle/use-odds';
 import { COMPANY as COMPANY_LIVERY } from '../hulls';
 import { placeName } from '../names';
 import { shipFacts } from '../ships';
@@ -89,6 +91,7 @@ export function SeaSheet({ sea, room, ...props }: OverlayProps & { readonly sea:
         )}
       </Columns>
       {owner === null ? <Company {...props} difficulty={card.difficulty} /> : <Home {...props} sea={sea} t={t} />}
+      <Odds {...props} sea={sea} />
       <Note {...props} sea={sea} />
     </Panel>
   );
@@ -166,6 +169,29 @@ function Company({ view, difficulty }: OverlayProps & { readonly difficulty: num
       </View>
     );
   });
+}
+
+const EVEN = 50;
+
+/** How an attack on it would go with the squadron as it is (look 20.3); about so where guards are face down. */
+function Odds({ view, sea, open, layout }: OverlayProps & { readonly sea: SeaId }) {
+  const t = useWords();
+  const seat = layout.focus;
+  const attack = open ? attackOn(view, seat, sea) : null;
+  const percent = useFought(attack?.fought ?? null);
+  if (open && seaAt(view, sea).owner !== seat && view.players[seat]?.squadron.count === 0) {
+    return (
+      <Text role="sub" tone="text2">
+        {t('worlds-end:sheet.noShips')}
+      </Text>
+    );
+  }
+  if (!attack || percent === null) return null;
+  return (
+    <Text role="label" tone={percent < EVEN ? 'bad' : 'good'} testID="odds">
+      {t(attack.guessed ? 'worlds-end:sheet.oddsAbout' : 'worlds-end:sheet.odds', { percent })}
+    </Text>
+  );
 }
 
 /** What speaks against the order that is chosen; or why the flagship cannot go there. One thing at a time. */

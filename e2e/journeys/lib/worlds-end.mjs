@@ -2,7 +2,7 @@
 import { openCurtain } from './table.mjs';
 
 /** A bot may think so long about a whole turn on a slow machine. */
-const THINKING = 90_000;
+const THINKING = 60_000;
 
 /** What this person can do now. */
 function offered(page) {
@@ -18,11 +18,11 @@ function offered(page) {
         element.dataset.testid.startsWith('sea-') &&
         /can be chosen|можно выбрать|можна обрати/.test(element.getAttribute('aria-label') ?? ''),
     );
-    const now = { crash: one('crash'), score: one('to-score'), curtain: one('curtain-hold') };
+    const step = one('skip-steps', 'next-step');
+    const now = { crash: one('crash'), score: one('to-score'), curtain: one('curtain-hold'), step };
     if (busy) return now;
     return {
       ...now,
-      step: one('skip-steps', 'next-step'),
       rest: one('leave-rest'),
       confirm: one('confirm'),
       sail: one('do-move'),

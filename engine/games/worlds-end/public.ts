@@ -31,6 +31,5 @@ export {
   winsOfSide0,
   type Engagement,
   type Fighter,
-  type Volley,
   type VolleyOdds,
 } from './odds';

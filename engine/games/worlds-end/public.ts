@@ -24,12 +24,4 @@ export {
   SKILL_2,
 } from './state';
 export { hitsInView } from './view-salvo';
-export {
-  beats,
-  oddsLuck,
-  volleyOdds,
-  winsOfSide0,
-  type Engagement,
-  type Fighter,
-  type VolleyOdds,
-} from './odds';
+export { beats, oddsLuck, volleyOdds, winsOfSide0, type Engagement, type Fighter, type VolleyOdds } from './odds';

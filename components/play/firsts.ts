@@ -4,11 +4,11 @@ import { Live } from '@/components/saves/live';
 import { documentOf } from '@/components/saves/vault';
 
 /** Moments by name that have been seen on this device. */
-const kept = new Live(
+export const keptFirsts = new Live(
   documentOf<readonly string[]>({ name: 'firsts', schema: v.array(v.string()), defaults: () => [] }),
 );
 
 export const firsts: Firsts = {
-  isNew: (moment) => !kept.now().includes(moment),
-  saw: (moment) => void kept.change((now) => (now.includes(moment) ? now : [...now, moment])),
+  isNew: (moment) => !keptFirsts.now().includes(moment),
+  saw: (moment) => void keptFirsts.change((now) => (now.includes(moment) ? now : [...now, moment])),
 };

@@ -5,14 +5,16 @@ import { nameOf } from '@/components/kit/people/seats';
 import type { About, Fate, Item } from '@/engine/saves/backup-format';
 
 const PAST = 'history.';
+/** One document each, whatever the game. */
+const WHOLE = ['settings', 'statistics', 'lessons', 'packs', 'crew', 'firsts'] as const;
 
 /** What an item of a backup is. */
 export function itemWords({ kind, name, about }: Item, t: Words): string {
   if (kind === 'match') return matchWords(about, t);
   if (name === '') return t('backup:items.unnamed');
   const [family, rest] = [name.split('.')[0], name.split('.').slice(1).join('.')];
-  if (name === 'settings' || name === 'statistics' || name === 'lessons' || name === 'packs' || name === 'crew')
-    return t(`backup:items.${name}`);
+  const whole = WHOLE.find((known) => known === name);
+  if (whole) return t(`backup:items.${whole}`);
   if (family === 'setup') return t('backup:items.setup', { game: gameWords(rest, t) });
   if (name === 'companion.habits') return t('backup:items.companionHabits');
   if (family === 'companion' && rest.startsWith(PAST)) {

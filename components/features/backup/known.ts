@@ -3,6 +3,7 @@ import { keptHabits } from '@/components/kit/companion/habits';
 import { keptMates } from '@/components/kit/people/roll';
 import { packShelf } from '@/components/kit/packs/kept';
 import { keptSettings } from '@/components/kit/settings/settings';
+import { keptFirsts } from '@/components/play/firsts';
 import { keptDrafts } from '@/components/play/matches/drafts';
 import { keptLedger } from '@/components/features/stats/ledger-store';
 import { learning } from '@/components/play/lesson/learning';
@@ -16,6 +17,7 @@ export const DOCUMENTS: readonly AnyDocument[] = [
   keptLedger.stored,
   packShelf.stored,
   learning,
+  keptFirsts.stored,
   ...keptDrafts.values(),
   keptHabits.stored,
   ...GAMES.flatMap(({ tracker }) => tracker?.kept ?? []),

@@ -51,7 +51,7 @@ test('11.3–11.8 tapped along with whole matches of 2, 3 and 4, the books say w
   let looks = 0;
   const ends = new Set<string>();
   const kinds = new Set<string>();
-  for (let i = 0; i < 36; i++) {
+  for (let i = 0; i < 54; i++) {
     const seats = 2 + (i % 3);
     const luck = Luck.fromSeed(`along ${i}`);
     const options = optionsOf(READINGS[i % READINGS.length] ?? {});
@@ -65,7 +65,7 @@ test('11.3–11.8 tapped along with whole matches of 2, 3 and 4, the books say w
     }
     for (let seat = worldsEnd.pending(s)[0]?.seat; seat !== undefined; seat = worldsEnd.pending(s)[0]?.seat) {
       const legal = worldsEnd.legal(s, seat);
-      const atRandom = luck.bots.below(100) < (i % 5) * 15;
+      const atRandom = luck.bots.below(100) < (i % 7) * 14;
       const action = atRandom
         ? luck.bots.pick(legal)
         : worldsEnd.brain.policy(worldsEnd.clone(s), seat, legal, luck.bots);

@@ -17,6 +17,17 @@ const leftOut = [
   { folder: 'react-native-reanimated/lib/module/layoutReanimation/default' },
   // Browsers alone move views that come and go in this way.
   { folder: 'react-native-reanimated/src/layoutReanimation/web/' },
+  // Of SVG our icons are paths, circles and groups: no filters, and no files that are read.
+  { folder: 'react-native-svg/src/elements/filters/' },
+  { folder: 'react-native-svg/src/fabric/Fe' },
+  { folder: 'react-native-svg/src/fabric/Filter' },
+  { folder: 'react-native-svg/src/xml' },
+  { folder: 'react-native-svg/src/utils/fetchData' },
+  // Of gestures the detector: what can be pressed is React Native's.
+  { folder: 'react-native-gesture-handler/src/components/Swipeable' },
+  { folder: 'react-native-gesture-handler/src/components/DrawerLayout' },
+  { folder: 'react-native-gesture-handler/src/components/Pressable/' },
+  { folder: 'react-native-gesture-handler/src/components/touchables/' },
   // Streams of the web stand on what the worker leaves out.
   { folder: 'expo/src/winter/TextDecoderStream' },
   // Asked while developing only.
@@ -39,7 +50,9 @@ config.resolver.resolveRequest = (context, name, platform) => {
 config.transformer.minifierConfig.output = { ...config.transformer.minifierConfig.output, ascii_only: false };
 
 // What makes room in the code. What Metro keeps of earlier builds depends on it too.
-const steps = ['metro-worker', 'common-names', 'pack-words', 'used-parts'].map((name) => `./scripts/lib/${name}.js`);
+const steps = ['metro-worker', 'common-names', 'pack-words', 'small-worklets', 'used-parts'].map(
+  (name) => `./scripts/lib/${name}.js`,
+);
 config.transformerPath = require.resolve('./scripts/lib/metro-worker.js');
 config.cacheVersion = createHash('sha1')
   .update(steps.map((step) => readFileSync(require.resolve(step), 'utf8')).join())

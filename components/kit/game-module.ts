@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { IconName } from '@/components/art/generated/icons';
 import type { Words } from '@/components/i18n/words';
 import type { AnyDocument } from '@/components/saves/vault';
@@ -40,8 +39,8 @@ export interface GameDocument {
 }
 
 /** The companion of the real box. */
+/** Its screen stands in `components/games/trackers.ts`. */
 export interface GameTracker {
-  readonly Screen: ComponentType;
   /** Whatever it keeps on the device. */
   readonly kept: readonly AnyDocument[];
 }

@@ -21,8 +21,17 @@ function made(root, file, data, { dev, platform }) {
   return undefined;
 }
 
-/** Files of ours: none of them imports itself in a circle, which `npm run deps` holds. */
-const OURS = /^(app|components|engine)[/\\]/;
+/** Files of ours: none of them imports itself in a circle, which `npm run deps` holds. Of these packages none does either. */
+const WITHOUT_CIRCLES = new RegExp(
+  `^(app|components|engine)[/\\\\]|(^|[/\\\\])node_modules[/\\\\](${[
+    'react-native-reanimated',
+    '@shopify[/\\\\]react-native-skia',
+    'react-native-svg',
+    'react-native-gesture-handler',
+    'react-native-screens',
+    'react-native-safe-area-context',
+  ].join('|')})[/\\\\]`,
+);
 
 /**
  * Without the word for bytecode the worker no longer leaves minifying to Hermes, which keeps the names of all functions. What our
@@ -30,7 +39,7 @@ const OURS = /^(app|components|engine)[/\\]/;
  */
 function forPhones(file, options) {
   const { bytecode, ...custom } = options.customTransformOptions ?? {};
-  const bindings = OURS.test(file) ? { liveBindings: 'false' } : {};
+  const bindings = WITHOUT_CIRCLES.test(file) ? { liveBindings: 'false' } : {};
   return { ...options, minify: true, customTransformOptions: { ...custom, ...bindings } };
 }
 

@@ -1,4 +1,5 @@
 import { moduleOf } from '@/components/games/registry';
+import { Tracker } from '@/components/games/Tracker';
 import { router } from 'expo-router';
 import type { ReactNode } from 'react';
 import { LATER, type LaterSubject } from '@/components/i18n/later';
@@ -16,9 +17,8 @@ export function TrackerScreen({ id }: { readonly id: string }) {
   if (!module?.tracker) {
     return <TroubleScreen testID="no-game" text={t('app:trouble.noGame')} onShelf={() => router.dismissTo('/')} />;
   }
-  const { Screen: Tracker } = module.tracker;
   const own = `companion-${id}`;
-  const tracker = <Tracker />;
+  const tracker = <Tracker id={module.id} />;
   return (
     <InGame game={module.id}>
       {Object.hasOwn(LATER, own) ? <Worded subject={own as LaterSubject}>{tracker}</Worded> : tracker}

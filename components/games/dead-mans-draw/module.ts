@@ -3,7 +3,6 @@ import { gameModule } from '@/components/kit/game-module';
 import { deadMansDraw } from '@/engine/games/dead-mans-draw';
 import { deadMansDrawStats } from '@/engine/games/dead-mans-draw/stats';
 import { stored, winners } from './companion/kept';
-import { DeadMansDrawCompanion } from './companion/DeadMansDrawCompanion';
 import { deadMansDrawFace } from './face';
 import { optionSigns } from './option-signs';
 import { deadMansDrawRules } from './rules';
@@ -16,7 +15,7 @@ export const deadMansDrawModule = gameModule({
   face: deadMansDrawFace,
   rules: deadMansDrawRules,
   course: deadMansDrawCourse,
-  tracker: { Screen: DeadMansDrawCompanion, kept: [stored, winners.stored] },
+  tracker: { kept: [stored, winners.stored] },
   stats: {
     ...deadMansDrawStats,
     names: {

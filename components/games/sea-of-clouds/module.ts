@@ -6,7 +6,6 @@ import { gameModule } from '@/components/kit/game-module';
 import { say } from '@/components/i18n/words';
 import { seaOfClouds } from '@/engine/games/sea-of-clouds';
 import { boxTables, stored, winners } from './companion/kept';
-import { SeaOfCloudsCompanion } from './companion/SeaOfCloudsCompanion';
 import { seaOfCloudsFace } from './face';
 import { optionSigns } from './option-signs';
 import { seaOfCloudsRules } from './rules';
@@ -19,7 +18,7 @@ export const seaOfCloudsModule = gameModule({
   face: seaOfCloudsFace,
   rules: seaOfCloudsRules,
   course: seaOfCloudsCourse,
-  tracker: { Screen: SeaOfCloudsCompanion, kept: [stored, winners.stored, boxTables] },
+  tracker: { kept: [stored, winners.stored, boxTables] },
   document: { schema: SCHEMA, house: HOUSE, option: 'pack', houseValue: HOUSE_PACK },
   stats: { ...seaOfCloudsStats, luckName: (type, t) => say(t, `sea-of-clouds:types.${type}`) },
   optionSigns,

@@ -2,7 +2,6 @@ import { gameModule } from '@/components/kit/game-module';
 import { sevenSeas } from '@/engine/games/seven-seas';
 import { sevenSeasStats } from '@/engine/games/seven-seas/stats';
 import { stored, winners } from './companion/kept';
-import { SevenSeasCompanion } from './companion/SevenSeasCompanion';
 import { sevenSeasFace } from './face';
 import { optionSigns } from './option-signs';
 import { sevenSeasRules } from './rules';
@@ -15,7 +14,7 @@ export const sevenSeasModule = gameModule({
   face: sevenSeasFace,
   rules: sevenSeasRules,
   course: sevenSeasCourse,
-  tracker: { Screen: SevenSeasCompanion, kept: [stored, winners.stored] },
+  tracker: { kept: [stored, winners.stored] },
   stats: { ...sevenSeasStats, luckName: (_, t) => t('seven-seas:caravan') },
   optionSigns,
 });

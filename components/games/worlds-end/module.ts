@@ -6,7 +6,6 @@ import { SCHEMA } from '@/engine/games/worlds-end/data/schema';
 import { HOUSE_PACK } from '@/engine/games/worlds-end/options';
 import { worldsEndStats } from '@/engine/games/worlds-end/stats';
 import { boxProfile, stored, winners } from './companion/kept';
-import { WorldsEndCompanion } from './companion/WorldsEndCompanion';
 import { documentWords } from './document-words';
 import { worldsEndFace } from './face';
 import { skinName } from './names';
@@ -27,6 +26,6 @@ export const worldsEndModule = gameModule({
     luckName: (id, t) => say(t, `worlds-end:luck.names.${id}`),
     names: { byHero: (id, t) => skinName(t, `heroes.${id}`) },
   },
-  tracker: { Screen: WorldsEndCompanion, kept: [stored, winners.stored, boxProfile] },
+  tracker: { kept: [stored, winners.stored, boxProfile] },
   optionSigns,
 });

@@ -207,11 +207,13 @@ export class Phone {
     return null;
   }
 
-  /** The module of the app that gives something of this name. */
+  /** The module of the app that gives something of this name: by a function that is asked for it, or as it is. */
   moduleGiving(name) {
     const line = this.#code
       .split('\n')
-      .find((text) => text.startsWith('__d(') && text.includes(`"${name}",{enumerable`));
+      .find(
+        (text) => text.startsWith('__d(') && (text.includes(`"${name}",{enumerable`) || text.includes(`.${name}=`)),
+      );
     const [, id] = /,(\d+),\[[\d,]*\]\);?$/.exec(line ?? '') ?? [];
     if (!id) throw new Error(`Nothing in the code gives ${name}`);
     return this.realm.__r(Number(id));

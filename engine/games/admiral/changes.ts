@@ -46,25 +46,25 @@ function listed<T extends object>(
   name: (one: T) => string,
 ): Record<string, Partial<T>> | null {
   const changed: Record<string, Partial<T>> = {};
-  let any = false;
+  let isChanged = false;
   now.forEach((one, i) => {
     const parts = differing(before[i] as T, one, Object.keys(one) as (keyof T)[]);
     if (!parts) return;
     changed[name(one)] = parts;
-    any = true;
+    isChanged = true;
   });
-  return any ? changed : null;
+  return isChanged ? changed : null;
 }
 
 function differing<T extends object>(before: T, now: T, keys: readonly (keyof T)[]): Partial<T> | null {
   const parts: Partial<T> = {};
-  let any = false;
+  let isChanged = false;
   for (const key of keys) {
     const [one, other] = [before[key], now[key]];
     if (one === other) continue;
     if (typeof one === 'object' && typeof other === 'object' && canonical(one) === canonical(other)) continue;
     parts[key] = other;
-    any = true;
+    isChanged = true;
   }
-  return any ? parts : null;
+  return isChanged ? parts : null;
 }

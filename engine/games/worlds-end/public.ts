@@ -1,7 +1,6 @@
 /* What a screen, or the books beside a box, may ask of the rules, beside `index.ts`, the types of this folder and the tables of `data/`. */
 
 export { describe } from './action-table';
-export { sinkChance } from './bot/odds';
 export { fameOfSeas, fameSum } from './fame';
 export { leastBid } from './legal/trade';
 export { firstOf, fromOn, nextIn } from './order';

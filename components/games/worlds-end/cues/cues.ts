@@ -1,49 +1,19 @@
 import type { Cue, Told } from '@/components/kit/choreography/cue';
 import { PACE } from '@/components/kit/choreography/pace';
-import type { HapticWord } from '@/components/kit/haptics/vocabulary';
 import { SOUND_IDS, type SoundId } from '@/components/kit/sound/sound-ids';
 import type { EventId } from '@/engine/games/worlds-end/data/events';
 import type { WorldsEndEvent } from '@/engine/games/worlds-end/events';
-import type { BattleView, WorldsEndView } from '@/engine/games/worlds-end/view';
+import type { WorldsEndView } from '@/engine/games/worlds-end/view';
 import { armadaComes, duskFalls, lastOver } from './armada';
-import { cueOf, DIE_APART, type Parts } from './build';
-import type { Spot, WorldsEndMotion } from './motion';
-import { patched } from './patched';
+import { leaves, lineOf, linesMeet, over, rolled, STRUCK } from './battle';
+import { cueOf, type Parts } from './build';
+import { calm } from './calm';
+import type { WorldsEndMotion } from './motion';
+import { BANK, falls, KNOCKS, pays, purse, told } from './parts';
 import { TIMES } from './times';
-
-type Kind = WorldsEndEvent['type'];
-type EventOf<T extends Kind> = Extract<WorldsEndEvent, { type: T }>;
-type WorldsEndCue = Cue<WorldsEndMotion>;
-
-export interface ToldOf<T extends Kind> extends Told<WorldsEndView> {
-  readonly event: EventOf<T>;
-}
+import type { Kind, ToldOf } from './told-of';
 
 const quiet = (): Parts => ({});
-const told =
-  (sound: SoundId, word: HapticWord = 'place') =>
-  (): Parts => ({ time: TIMES.read, sounds: [[0, sound]], haptics: [[0, word]] });
-
-const purse = (seat: number): Spot => ({ kind: 'seat', seat });
-const BANK: Spot = { kind: 'bank' };
-/** More coins than this are not told apart in the air. */
-const MOST_COINS = 5;
-const COIN = 100;
-
-/** Gold goes from hand to hand, a coin for each hundred. */
-function pays(gold: number, from: Spot, to: Spot): Parts {
-  if (gold <= 0) return {};
-  const count = Math.max(1, Math.min(MOST_COINS, Math.round(gold / COIN)));
-  const lands = PACE.slide + (count - 1) * PACE.stagger;
-  return {
-    time: lands + PACE.number,
-    lands,
-    sounds: [[Math.max(0, lands - 40), count > 2 ? 'chest-full' : 'coin']],
-    haptics: [[lands, 'bank']],
-    motion: { kind: 'coins', count, from, to },
-  };
-}
-
 const DRUMS = SOUND_IDS.filter((id) => id.startsWith('drum-'));
 
 /** Who hears an event of the sea knows which it is. */
@@ -59,17 +29,6 @@ const EVENT_SOUNDS: Readonly<Record<EventId, SoundId>> = {
   storm: 'curse',
   raid: 'drum-4',
 };
-
-const KNOCKS: readonly SoundId[] = ['die-floor-1', 'die-wall-1', 'die-floor-2', 'die-die-1', 'die-wall-2'];
-/** Dice that fall: shaken first, then each knocks where it lands. */
-function falls(count: number, lands: number, loudness?: number): (readonly [number, SoundId, number?])[] {
-  const knocks = Array.from({ length: Math.min(count, KNOCKS.length) }, (_, i) => {
-    const at = Math.max(0, lands - 60 - (Math.min(count, KNOCKS.length) - 1 - i) * DIE_APART);
-    const knock = KNOCKS[i] as SoundId;
-    return loudness === undefined ? ([at, knock] as const) : ([at, knock, loudness] as const);
-  });
-  return [[0, 'rattle'], ...knocks];
-}
 
 const CUES: { readonly [T in Kind]: (told: ToldOf<T>) => Parts } = {
   hero: told('flip', 'flip'),
@@ -211,134 +170,8 @@ const CUES: { readonly [T in Kind]: (told: ToldOf<T>) => Parts } = {
   asks: quiet,
 };
 
-/** 4.11.5: the lines are laid, and everybody has seen who stands in them. */
-function linesMeet({ sea }: BattleView): Parts {
-  const { all, each } = TIMES.lines;
-  return {
-    time: all,
-    lands: all,
-    sounds: [
-      [0, sea === null ? 'drum-3' : 'horn'],
-      [all - 200, 'splash'],
-    ],
-    haptics: [[0, 'danger']],
-    motion: { kind: 'lines', for: all, each },
-    stands: TIMES.linesStand,
-  };
-}
-
-function rolled({ event, before }: ToldOf<'dice'>): Parts {
-  const { dice, ship, why } = event;
-  const lands = TIMES.salvo;
-  const read = lands + TIMES.word;
-  const fires = why === 'salvo' || why === 'boarding' || why === 'answer';
-  const cannon: readonly (readonly [number, SoundId])[] = fires ? [[0, why === 'boarding' ? 'blade' : 'cannon']] : [];
-  const battle = before.battle && patched(before.battle, event);
-  const lay = before.battle?.salvo?.dice ?? [];
-  const again = why === 'reroll' || why === 'keen-eye';
-  const which = dice.flatMap((die, i) => (again && lay[i] === die ? [] : [i]));
-  const check = why === 'check' || why === 'keen-check';
-  return {
-    time: read + TIMES.wordRead,
-    lands,
-    sounds: [...cannon, ...falls(which.length, lands, fires ? 0.7 : undefined)],
-    haptics: [
-      [0, fires ? 'duel' : 'tick'],
-      [lands, 'knock'],
-    ],
-    ...(battle && {
-      motion: { kind: 'roll', ship, check: check || why === 'smoke', lands, told: read, which } as const,
-    }),
-  };
-}
-
-type Result = EventOf<'struck'>['result'];
-
-const STRUCK: { readonly [R in Result]: (ship: string) => Parts } = {
-  missed: (ship) => hit(ship, 'missed', TIMES.missed, 'overboard', 'tick'),
-  smoke: (ship) => hit(ship, 'smoke', TIMES.missed, 'curtain', 'tick'),
-  damaged: (ship) => hit(ship, 'damaged', TIMES.tilt, 'crate', 'crash'),
-  sunk: (ship) => hit(ship, 'sunk', TIMES.sinks, 'sink', 'bust'),
-  taken: (ship) => hit(ship, 'taken', TIMES.taken, 'blade', 'bank'),
-};
-
-const hit = (ship: string, result: Result, time: number, sound: SoundId, word: HapticWord): Parts => ({
-  time,
-  lands: time,
-  sounds: [[0, sound]],
-  haptics: [[0, word]],
-  motion: { kind: 'struck', ship, result, for: time },
-});
-
-const leaves = (ships: readonly string[]): Parts => ({
-  time: TIMES.leave,
-  lands: TIMES.leave,
-  sounds: [[0, 'splash']],
-  haptics: [[0, 'place']],
-  motion: { kind: 'leave', ships, for: TIMES.leave },
-});
-
-function lineOf(battle: BattleView | null, seat: number): readonly string[] {
-  const side = battle?.sides.indexOf(seat) ?? -1;
-  return side < 0 ? [] : (battle?.lines[side] ?? []);
-}
-
-/** What a battle has brought stands until it has been seen by whoever has fought in it. */
-function over({ event, before }: ToldOf<'home'>): Parts {
-  const { battle, viewer } = before;
-  const mine = viewer === null || battle?.sides.includes(viewer) === true || battle?.commander === viewer;
-  const seat = battle?.sides[event.winner] ?? null;
-  const good = seat !== null && (viewer === null || seat === viewer || !battle?.sides.includes(viewer));
-  return {
-    time: TIMES.read,
-    sounds: [[0, good ? 'win' : 'loss']],
-    haptics: [[0, good ? 'win' : 'danger']],
-    stands: TIMES.resultStands,
-    kept: mine,
-  };
-}
-
-/** The same order and the same sounds in a moment each: everything stands where it has come to. */
-function calm(cue: WorldsEndCue): WorldsEndCue {
-  const { motion } = cue;
-  if (motion.kind === 'still') return cue;
-  const time = Math.max(
-    PACE.reduced,
-    Math.min(cue.time, motion.kind === 'dusk' || motion.kind === 'armada' ? 1200 : TIMES.read),
-  );
-  const early = <T extends { readonly at: number }>(list: readonly T[]) =>
-    list.map((one) => ({ ...one, at: Math.min(one.at, time) }));
-  return {
-    ...cue,
-    lands: time,
-    time,
-    sounds: early(cue.sounds).slice(0, 3),
-    haptics: early(cue.haptics).slice(0, 1),
-    motion: stillOf(motion),
-  };
-}
-
-/** What is read must be seen without motion, too: dice lie at once, a ship is hit at once. */
-function stillOf(motion: WorldsEndMotion): WorldsEndMotion {
-  switch (motion.kind) {
-    case 'dice':
-      return { ...motion, lands: 0 };
-    case 'roll':
-      return { ...motion, lands: 0, told: 0 };
-    case 'dusk':
-      return { ...motion, light: [0, 0], sinks: [0, 0] };
-    case 'armada':
-      return { ...motion, rise: { at: 0, apart: 0, long: 0 }, come: { at: 0, apart: 0, long: 0 } };
-    case 'sail':
-    case 'coins':
-      return { kind: 'still' };
-    default:
-      return 'for' in motion ? { ...motion, for: 0 } : motion;
-  }
-}
-
 /** How every event is seen, heard and felt. */
-export function worldsEndCue(told: Told<WorldsEndView, WorldsEndEvent>, reduced: boolean): WorldsEndCue {
+export function worldsEndCue(told: Told<WorldsEndView, WorldsEndEvent>, reduced: boolean): Cue<WorldsEndMotion> {
   const make = CUES[told.event.type] as (told: Told<WorldsEndView, WorldsEndEvent>) => Parts;
   const cue = cueOf(make(told));
   return reduced ? calm(cue) : cue;

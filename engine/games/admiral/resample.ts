@@ -6,12 +6,17 @@ const worked = new WeakMap<AdmiralView, AdmiralState>();
 
 /** A whole state that agrees with all the view knows: nothing of it is hidden. */
 export function resample(v: AdmiralView): AdmiralState {
-  const known = worked.get(v) ?? openTable(v);
-  worked.set(v, known);
-  return clone(known);
+  return clone(tableOf(v));
 }
 
-function openTable(v: AdmiralView): AdmiralState {
+/** What the view knows, laid out once as the rules read it; nobody may change it. */
+export function tableOf(v: AdmiralView): AdmiralState {
+  const known = worked.get(v) ?? layOut(v);
+  worked.set(v, known);
+  return known;
+}
+
+function layOut(v: AdmiralView): AdmiralState {
   const s = emptyTable(v.options, v.seats);
   const { fortAt, sideOf } = chartOf(s);
   const fortFrom = (id: SquareId | null): number => (id === null ? NOWHERE : (fortAt[squareFrom(id)] as number));

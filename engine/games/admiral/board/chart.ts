@@ -68,6 +68,7 @@ export interface Chart extends Terrain {
   /** By square × 8 + course: of the squares around it those, as bits, that can be entered from the one on this course. */
   readonly ring: readonly number[];
   readonly reefs: readonly Square[];
+  readonly islands: readonly Island[];
   readonly victory: readonly Condition[];
   readonly defeat: readonly Defeat[];
 }
@@ -93,7 +94,8 @@ export function chartFor(options: AdmiralOptions, seats: number): Chart {
 function draw(options: AdmiralOptions, seats: number): Chart {
   const scenario = scenarioFrom(options.scenario);
   const layout = layoutFor(scenario, seats, options.teams);
-  const terrain = terrainOf(scenario.board, [...(layout.islands ?? []), ...moreIslands(scenario, options)]);
+  const islands = [...(layout.islands ?? []), ...moreIslands(scenario, options)];
+  const terrain = terrainOf(scenario.board, islands);
   const { near, kind, step } = terrain;
   const places = (layout.forts ?? []).map(({ at }) => squareFrom(at));
   const fortAt = new Array<number>(WIDTH * HEIGHT).fill(OFF);
@@ -149,6 +151,7 @@ function draw(options: AdmiralOptions, seats: number): Chart {
     hasCargo: (scenario.markers ?? []).length > 0,
     go,
     ring: go.map((_, at) => ringAt(go, at)),
+    islands,
     reefs: (layout.reefs?.fixed ?? []).map(squareFrom),
     victory: layout.victory ?? [],
     defeat: layout.defeat ?? [],

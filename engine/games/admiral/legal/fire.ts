@@ -35,8 +35,7 @@ export function lineOf(s: AdmiralState, chart: Chart, unit: Unit, target: Unit):
   if (distance > 9) return NO_LINE;
   const course = courseTo(from, to);
   if (course === OFF) return NO_LINE;
-  const reach = isFort(unit) ? FORT_RANGE : rangeOf(chart, unit);
-  if (distance > reach[isOblique(course) ? 1 : 0]) return NO_LINE;
+  if (distance > rangeOf(chart, unit)[isOblique(course) ? 1 : 0]) return NO_LINE;
   let square = from;
   for (let count = 1; ; count++) {
     square = chart.step[square * 8 + course] as Square;
@@ -46,12 +45,13 @@ export function lineOf(s: AdmiralState, chart: Chart, unit: Unit, target: Unit):
   }
 }
 
-function rangeOf(chart: Chart, ship: number): readonly [number, number] {
-  return cardOf(chart, ship).range;
+/** 4.10.3: straight, oblique. */
+export function rangeOf(chart: Chart, unit: Unit): readonly [number, number] {
+  return isFort(unit) ? FORT_RANGE : cardOf(chart, unit).range;
 }
 
 /** 4.10.6, 4.10.9 */
-function isBlocked(s: AdmiralState, chart: Chart, square: Square, byFort: boolean): boolean {
+export function isBlocked(s: AdmiralState, chart: Chart, square: Square, byFort: boolean): boolean {
   if (chart.kind[square] === LAND) return true;
   if (
     chart.rules.fortsBlockFire &&

@@ -6,7 +6,7 @@ import { LAND } from '../board/shape';
 import { OFF } from '../board/terrain';
 import { CALM, COURSES_BY_TEXT, deviation, DX, DY, FRESH, isOblique, opposite, STORM } from '../data/compass';
 import { columnOf, rowOf, SQUARE_RANK, type Square } from '../data/squares';
-import { hasRoom, isFree, isReef, NONE, NOWHERE, strengthNow, windOf, type AdmiralState } from '../state';
+import { areMates, hasRoom, isFree, isReef, NONE, NOWHERE, strengthNow, windOf, type AdmiralState } from '../state';
 
 /** 4.6.1, 4.7.1: how far a ship may go on a course in this wind; a storm leaves no choice. */
 export function reachOf(s: AdmiralState, chart: Chart, ship: number, course: number): number {
@@ -42,7 +42,7 @@ export function canSail(s: AdmiralState, ship: number): boolean {
 }
 
 /** 3.2.8: the least that must be sailed in this wind. */
-function leastMove(s: AdmiralState, chart: Chart): number {
+export function leastMove(s: AdmiralState, chart: Chart): number {
   return chart.rules.leastMove > 0 && strengthNow(s) === FRESH ? chart.rules.leastMove : 1;
 }
 
@@ -92,8 +92,7 @@ export interface Drift {
   readonly damage: number;
 }
 
-export function driftOf(s: AdmiralState, chart: Chart, ship: number): Drift {
-  const wind = windOf(s);
+export function driftOf(s: AdmiralState, chart: Chart, ship: number, wind = windOf(s)): Drift {
   const card = cardOf(chart, ship).storm[isOblique(wind) ? 1 : 0];
   const most = chart.rules.stormLoadPenalty ? card - loadPenalty(s, chart, ship) : card;
   const path: Square[] = [];
@@ -115,6 +114,20 @@ export function driftOf(s: AdmiralState, chart: Chart, ship: number): Drift {
 /** 4.8.5, E-37: the port squares at which its owner may stop it, where that makes a difference. */
 export function stopsOf(chart: Chart, { path, stop }: Drift): readonly Square[] {
   return path.filter((square, i) => chart.isPort[square] && (i < path.length - 1 || stop === 'reef'));
+}
+
+export function cutAt({ path }: Drift, stop: Square): Drift {
+  return { path: path.slice(0, path.indexOf(stop) + 1), stop: 'port', damage: 0 };
+}
+
+/** 5.3: where nobody says otherwise a ship stops in the first port of its own side. */
+export function usualDrift(s: AdmiralState, chart: Chart, ship: number): Drift {
+  const whole = driftOf(s, chart, ship);
+  const owner = s.owner[ship] as Seat;
+  const isOurs = (square: Square): boolean =>
+    (chart.portsOf[square] as readonly number[]).some((fort) => areMates(chart, s.fortOwner[fort] as Seat, owner));
+  const stop = whole.path.find(isOurs);
+  return stop === undefined || (stop === whole.path.at(-1) && whole.damage === 0) ? whole : cutAt(whole, stop);
 }
 
 /** 4.8.7: the larger, the further downwind. */

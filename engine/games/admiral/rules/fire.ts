@@ -2,17 +2,12 @@ import type { Seat } from '@/engine/core/game';
 import { replaceTop, topOf } from '@/engine/kit/tasks';
 import { lineOf } from '../legal/fire';
 import { fortOf, isFort, unitFrom, unitId, type Unit } from '../legal/units';
+import { isHit } from '../odds';
 import { FORT_HULL } from '../state';
 import type { Shots, UnitId } from '../view';
 import { hurt } from './damage';
 import { ruin } from './forts';
 import { tell, type Play } from './play';
-
-/** 4.10.11, 4.10.12, `hitRule` */
-export function isHit(die: number, distance: number, even: boolean): boolean {
-  if (even) return die % 2 === 0;
-  return distance <= 1 ? die !== 2 : die >= 3;
-}
 
 /** 4.11: one die for all these shots, read for each shooter by its own distance. */
 function shoot(play: Play, seat: Seat, shots: readonly Shots[], target: Unit): void {

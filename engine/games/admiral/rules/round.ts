@@ -1,12 +1,12 @@
 import type { Seat } from '@/engine/core/game';
 import { FRESH, STORM } from '../data/compass';
-import { drifters, driftOf, isDue, mustDrift } from '../legal/sail';
+import { drifters, isDue, mustDrift, usualDrift } from '../legal/sail';
 import { HAS_FORT, isAfloat, isIn, NOBODY, NONE, strengthNow, type AdmiralState } from '../state';
 import { explode } from './fireships';
 import { restore } from './forts';
 import { endAtLimit, judge, leave } from './judge';
 import { tell, type Play } from './play';
-import { drift, stopAtHome } from './sail';
+import { drift } from './sail';
 import { mendForts, mendShips } from './works';
 import { inUnitOrder } from '../legal/units';
 
@@ -89,7 +89,7 @@ function driftOn(play: Play): boolean {
   const all = drifters(s, chart, s.active).filter((ship) => mustDrift(s, chart, ship));
   const [next] = inUnitOrder(s, chart, all);
   if (next === undefined) return false;
-  drift(play, next, stopAtHome(play, next, driftOf(s, chart, next)));
+  drift(play, next, usualDrift(s, chart, next));
   judge(play);
   return true;
 }

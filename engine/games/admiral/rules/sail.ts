@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/core/game';
-import { driftKey, driftOf, isDue, type Drift } from '../legal/sail';
+import { cutAt, driftKey, driftOf, isDue, type Drift } from '../legal/sail';
 import { squareId, type Square } from '../data/squares';
 import { put, windOf } from '../state';
 import { hurt } from './damage';
@@ -22,22 +22,6 @@ export function driftTo(play: Play, ship: number, stop: Square | null): void {
   const { s, chart } = play;
   const whole = driftOf(s, chart, ship);
   drift(play, ship, stop === null ? whole : cutAt(whole, stop));
-}
-
-function cutAt({ path }: Drift, stop: Square): Drift {
-  return { path: path.slice(0, path.indexOf(stop) + 1), stop: 'port', damage: 0 };
-}
-
-/** 5.3: where nobody says otherwise a ship stops in the first port of its own side. */
-export function stopAtHome({ s, chart }: Play, ship: number, whole: Drift): Drift {
-  const side = chart.sideOf[s.owner[ship] as Seat];
-  const isOurs = (square: Square): boolean =>
-    chart.forts.some(({ port }, fort) => {
-      const owner = s.fortOwner[fort] as Seat;
-      return owner >= 0 && chart.sideOf[owner] === side && port.includes(square);
-    });
-  const stop = whole.path.find(isOurs);
-  return stop === undefined || (stop === whole.path.at(-1) && whole.damage === 0) ? whole : cutAt(whole, stop);
 }
 
 /** 4.8 */

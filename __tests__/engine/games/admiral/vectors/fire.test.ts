@@ -1,5 +1,5 @@
 import { Board, type Given } from '@/__tests__/fixtures/admiral/board';
-import { isHit } from '@/engine/games/admiral/rules/fire';
+import { isHit } from '@/engine/games/admiral/odds';
 import { shotsLeft } from '@/engine/games/admiral/legal/units';
 import { chartOf } from '@/engine/games/admiral/state';
 

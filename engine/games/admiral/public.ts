@@ -1,0 +1,19 @@
+/* What a screen, or the books beside a box, may ask of the rules, beside `index.ts`, the types of this folder and the tables of `data/`. */
+
+export { afterOf, type After } from './ask/after';
+export { driftsAhead, sheltersAt, stormLosses, windNow, type Forecast, type StormLoss } from './ask/drifts';
+export { bestDefence, fightAhead, helpersOf, type Engagement } from './ask/fights';
+export {
+  gunsOf,
+  threatsTo,
+  volleyAt,
+  type Aim,
+  type Guns,
+  type Ray,
+  type RayEnd,
+  type Threat,
+  type Volley,
+} from './ask/guns';
+export { sailsOf, type CourseName, type Sails, type Way, type WayEnd } from './ask/sails';
+export { cardFor, seaOf, squareOfSea, type Goal, type Sea, type SeaFort, type SeaSquare } from './ask/sea';
+export { fightOdds, hittingFaces, type FightOdds } from './odds';

@@ -1,10 +1,7 @@
 import 'i18next';
-import type { Subjects } from './resources';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    defaultNS: 'app';
-    resources: Subjects;
     returnNull: false;
   }
 }

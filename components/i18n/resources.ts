@@ -1,3 +1,4 @@
+import enAdmiral from '@/assets/locales/en/admiral.json';
 import enApp from '@/assets/locales/en/app.json';
 import enBackup from '@/assets/locales/en/backup.json';
 import enCompanion from '@/assets/locales/en/companion.json';
@@ -14,6 +15,7 @@ import enTutorial from '@/assets/locales/en/tutorial.json';
 import enUndo from '@/assets/locales/en/undo.json';
 import enWorldsEnd from '@/assets/locales/en/worlds-end.json';
 import enWorldsEndNames from '@/assets/locales/en/worlds-end-names.json';
+import ruAdmiral from '@/assets/locales/ru/admiral.json';
 import ruApp from '@/assets/locales/ru/app.json';
 import ruBackup from '@/assets/locales/ru/backup.json';
 import ruCompanion from '@/assets/locales/ru/companion.json';
@@ -30,6 +32,7 @@ import ruTutorial from '@/assets/locales/ru/tutorial.json';
 import ruUndo from '@/assets/locales/ru/undo.json';
 import ruWorldsEnd from '@/assets/locales/ru/worlds-end.json';
 import ruWorldsEndNames from '@/assets/locales/ru/worlds-end-names.json';
+import ukAdmiral from '@/assets/locales/uk/admiral.json';
 import ukApp from '@/assets/locales/uk/app.json';
 import ukBackup from '@/assets/locales/uk/backup.json';
 import ukCompanion from '@/assets/locales/uk/companion.json';
@@ -59,6 +62,7 @@ export const RESOURCES = {
     backup: enBackup,
     packs: enPacks,
     companion: enCompanion,
+    admiral: enAdmiral,
     'dead-mans-draw': enDeadMansDraw,
     'sea-of-clouds': enSeaOfClouds,
     'seven-seas': enSevenSeas,
@@ -77,6 +81,7 @@ export const RESOURCES = {
     backup: ruBackup,
     packs: ruPacks,
     companion: ruCompanion,
+    admiral: ruAdmiral,
     'dead-mans-draw': ruDeadMansDraw,
     'sea-of-clouds': ruSeaOfClouds,
     'seven-seas': ruSevenSeas,
@@ -95,6 +100,7 @@ export const RESOURCES = {
     backup: ukBackup,
     packs: ukPacks,
     companion: ukCompanion,
+    admiral: ukAdmiral,
     'dead-mans-draw': ukDeadMansDraw,
     'sea-of-clouds': ukSeaOfClouds,
     'seven-seas': ukSevenSeas,
@@ -128,6 +134,7 @@ export const SUBJECTS = [
   'companion-sea-of-clouds',
   'companion-seven-seas',
   'companion-worlds-end',
+  'admiral',
   'dead-mans-draw',
   'sea-of-clouds',
   'seven-seas',

@@ -1,14 +1,23 @@
-import i18next, { type TFunction } from 'i18next';
+import i18next, { type TOptions } from 'i18next';
 import { useMemo, useSyncExternalStore } from 'react';
 import { markPage } from './page-language';
 import './plurals';
 import { deviceLanguage, isLanguage, LANGUAGES, type Language } from './languages';
-import { RESOURCES, SUBJECTS } from './resources';
+import { RESOURCES, SUBJECTS, type Subjects } from './resources';
 import { BUILD_SKIN, useSkin, wornSkin, type Skin } from './skin';
 import { unpack } from './unpack';
 
-/** Words by key, checked by the compiler: `t('dead-mans-draw:suits.anchor')`. */
-export type Words = TFunction<typeof SUBJECTS>;
+/** A counted text goes by its name without the form. */
+type Plain<K extends string> = K extends `${infer Name}_${'zero' | 'one' | 'few' | 'many' | 'other'}` ? Name : K;
+
+type KeysIn<T, Path extends string> = {
+  [K in keyof T & string]: T[K] extends string ? `${Path}${Plain<K>}` : KeysIn<T[K], `${Path}${K}.`>;
+}[keyof T & string];
+
+type Key = { [S in keyof Subjects]: KeysIn<Subjects[S], `${S}:`> }[keyof Subjects];
+
+/** Words by key, checked by the compiler: `t('dead-mans-draw:suits.anchor')`. A list of its own: i18next's types reckon each call anew. */
+export type Words = (...said: [key: Key, params?: TOptions]) => string;
 
 const brought = new Set<Language>();
 

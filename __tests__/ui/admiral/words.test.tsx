@@ -67,8 +67,9 @@ describe.each(LANGUAGES)('words of Admiral in %s', (language) => {
 });
 
 it('every option has a sign of its own', () => {
-  expect(Object.keys(optionSigns).sort()).toEqual(options.map(({ key }) => key).sort());
-  expect(new Set(Object.values(optionSigns)).size).toBe(options.length);
+  const signs: Readonly<Record<string, string>> = optionSigns;
+  expect(options.filter(({ key }) => !signs[key])).toEqual([]);
+  expect(new Set(Object.values(signs)).size).toBe(Object.keys(signs).length);
 });
 
 it('ships go by kind and number, forts by their squares; a storm says where to, a calm does not', () => {

@@ -160,7 +160,7 @@ export function eventWords(
   const told = tale(event, {
     t,
     seats,
-    who: cast({ t, seats }, { name: event.seat }),
+    who: 'seat' in event ? cast({ t, seats }, { name: event.seat }) : { name: '' },
     unit: (id) => unitWords(id, t),
     units: (ids) => unitsWords(ids, t),
     cargo: (count) => cargoWords(options, count, t),

@@ -17,5 +17,8 @@ export const optionSigns = {
   stormLoadPenalty: 'oyster-pearl',
   teamRestore: 'checked-shield',
   allDeliveredEndsTeamGame: 'locked-chest',
+  minesPerPlayer: 'skull-crossed-bones',
+  treaties: 'feather',
+  level: 'pirate-captain',
   autoDrift: 'ship-wheel',
 } as const satisfies Readonly<Record<string, IconName>>;

@@ -106,6 +106,8 @@ export interface Heading {
   readonly note?: string;
   /** Something is about to happen: it stands in the light of a lantern. */
   readonly lit?: boolean;
+  /** A moment of its own: where the title stands over the table it has the whole width, and no keys beside it. */
+  readonly great?: boolean;
 }
 
 export interface ScoreRow {

@@ -120,6 +120,7 @@ export function OpenTable({ id, store, show, table, face, guide, covered }: Open
           frame={frame}
           title={heading?.title ?? t(`app:games.${face.id}.title`)}
           lit={heading?.lit ?? false}
+          great={heading?.great === true && table.step !== null}
           last={(table.step ? heading?.note : undefined) ?? (lastWords || (heading?.note ?? ''))}
           onLog={() => sheets.show('log')}
           onRules={onRules}

@@ -4,7 +4,8 @@ import { useWords } from '@/components/i18n/words';
 import { Key } from '@/components/ui/key';
 import { Text } from '@/components/ui/text';
 import { Touch } from '@/components/ui/touch';
-import { SIZE } from '@/components/ui/theme/tokens';
+import { COLOUR, SIZE, TYPE_SCALE } from '@/components/ui/theme/tokens';
+import type { Rect } from '@/components/kit/frame/box';
 import type { Frame } from '@/components/kit/frame/frame';
 import { SpeedKey } from './SpeedKey';
 
@@ -13,6 +14,8 @@ interface PlayHeaderProps {
   readonly title: string;
   /** It stands in the light of a lantern. */
   readonly lit: boolean;
+  /** The title alone, as large as it may be. */
+  readonly great?: boolean;
   /** The last thing that happened, in words. */
   readonly last: string;
   readonly onLog: () => void;
@@ -39,12 +42,38 @@ export const isLong = (sentence: string, room: number): boolean => sentence.leng
 /** Over a larger table stands the key of its pace, too. */
 export const hasRoom = ({ shape }: Frame): boolean => shape === 'tablet' || shape === 'wide';
 
+/** The mean width of its letters, of the size of the role. */
+const GREAT_LETTER = 0.56;
+
+function GreatTitle({ title, rect: { x, y, width, height } }: { readonly title: string; readonly rect: Rect }) {
+  const [size] = TYPE_SCALE.title;
+  return (
+    <View
+      testID="great-title"
+      pointerEvents="none"
+      style={{ position: 'absolute', zIndex: 1, left: x, top: y, width, height, justifyContent: 'center' }}
+    >
+      <Text
+        role="title"
+        align="center"
+        color={COLOUR.night.text1}
+        most={Math.min(TITLE_MOST, width / (title.length * size * GREAT_LETTER))}
+        numberOfLines={1}
+        style={{ textShadowColor: COLOUR.night.ember, textShadowRadius: 14 }}
+      >
+        {title}
+      </Text>
+    </View>
+  );
+}
+
 /** Back to the shelf, the name of the game with the last event, the log. */
-export function PlayHeader({ frame, title, lit, last, onLog, onRules, onAround }: PlayHeaderProps) {
+export function PlayHeader({ frame, title, lit, great = false, last, onLog, onRules, onAround }: PlayHeaderProps) {
   const t = useWords();
   const { x, y, width, height } = frame.header;
   // On a phone on its side the scenery runs up under the keys.
   const side = frame.shape === 'side';
+  if (great && !side) return <GreatTitle title={title} rect={frame.header} />;
   const room = width - SIZE.touch * (3 + (onAround ? 1 : 0) + (hasRoom(frame) ? 1 : 0));
   const long = isLong(last, room);
   return (

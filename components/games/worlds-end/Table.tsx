@@ -101,6 +101,7 @@ export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEn
       touched={touched}
       things={things}
       aim={aim}
+      comes={step?.event.type === 'battle-began' && fought.battle?.kind === 'final'}
       resting={!busy && view.battle !== null}
       open={open}
       onThing={touch}

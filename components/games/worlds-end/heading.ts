@@ -15,7 +15,7 @@ export function heading(
   const comes = step?.event.type === 'last-battle' || step?.event.type === 'battle-began';
   const battle = step ? (step.after.battle ?? step.before.battle) : view.battle;
   if (comes && (battle === null || battle.kind === 'final')) {
-    return { title: t('worlds-end:armada.title'), note: t('worlds-end:battle.titles.final'), lit: true };
+    return { title: t('worlds-end:armada.title'), note: t('worlds-end:battle.titles.final'), lit: true, great: true };
   }
   return battle && battleHeading(battle, view, t);
 }

@@ -30,6 +30,15 @@ export const COMPANY: Livery = {
   windows: '#F2673C',
 };
 
+/** Against the green light of the last battle. */
+export const ARMADA: Livery = {
+  hull: '#080C0D',
+  sails: '#14241F',
+  foreSails: '#182B25',
+  flags: '#F2673C',
+  windows: '#F2673C',
+};
+
 export const DUTCHMAN: Livery = {
   hull: '#0A1B18',
   sails: '#3E7A63',
@@ -37,6 +46,8 @@ export const DUTCHMAN: Livery = {
   flags: '#8FE3BE',
   windows: '#B8FFDF',
 };
+
+export const DUTCHMAN_HALO = '#8FE3BE';
 
 export interface Parts {
   readonly masts: readonly string[];

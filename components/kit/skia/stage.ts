@@ -189,14 +189,21 @@ function middlePlane(spec: StageSpec): Sheet[] {
   return [
     () => ({ outline: frame(), color: middle, top, bottom: spec.floor[1], front: 0.4, day }),
     ...spec.crests.map((y, i): Sheet => {
-      const size = { height: (6.5 + i * 4) * unit, length: (46 + i * 42) * unit };
       const bottom = spec.floor[1] + (y - horizon) * 0.3;
       return () => {
-        const outline = (spec.bank ?? crests)({ seed: 11 + i, y, ...size, width, bottom: height + 40 });
+        const outline = crestOf(spec, i === 0 ? 0 : 1);
         return { outline, color: pick(colours, i), top: y - 8, bottom, front: 0.45 + i * 0.1, day };
       };
     }),
   ];
+}
+
+/** One of the two rows of crests, as it is cut. */
+export function crestOf(spec: StageSpec, i: 0 | 1): Outline {
+  const { width, height } = spec;
+  const unit = unitOf(spec);
+  const size = { height: (6.5 + i * 4) * unit, length: (46 + i * 42) * unit };
+  return (spec.bank ?? crests)({ seed: 11 + i, y: spec.crests[i], ...size, width, bottom: height + 40 });
 }
 
 /** Plane 3 of 3: the front frame and the floor that holds the controls. */

@@ -11,6 +11,7 @@ import type { WorldsEndView } from '@/engine/games/worlds-end/view';
 import { shipThing, type WorldsEndAsk } from '../asks';
 import type { TableLayout } from '../layout';
 import { Fan } from './Fan';
+import { Lead } from './Lead';
 import { Notes } from './Notes';
 import { dicePlaces, fieldOf } from './places';
 import { battleRoom } from './room';
@@ -33,6 +34,8 @@ interface BattleTableProps {
   /** What can be touched next. */
   readonly things: Things<WorldsEndAction>;
   readonly aim: Aim;
+  /** The armada comes: its ships rise, and those of the leader take their places. */
+  readonly comes: boolean;
   /** Nothing plays: the table stands as it is. */
   readonly resting: boolean;
   /** The own manoeuvres may be on the screen. */
@@ -52,7 +55,8 @@ interface Shot {
 
 /** What is touched and told over two lines of ships: the drawing below it is the scene's. */
 export function BattleTable(props: BattleTableProps) {
-  const { layout, view, seats, focus, ask, chosen, touched, things, aim, open, resting, onThing, onPlay } = props;
+  const { layout, view, seats, focus, ask, chosen, touched, things, aim, open, comes, resting } = props;
+  const { onThing, onPlay } = props;
   const t = useWords();
   const { battle } = view;
   const near = battle ? nearSide(battle, focus) : 0;
@@ -99,7 +103,7 @@ export function BattleTable(props: BattleTableProps) {
   };
 
   const { enemyStrip, ownStrip, fan } = room;
-  const seat = battle.sides[near];
+  const seat = battle.sides[near] ?? null;
   const cards = open && seat === focus ? (view.players[focus]?.hand.cards ?? []) : [];
   const dice = battle.salvo?.dice ?? [];
   const chosenCard = chosen && 'cardId' in chosen ? chosen.cardId : null;
@@ -107,7 +111,7 @@ export function BattleTable(props: BattleTableProps) {
   return (
     <Turned turn={room.turn}>
       <View style={ALL} pointerEvents="box-none" testID="battle">
-        {enemyStrip ? <Strip {...strips} side={farSide(near)} rect={enemyStrip} odds={null} /> : null}
+        {enemyStrip && !comes ? <Strip {...strips} side={farSide(near)} rect={enemyStrip} odds={null} /> : null}
         {resting ? <Notes battle={battle} seats={seats} field={field} ask={ask} /> : null}
         <Ships
           field={field}
@@ -131,8 +135,12 @@ export function BattleTable(props: BattleTableProps) {
             />
           ) : null,
         )}
-        {ownStrip ? <Strip {...strips} side={near} rect={ownStrip} odds={odds} /> : null}
-        {fan && cards.length > 0 ? (
+        {ownStrip && comes && seat !== null ? (
+          <Lead view={view} seats={seats} fighter={seat} rect={ownStrip} odds={odds} />
+        ) : ownStrip ? (
+          <Strip {...strips} side={near} rect={ownStrip} odds={odds} />
+        ) : null}
+        {fan && !comes && cards.length > 0 ? (
           <Fan
             view={view}
             room={fan}

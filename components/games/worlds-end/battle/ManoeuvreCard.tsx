@@ -9,6 +9,8 @@ import { cardFacts } from '../ships';
 import { cardWords } from '../words';
 import { colourOfWindow, EFFECT_SIGNS } from './card-signs';
 
+/** The mean width of a letter of the name, of its size. */
+const LETTER = 0.58;
 const INK = '#2A1A0A';
 const CREAM = '#FFF3DA';
 
@@ -25,7 +27,9 @@ export function ManoeuvreCard({ view, card, width }: ManoeuvreCardProps) {
   const color = colourOfWindow(window);
   const k = width / 100;
   const name = cardWords(view, card, t);
-  const size = Math.max(9.5, Math.min(15 * k, (150 * k) / Math.max(8, name.length)));
+  // No word is broken: the longest one stands on a line of its own.
+  const word = Math.max(...name.split(' ').map(({ length }) => length));
+  const size = Math.min(15 * k, Math.max(9.5, (150 * k) / Math.max(8, name.length)), (90 * k) / (word * LETTER));
   const words = t(`worlds-end:shorts.${effect}`, { n });
   const short = Math.max(9, Math.min(13.5 * k, (180 * k) / Math.max(8, words.length)));
   return (

@@ -39,8 +39,16 @@ const WIDTH = 374;
 const HEIGHT = 380;
 const ROOMY: Rank = { scale: 0.2, plate: 46, named: true };
 const CLOSE: Rank = { scale: 0.165, plate: 46, named: true };
-const FRONT: Rank = { scale: 0.132, plate: 36, named: true };
-const REAR: Rank = { scale: 0.112, plate: 20, named: false };
+/** Two ranks where there is room for them, the second at .85 of the first, and where there is less. */
+const RANKS: Ranks = [
+  { scale: 0.14, plate: 20, named: false },
+  { scale: 0.165, plate: 46, named: true },
+];
+const LOW_RANKS: Ranks = [
+  { scale: 0.112, plate: 20, named: false },
+  { scale: 0.132, plate: 36, named: true },
+];
+type Ranks = readonly [rear: Rank, front: Rank];
 const PITCH = 91;
 /** Between plates, and from a keel to its plate. */
 const APART = 4;
@@ -51,10 +59,12 @@ const LESS_FORWARD = 4;
 /** Between the plates of the second rank and the masts before them. */
 const BETWEEN = 4;
 
-const ranksOf = (count: number): Rank[] => (count <= 4 ? [ROOMY] : count <= ONE_RANK ? [CLOSE] : [REAR, FRONT]);
+const ranksOf = (count: number, two: Ranks): readonly Rank[] =>
+  count <= 4 ? [ROOMY] : count <= ONE_RANK ? [CLOSE] : two;
 /** From the tops of the masts to the foot of the plates. */
 const deep = (rank: Rank) => rank.scale * SHIP.height + UNDER + rank.plate;
-const depthOf = (count: number) => ranksOf(count).reduce((sum, rank, i) => sum + deep(rank) + (i > 0 ? BETWEEN : 0), 0);
+const depthOf = (count: number, two: Ranks) =>
+  ranksOf(count, two).reduce((sum, rank, i) => sum + deep(rank) + (i > 0 ? BETWEEN : 0), 0);
 /** Least room for the dice between the lines. */
 const GAP = 64;
 
@@ -62,18 +72,20 @@ const GAP = 64;
 export function fieldOf(area: Rect, enemies: number, own: number): Field {
   const twoRanks = Math.max(enemies, own) > ONE_RANK;
   const ahead = twoRanks ? LESS_FORWARD : FORWARD;
-  const all = depthOf(enemies) + depthOf(own) + GAP + 2 * ahead;
-  const unit = Math.min(area.width / WIDTH, area.height / Math.max(HEIGHT, all), 2.2);
-  const above = lineOf(area, unit, enemies, area.y);
-  const below = lineOf(area, unit, own, area.y + area.height - depthOf(own) * unit);
-  const top = area.y + (depthOf(enemies) + ahead) * unit;
-  const bottom = area.y + area.height - (depthOf(own) + ahead) * unit;
+  const across = area.width / WIDTH;
+  const allOf = (ranks: Ranks) => Math.max(HEIGHT, depthOf(enemies, ranks) + depthOf(own, ranks) + GAP + 2 * ahead);
+  const two = area.height / allOf(RANKS) >= Math.min(across, area.height / allOf(LOW_RANKS)) ? RANKS : LOW_RANKS;
+  const unit = Math.min(across, area.height / allOf(two), 2.2);
+  const above = lineOf(area, unit, enemies, area.y, two);
+  const below = lineOf(area, unit, own, area.y + area.height - depthOf(own, two) * unit, two);
+  const top = area.y + (depthOf(enemies, two) + ahead) * unit;
+  const bottom = area.y + area.height - (depthOf(own, two) + ahead) * unit;
   return { enemy: above, own: below, gap: { ...area, y: top, height: bottom - top }, unit, forward: ahead * unit };
 }
 
 /** The second rank lies behind the first one: higher, smaller, between its ships. */
-function lineOf(area: Rect, unit: number, count: number, top: number): ShipSpot[] {
-  const ranks = ranksOf(count);
+function lineOf(area: Rect, unit: number, count: number, top: number, two: Ranks): ShipSpot[] {
+  const ranks = ranksOf(count, two);
   const front = Math.ceil(count / ranks.length);
   const across = Math.max(front, ranks.length > 1 ? ONE_RANK : front);
   const pitch = Math.min(PITCH * unit * 1.25, area.width / across);

@@ -46,9 +46,11 @@ export function battleStateOf(view: WorldsEndView, battle: BattleView, aim: Aim,
   const about = [firing, target, ...aim.legal].filter((id): id is string => id !== null);
   const line = (side: SideNumber): BattleLine => ({
     seat: battle.sides[side] === null ? null : colourOf(looking.seats, battle.sides[side]),
-    ships: stacked(
-      rosterOf(battle, options, side).map((ship) => shipOf(view, ship, looking.t)),
-      about,
+    ships: inFormation(
+      stacked(
+        rosterOf(battle, options, side).map((ship) => shipOf(view, ship, looking.t)),
+        about,
+      ),
     ),
   });
   return {
@@ -59,8 +61,18 @@ export function battleStateOf(view: WorldsEndView, battle: BattleView, aim: Aim,
     legal: aim.legal,
     picked: aim.picked,
     ...diceOf(battle, options, salvo),
+    last: battle.kind === 'final',
     words: battleWords(looking.t),
   };
+}
+
+/** Look 20.4: the Dutchman sails in the middle of the armada, whatever her place in the order of fire. */
+function inFormation(ships: readonly BattleShip[]): readonly BattleShip[] {
+  const ghost = ships.find(({ hull }) => hull === 'dutchman');
+  if (!ghost) return ships;
+  const others = ships.filter((ship) => ship !== ghost);
+  const middle = Math.floor(ships.length / 2);
+  return [...others.slice(0, middle), ghost, ...others.slice(middle)];
 }
 
 export function battleWords(t: Words): BattleWords {

@@ -55,6 +55,8 @@ export interface BattleState {
   readonly check?: BattleCheck | null;
   /** Dice that are chosen. */
   readonly picked?: readonly number[];
+  /** Against the armada: by its own light, where its ships are black paper. */
+  readonly last?: boolean;
   readonly words: BattleWords;
 }
 

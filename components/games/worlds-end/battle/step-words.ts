@@ -5,7 +5,6 @@ import { cast } from '@/components/kit/told';
 import { youAt } from '@/components/kit/people/seats';
 import type { SeatSetup } from '@/engine';
 import type { WorldsEndEvent } from '@/engine/games/worlds-end/events';
-import { fameSum } from '@/engine/games/worlds-end/public';
 import type { BattleView, WorldsEndView } from '@/engine/games/worlds-end/view';
 import { shipsWords } from '../words';
 import { commandWords } from './Strip';
@@ -37,19 +36,15 @@ function beginsWords(battle: BattleView, view: WorldsEndView, seats: readonly Se
 /** Look 20.4 */
 function lastBattleWords(battle: BattleView, view: WorldsEndView, seats: readonly SeatSetup[], t: Words): StepWords {
   const [, fighter] = battle.sides;
-  const fame = fighter === null ? 0 : fameSum(view.players[fighter]?.fame ?? NO_FAME);
-  const leads = fighter === null ? '' : t('worlds-end:armada.lead', { ...cast({ t, seats }, { name: fighter }), fame });
   const auto = view.options.autoCommander || battle.commander === null;
   return {
-    prompt: [leads, t('worlds-end:armada.stake')].filter(Boolean).join('. '),
+    prompt: t('worlds-end:armada.stake'),
     next: t(fighter === youAt(seats) ? 'worlds-end:armada.toGuns' : 'worlds-end:armada.watch'),
     nextSub: auto
       ? t('worlds-end:armada.toGuns_auto')
       : t('worlds-end:armada.toGuns_sub', cast({ t, seats }, { name: battle.commander })),
   };
 }
-
-const NO_FAME = { seas: 0, monopolies: 0, regions: 0, bought: 0, gifts: 0 };
 
 type Told = Pick<StepWords, 'title' | 'prompt'>;
 

@@ -7,6 +7,7 @@ import type { CameraValues } from '@/components/kit/board/use-camera';
 import type { StageDoor } from '@/components/kit/choreography/shown';
 import { picture } from '@/components/kit/skia/picture';
 import { SceneCanvas } from '@/components/kit/skia/SceneCanvas';
+import { keptPath } from '@/components/kit/skia/paths';
 import { useFaces } from '@/components/kit/skia/use-faces';
 import { useLaid } from '@/components/kit/skia/use-laid';
 import { useTheme } from '@/components/ui/theme/context';
@@ -24,9 +25,10 @@ import type { ChartState } from './chart-state';
 import { MapScene } from './MapScene';
 import type { ActionTools } from './action-tools';
 import { bladeState, steelPicture } from './play';
+import { behindCrest } from './spires';
 import { useAction } from './use-action';
 import { useChartBase, useChartPicture } from './use-chart';
-import { useScenery } from './use-scenery';
+import { planOf, useScenery } from './use-scenery';
 
 export { Prepared } from './Prepared';
 
@@ -47,8 +49,9 @@ export interface SceneProps {
 }
 
 const GROWS = { duration: 420, easing: Easing.out(Easing.cubic) };
-/** Look 20.4: the map tilts so far, and sinks so deep. */
-const [TILT, DEEP] = [(7 * Math.PI) / 180, 210];
+/** Look 20.4: the map tilts so far, sinks so deep where no crest hides it, and is farther away then. */
+const NOWHERE = 'M-9 -9h1v1h-1Z';
+const [TILT, DEEP, SHRINKS] = [(7 * Math.PI) / 180, 210, 0.2];
 
 /**
  * The chart of the fifteen seas before the edge of the world, over it the blade, and where it is fought both lines of ships. One
@@ -63,6 +66,7 @@ function DrawnScene(props: SceneProps) {
   const ratio = PixelRatio.get();
   const { frame, map } = layout;
   const { chart } = steady;
+  const around = frame.around !== null;
   const turn = frame.around?.mine.turn ?? 0;
   const wish = { layout: steady.layout, day, high, ratio };
   const { armada, limit, battle, options } = view;
@@ -101,11 +105,16 @@ function DrawnScene(props: SceneProps) {
     () => (along === '' ? null : { points: wayAlong(chart, along.split(' ') as SeaId[]), grown }),
     [chart, along, grown],
   );
-  const middle = { x: map.x + map.width / 2, y: map.y + map.height / 2 };
+  const crest = useMemo(() => behindCrest(planOf({ layout: steady.layout, day }, 'armada')), [steady, day]);
+  const water = useMemo(() => keptPath(crest.water), [crest]);
+  const [nowhere] = useState(() => keptPath(NOWHERE));
+  const top = { x: map.x + map.width / 2, y: map.y };
+  const deep = around ? DEEP : crest.top - map.y;
   const sinks = useDerivedValue(() => {
     const p = live.sunk.get() * live.sunk.get();
-    return [{ translateY: DEEP * p }, { rotate: -TILT * p }];
+    return [{ translateY: deep * p }, { rotate: -TILT * p }, { scale: 1 - SHRINKS * p }];
   });
+  const behind = useDerivedValue(() => (live.sunk.get() > 0 && !around ? water : nowhere));
   const { width, height } = frame.size;
   const whole = { x: 0, y: 0, width, height, fit: 'fill' } as const;
   const turned = [
@@ -128,16 +137,18 @@ function DrawnScene(props: SceneProps) {
       <Group opacity={live.battle}>{waters ? <Image image={waters} {...whole} /> : null}</Group>
       <Group opacity={live.armada}>{dark ? <Image image={dark} {...whole} /> : null}</Group>
       <Group opacity={live.map}>
-        <Group transform={sinks} origin={middle}>
-          <MapScene
-            chart={chart}
-            window={map}
-            base={base}
-            over={live.chart}
-            moving={live.onChart}
-            camera={camera}
-            way={glow}
-          />
+        <Group clip={behind} invertClip>
+          <Group transform={sinks} origin={top}>
+            <MapScene
+              chart={chart}
+              window={map}
+              base={base}
+              over={live.chart}
+              moving={live.onChart}
+              camera={camera}
+              way={glow}
+            />
+          </Group>
         </Group>
       </Group>
       <Picture picture={live.steel} />

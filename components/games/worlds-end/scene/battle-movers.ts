@@ -5,7 +5,9 @@ import type { Faces } from '@/components/kit/skia/text';
 import { checkPlaces, dicePlaces, type Field } from '../battle/places';
 import { placeIn } from '../battle/stacks';
 import type { BattleState } from '../battle/state';
-import { drawHullIn, drawPlateIn, standingIn, TURNS, type BattleKit, type Side } from './battle';
+import { drawHullIn, drawPlateIn, standingIn, type Side } from './battle';
+import { TURNS } from './battle-dice';
+import { battleKit } from './battle-kit';
 import { drawDie, type DieKind } from './die';
 import { HOME, mover, type Mover, type Pose } from './movers';
 import { SHIP_BOX } from './side-ship';
@@ -25,7 +27,7 @@ interface Place {
 
 const SIDES = ['enemy', 'own'] as const;
 
-const kitOf = ({ faces, day, field }: Ground): BattleKit => ({ faces, day, unit: field.unit });
+const kitOf = ({ faces, day, field, state }: Ground) => battleKit(faces, field, state, day);
 
 export function placeOf({ state }: Ground, id: string): Place | null {
   for (const side of SIDES) {

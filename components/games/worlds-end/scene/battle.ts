@@ -2,27 +2,23 @@ import type { SkCanvas } from '@shopify/react-native-skia';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { mix } from '@/components/art/mix';
 import { seatLook, type SeatColour } from '@/components/art/seats';
-import { blurred, fill, stroke, withBlur } from '@/components/kit/skia/brush';
+import { blurred, fill, stroke } from '@/components/kit/skia/brush';
 import { rrect } from '@/components/kit/skia/card';
 import { drawLights } from '@/components/kit/skia/lights';
 import { keptPath } from '@/components/kit/skia/paths';
-import { drawNumber, drawText, type Faces } from '@/components/kit/skia/text';
-import { checkPlaces, dicePlaces, type Field, type ShipSpot } from '../battle/places';
+import { drawNumber, type Faces } from '@/components/kit/skia/text';
+import type { Field, ShipSpot } from '../battle/places';
 import { placeIn } from '../battle/stacks';
-import type { BattleDie, BattleLine, BattleShip, BattleState } from '../battle/state';
-import { drawDie, type DieKind } from './die';
+import type { BattleLine, BattleShip, BattleState } from '../battle/state';
+import { drawCheck, drawDice } from './battle-dice';
+import { battleKit, type BattleKit } from './battle-kit';
 import { drawFireLine } from './fire-line';
 import { drawPlate } from './plate';
-import { COMPANY, drawSideShip, pirateLivery, SHIP_BOX } from './side-ship';
-
-export interface BattleKit {
-  readonly faces: Faces;
-  readonly day: boolean;
-  readonly unit: number;
-}
+import { ARMADA, COMPANY, drawSideShip, pirateLivery, SHIP_BOX } from './side-ship';
 
 const TILT = 12;
-export const TURNS = [-9, 11, -6, 8];
+/** Look 20.4: .25 beside .20. */
+const GHOST = 1.25;
 
 /** What is left out of the still picture, because it moves over it. */
 export interface Moving {
@@ -44,7 +40,7 @@ export function drawBattle(
   day: boolean,
   moving: Moving = {},
 ) {
-  const kit: BattleKit = { faces, day, unit: field.unit };
+  const kit = battleKit(faces, field, state, day);
   drawLine(canvas, kit, field, state, 'enemy', moving);
   drawLine(canvas, kit, field, state, 'own', moving);
   if (!moving.aim) drawAim(canvas, field, state);
@@ -53,9 +49,11 @@ export function drawBattle(
 }
 
 /** Where a ship lies now: forward of its place once it has fired. */
-export function standing(field: Field, side: 'own' | 'enemy', spot: ShipSpot, { fired, sunk }: BattleShip): ShipSpot {
+export function standing(field: Field, side: 'own' | 'enemy', spot: ShipSpot, ship: BattleShip): ShipSpot {
+  const { fired, sunk, hull } = ship;
   const dy = fired && !sunk ? (side === 'own' ? -field.forward : field.forward) : 0;
-  return { ...spot, y: spot.y + dy, plate: { ...spot.plate, y: spot.plate.y + dy } };
+  const scale = hull === 'dutchman' ? spot.scale * GHOST : spot.scale;
+  return { ...spot, scale, y: spot.y + dy, plate: { ...spot.plate, y: spot.plate.y + dy } };
 }
 
 function drawLine(canvas: SkCanvas, kit: BattleKit, field: Field, state: BattleState, side: Side, moving: Moving) {
@@ -88,7 +86,7 @@ export function drawHullIn(canvas: SkCanvas, kit: BattleKit, field: Field, state
   if (!stands) return;
   const { ship, spot } = stands;
   if (ship.sunk) drawRings(canvas, kit, spot);
-  else if (ship.withdrawn !== true) drawShip(canvas, kit, spot, ship, state[side].seat);
+  else if (ship.withdrawn !== true) drawShip(canvas, kit, spot, ship, state[side].seat, state.last);
 }
 
 /** Below it what is printed, and round both what can be done with it. */
@@ -115,7 +113,14 @@ function boundsOf({ x, y, scale, plate }: ShipSpot) {
   return { x: x - wide / 2, y: y - high, width: wide, height: plate.y + plate.height - y + high };
 }
 
-function drawShip(canvas: SkCanvas, { day }: BattleKit, spot: ShipSpot, ship: BattleShip, seat: SeatColour | null) {
+function drawShip(
+  canvas: SkCanvas,
+  { day }: BattleKit,
+  spot: ShipSpot,
+  ship: BattleShip,
+  seat: SeatColour | null,
+  last = false,
+) {
   const { x, y, scale } = spot;
   // The Company's ships lie on the water itself.
   const color = seat ? seatLook(seat).color : null;
@@ -130,7 +135,7 @@ function drawShip(canvas: SkCanvas, { day }: BattleKit, spot: ShipSpot, ship: Ba
     canvas.drawPath(oval(0), stroke('#FFFFFF', 4, 0.35));
   }
   canvas.restore();
-  const livery = color ? pirateLivery(color) : COMPANY;
+  const livery = color ? pirateLivery(color) : last ? ARMADA : COMPANY;
   drawSideShip(canvas, ship.hull, { x, y: y + 2 * scale, scale, tilt: ship.damaged ? TILT : 0 }, livery);
 }
 
@@ -165,18 +170,17 @@ function drawBadge(canvas: SkCanvas, x: number, y: number, size: number, color: 
 const UP = 'M-4 2L0 -2.4L4 2';
 const CROSS = 'M-3.4 -3.4L3.4 3.4M3.4 -3.4L-3.4 3.4';
 
-/** How many ships lie here: over the plate, in its middle. */
+/** How many ships lie here: beside the masts, clear of what is printed. */
 function drawCount(canvas: SkCanvas, { faces, day, unit }: BattleKit, spot: ShipSpot, count: number) {
-  const { x, y, width } = spot.plate;
-  const high = Math.max(17, 19 * unit);
-  const wide = high * 1.9;
-  const left = x + width / 2 - wide / 2;
-  const top = y - high * 0.62;
+  const high = Math.max(17, 18 * unit);
+  const wide = high * (count > 9 ? 1.95 : 1.6);
+  const left = spot.plate.x;
+  const top = spot.y - SHIP_BOX.height * spot.scale * 0.66 - high / 2;
   canvas.drawRRect(rrect(left, top, wide, high, high / 2), fill(day ? '#FFFDF7' : '#14121C'));
   canvas.drawRRect(rrect(left, top, wide, high, high / 2), stroke('#FFD876', 1.6));
   drawNumber(canvas, faces, {
     text: `×${count}`,
-    x: x + width / 2,
+    x: left + wide / 2,
     y: top + high * 0.76,
     size: high * 0.78,
     color: day ? '#2A1A06' : '#FFE7B5',
@@ -217,72 +221,4 @@ function drawAim(canvas: SkCanvas, field: Field, state: BattleState) {
   const start = { x: from.spot.x, y: down ? foot(from.spot) : from.spot.y - head * from.spot.scale };
   const end = { x: to.spot.x, y: down ? to.spot.y - head * to.spot.scale : foot(to.spot) };
   drawFireLine(canvas, start, end, field.unit);
-}
-
-function drawDice(canvas: SkCanvas, kit: BattleKit, field: Field, state: BattleState, without: readonly number[]) {
-  dicePlaces(field, state.dice.length).forEach((place, i) => {
-    const die = state.dice[i];
-    if (!die || without.includes(i)) return;
-    if (state.picked?.includes(i)) {
-      const half = place.size * 0.62;
-      drawLights(canvas, place.x - half, place.y - half, 2 * half, 2 * half, 8 * kit.unit, 'legal', kit.day, 2.6);
-    }
-    drawReadDie(canvas, kit, state.thrower, die, place, TURNS[i % TURNS.length] ?? 0, state.words);
-  });
-}
-
-/** The check, on the other side of the gap. */
-function drawCheck(canvas: SkCanvas, kit: BattleKit, field: Field, state: BattleState) {
-  const { check, words } = state;
-  if (!check) return;
-  const places = checkPlaces(field, check.dice.length);
-  const fates = { ...words, hit: words.sunk, miss: words.miss };
-  places.forEach((place, i) => {
-    const die = check.dice[i];
-    if (die) drawReadDie(canvas, kit, check.thrower, die, place, TURNS[(i + 1) % TURNS.length] ?? 0, fates);
-  });
-  const [first] = places;
-  if (!first || !words.check) return;
-  const size = Math.max(13, 14 * kit.unit);
-  drawText(canvas, kit.faces, {
-    text: words.check,
-    x: first.x - first.size / 2,
-    y: first.y - first.size * 0.72,
-    face: 'text700',
-    size,
-    color: TOKENS.color[kit.day ? 'day' : 'night'].text1,
-    halo: hemOf(kit),
-  });
-}
-
-const hemOf = ({ day, unit }: BattleKit) => ({ color: day ? '#FFFDF7' : '#140F30', width: 2 * unit });
-
-/** A die and below it in a word what it means. */
-function drawReadDie(
-  canvas: SkCanvas,
-  kit: BattleKit,
-  thrower: DieKind,
-  die: BattleDie,
-  place: { readonly x: number; readonly y: number; readonly size: number },
-  turn: number,
-  words: { readonly hit: string; readonly miss: string },
-) {
-  const { faces, day, unit } = kit;
-  const { text2, lamp } = TOKENS.color[day ? 'day' : 'night'];
-  if (die.hit) {
-    canvas.drawCircle(place.x, place.y + 4 * unit, place.size * 0.78, withBlur(fill('#FFC56B', 0.5), 9 * unit));
-  }
-  drawDie(canvas, thrower, die.value, { ...place, turn });
-  if (die.hit === null) return;
-  const size = Math.max(13, 15.5 * unit);
-  drawText(canvas, faces, {
-    text: die.hit ? words.hit : words.miss,
-    x: place.x,
-    y: place.y + place.size * 0.86 + size * 0.72,
-    face: 'text800',
-    size,
-    color: die.hit ? lamp : text2,
-    align: 'center',
-    halo: hemOf(kit),
-  });
 }

@@ -2,9 +2,7 @@ import type { WorldsEndEvent } from '@/engine/games/worlds-end/events';
 import type { BattleView, WorldsEndView } from '@/engine/games/worlds-end/view';
 import { picture } from '@/components/kit/skia/picture';
 import { DIE_APART } from '../cues/build';
-import type { Rhythm } from '../cues/motion';
 import { patched } from '../cues/patched';
-import { TIMES } from '../cues/times';
 import { fieldOf } from '../battle/places';
 import { battleStateOf, NO_AIM } from '../battle/state-of';
 import type { BattleState } from '../battle/state';
@@ -22,6 +20,7 @@ import {
   type Ground,
 } from './battle-movers';
 import { HOME, type Mover } from './movers';
+import { rising } from './rising';
 import type { ActionTools, Played, ToldHere } from './action-tools';
 
 /** What happens between two lines of ships. */
@@ -40,7 +39,7 @@ export function playBattle({ event, before, after, motion, time }: ToldHere, too
     case 'lines':
       return shown({ ships: allIds(now.state), aim: true }, cross(now, motion.for, motion.each));
     case 'armada':
-      return shown({ ships: allIds(now.state), aim: true }, rising(now, motion.rise, motion.come));
+      return shown({ ships: allIds(now.state), aim: true }, rising(now, motion, battle.lines[0], tools));
     case 'aim': {
       const place = placeOf(now, motion.ship);
       if (!place) return shown({}, []);
@@ -126,32 +125,6 @@ function cross(ground: Ground, all: number, each: number): Mover[] {
       ease: 1,
     }),
   );
-}
-
-const RISES = 60;
-
-/** Look 20.4: dark ships rise behind the horizon one after the other, then those of the leader sail in with their names. */
-function rising(ground: Ground, rise: Rhythm, come: Rhythm): Mover[] {
-  const unit = ground.field.unit;
-  const moves = everyPlace(ground).flatMap((place) => {
-    const enemy = place.side === 'enemy';
-    const { at, apart, long } = enemy ? rise : come;
-    const begins = at + place.i * apart;
-    const hull = enemy
-      ? {
-          from: { ...HOME, y: RISES * unit + shipHeight(ground, place) * 0.7 },
-          water: keelOf(ground, place) + 8 * unit,
-        }
-      : { from: outside(ground, 'own') };
-    const [after, lights] = TIMES.name;
-    const stops = begins + long;
-    const name = { from: { ...HOME, alpha: 0 }, at: stops + after, for: lights, since: stops };
-    return [
-      ...shipMover(ground, place, 'hull', { ...hull, at: begins, for: long, since: begins, ease: 1 }),
-      ...shipMover(ground, place, 'plate', name),
-    ];
-  });
-  return moves;
 }
 
 type Struck = Extract<ToldHere['motion'], { kind: 'struck' }>;

@@ -2,9 +2,9 @@ import type { SkCanvas } from '@shopify/react-native-skia';
 import { PATHS } from '@/components/art/generated/paths';
 import { blurred, fill, stroke } from '@/components/kit/skia/brush';
 import { keptPath } from '@/components/kit/skia/paths';
-import { DUTCHMAN, KEEL, SHIPS, type Hull, type Livery, type Parts } from '../hulls';
+import { DUTCHMAN, DUTCHMAN_HALO, KEEL, SHIPS, type Hull, type Livery, type Parts } from '../hulls';
 
-export { COMPANY, pirateLivery, SHIP_BOX, type Hull, type Livery } from '../hulls';
+export { ARMADA, COMPANY, pirateLivery, SHIP_BOX, type Hull, type Livery } from '../hulls';
 
 /** A ship from the side, its bow to the right, `scale` points a unit of its grid, its keel at x, y, tipped clockwise by `tilt`. */
 export function drawSideShip(
@@ -33,6 +33,11 @@ function drawParts(canvas: SkCanvas, parts: Parts, livery: Livery) {
     canvas.drawPath(keptPath(path), blurred('#0A0618', 9, 0.36));
   }
   canvas.restore();
+  if (livery === DUTCHMAN) {
+    for (const path of [parts.sails, ...parts.foreSails]) {
+      canvas.drawPath(keptPath(path), blurred(DUTCHMAN_HALO, 22, 0.55));
+    }
+  }
   all(parts.masts, livery.hull);
   const edge = (path: string) => canvas.drawPath(keptPath(path), stroke('#0A0618', 3.6, 0.3));
   parts.foreSails.forEach(edge);

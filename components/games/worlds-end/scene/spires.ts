@@ -4,7 +4,7 @@ import { fill, withBlur } from '@/components/kit/skia/brush';
 import { rockWell, type FrameSpec, type Outline } from '@/components/kit/skia/curves';
 import type { Draw } from '@/components/kit/skia/planes';
 import { seeded } from '@/components/kit/skia/random';
-import { scenery, type StageSpec } from '@/components/kit/skia/stage';
+import { crestOf, scenery, type StageSpec } from '@/components/kit/skia/stage';
 import { drawWell, wellOn } from '@/components/kit/skia/well';
 
 const n = (value: number) => String(Math.round(value * 100) / 100);
@@ -76,6 +76,14 @@ function stageOf({ frame, day, horizon, floor, battle = false, armada = false }:
     ...(armada ? { palette: ARMADA } : {}),
   };
 }
+
+/** The second row of crests hides what sinks behind it: the water that hides, and how high what has sunk still looks over it. */
+export function behindCrest(plan: StagePlan): { readonly water: string; readonly top: number } {
+  const spec = stageOf(plan);
+  const [first, second] = spec.crests;
+  return { water: crestOf(spec, 1).area, top: second - (second - first) * LOOKS_OVER };
+}
+const LOOKS_OVER = 0.4;
 
 /** The edge of the sea by moonlight; around a table a well of stone. */
 export function stageDraws(plan: StagePlan): Draw[] {

@@ -60,6 +60,10 @@ const MAP: Mood = { map: 1, battle: 0, armada: 0 };
 const BATTLE: Mood = { map: 0, battle: 1, armada: 0 };
 const LAST: Mood = { map: 0, battle: 1, armada: 1 };
 const DUSK: Mood = { map: 0, battle: 0, armada: 1 };
+/** The map has sunk, and stays there behind the crest while ships come. */
+const SUNK = [0, 0] as const;
+/** So much darker is a map that has sunk. */
+const DARKER = 0.4;
 
 function moodOf(before: WorldsEndView, after: WorldsEndView, motion: WorldsEndMotion): Mood {
   if (motion.kind === 'dusk') return DUSK;
@@ -147,13 +151,20 @@ export function useAction(
     mood.current = moodAtRest(view);
   }, [view]);
   const { change } = made;
+  // Around a table nothing else lies where the blade does, and no crest hides a map; on a phone on its side the masts of a battle
+  // lie where the blade does.
+  const frame = tools?.layout.frame;
+  const isAround = frame !== undefined && frame.around !== null;
+  const isSide = frame?.shape === 'side';
   const [empty] = useState(() => picture());
   const sunk = useDerivedValue(() => {
     const { sinks } = change.get();
     return sinks ? shareOf(sinks[0], sinks[1], elapsed(clock)) : 0;
   });
-  // A map that has sunk is gone; one that only goes over into a battle fades.
-  const map = useDerivedValue(() => (sunk.get() >= 1 ? 0 : moodAt(change.get(), elapsed(clock), 'map')));
+  const map = useDerivedValue(() => {
+    const gone = isAround && sunk.get() >= 1;
+    return gone ? 0 : moodAt(change.get(), elapsed(clock), 'map') * (1 - DARKER * sunk.get());
+  });
   const battle = useDerivedValue(() => moodAt(change.get(), elapsed(clock), 'battle'));
   return {
     map,
@@ -161,7 +172,10 @@ export function useAction(
     armada: useDerivedValue(() => moodAt(change.get(), elapsed(clock), 'armada')),
     sunk,
     chart: useDerivedValue(() => (map.get() > HALF ? chart.table.get() : empty)),
-    steel: useDerivedValue(() => (map.get() > HALF ? steel.table.get() : empty)),
+    steel: useDerivedValue(() => {
+      const shown = isAround || (map.get() > HALF && (sunk.get() === 0 || !isSide));
+      return shown ? steel.table.get() : empty;
+    }),
     lines: useDerivedValue(() => (battle.get() > HALF ? lines.table.get() : empty)),
     onChart: useMoving(made.onChart, clock),
     onTable: useMoving(made.onTable, clock),
@@ -176,6 +190,9 @@ function changeTo(from: Mood, to: Mood, motion: WorldsEndMotion): Change {
   if (motion.kind === 'dusk') {
     const [at, long] = motion.light;
     return { from, to: { ...to, map: from.map }, at, for: long, sinks: motion.sinks };
+  }
+  if (motion.kind === 'armada') {
+    return { from: { ...from, map: 1 }, to: { ...to, map: 1 }, at: 0, for: FADE, sinks: SUNK };
   }
   const alike = from.map === to.map && from.battle === to.battle && from.armada === to.armada;
   return alike ? still(to) : { from, to, at: 0, for: FADE, sinks: null };

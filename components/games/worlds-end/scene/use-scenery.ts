@@ -27,7 +27,7 @@ const sceneries: Readonly<Record<Act, ReturnType<typeof store>>> = { map: store(
 /** The horizon of a battle is cut for lines of so many. */
 const USUAL_LINE = 4;
 
-function planOf({ layout, day }: SceneryWish, act: Act): StagePlan {
+export function planOf({ layout, day }: Pick<SceneryWish, 'layout' | 'day'>, act: Act): StagePlan {
   const { frame, map, own } = layout;
   if (act === 'map') {
     const floor = own && frame.shape !== 'side' ? own.y - 8 : bottomOf(map);

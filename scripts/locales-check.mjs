@@ -1,7 +1,9 @@
-// The three languages must say the same things: same files, same keys, right plural forms, no empty text, same variables.
-import { existsSync, readdirSync } from 'node:fs';
+// The three languages must say the same things: same files, same keys, right plural forms, no empty text, same variables; and the words of the tables
+// in docs/terms. Other folders of texts and of tables may be given.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, readJson, root } from './lib/project.mjs';
+import { filesOf, saidWrong, termsOf } from './lib/terms.mjs';
 
 const plurals = { en: ['one', 'other'], ru: ['one', 'few', 'many', 'other'], uk: ['one', 'few', 'many', 'other'] };
 const languages = Object.keys(plurals);
@@ -42,7 +44,7 @@ function read(language, file) {
   return keys;
 }
 
-const folder = join(root, 'assets', 'locales');
+const [folder = join(root, 'assets', 'locales'), tables = join(root, 'docs', 'terms')] = process.argv.slice(2);
 const list = (language) =>
   existsSync(join(folder, language))
     ? readdirSync(join(folder, language), { recursive: true })
@@ -76,5 +78,23 @@ for (const file of files) {
   }
 }
 
+/** Other words for the same are what search in the rules is given them for. */
+const isForSearch = (file, key) => file === 'rules.json' && key === 'synonyms';
+const terms = readdirSync(tables)
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => termsOf(name, readFileSync(join(tables, name), 'utf8')));
+for (const table of terms) {
+  problems.push(...table.problems);
+  const about = filesOf(table, files);
+  if (about.length === 0) problems.push(`${table.name}: speaks of no file`);
+  for (const language of languages)
+    for (const file of about.filter((name) => list(language).includes(name))) {
+      const texts = [...flatten(readJson(join(folder, language, file)))].filter(([key]) => !isForSearch(file, key));
+      problems.push(...saidWrong(table, language, texts).map((said) => `${language}/${file} ${said} (${table.name})`));
+    }
+}
+
 if (problems.length > 0) fail(`${problems.join('\n')}\n${problems.length} problems`);
-console.log(`${count} texts in ${languages.length} languages agree (${files.length} files).`);
+console.log(
+  `${count} texts in ${languages.length} languages agree (${files.length} files), ${terms.length} tables of terms are kept.`,
+);

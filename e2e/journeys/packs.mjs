@@ -23,7 +23,7 @@ export default async ({ page, context, url, size, expect, eventually }) => {
   await page.getByTestId('cell-strength').fill('99');
   await close();
   expect(await words('fault-0')).toContain('Pirates: Ship’s Boy, Strength: a whole number from −9 to 15');
-  expect(await page.getByTestId('test-pack').getAttribute('aria-label')).toContain('Mend what is wrong first.');
+  expect(await page.getByTestId('test-pack').getAttribute('aria-label')).toContain('Put right what is wrong first.');
 
   // Killed in the middle: what is broken is still there, and where.
   await page.reload();

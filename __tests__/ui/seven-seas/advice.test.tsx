@@ -94,10 +94,10 @@ describe('what speaks for an action', () => {
       return match;
     };
     expect(says(choose(['shipwright', 'merchant', 'captain']), 'buy 1')).toBe(
-      'Ships then: 10. Chests left: 6. Of them a gift: 2.',
+      'Ships then: 10. Chests left: 6. Of these as a gift: 2.',
     );
     expect(says(choose(['merchant', 'shipwright', 'captain']), 'buy 1')).toBe(
-      'Ships then: 9. Chests left: 6. Of them a gift: 1.',
+      'Ships then: 9. Chests left: 6. Of these as a gift: 1.',
     );
     // 4.4.7 there is no ship left to give.
     expect(says(choose(['merchant', 'shipwright', 'captain']), 'buy 3')).toBe(

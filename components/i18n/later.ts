@@ -23,6 +23,11 @@ export const LATER = {
     ru: () => import('@/assets/locales/ru/companion-worlds-end.json'),
     uk: () => import('@/assets/locales/uk/companion-worlds-end.json'),
   },
+  'rules-admiral': {
+    en: () => import('@/assets/locales/en/rules-admiral.json'),
+    ru: () => import('@/assets/locales/ru/rules-admiral.json'),
+    uk: () => import('@/assets/locales/uk/rules-admiral.json'),
+  },
   'rules-dead-mans-draw': {
     en: () => import('@/assets/locales/en/rules-dead-mans-draw.json'),
     ru: () => import('@/assets/locales/ru/rules-dead-mans-draw.json'),

@@ -17,3 +17,4 @@ export {
 export { sailsOf, type CourseName, type Sails, type Way, type WayEnd } from './ask/sails';
 export { cardFor, seaOf, squareOfSea, type Goal, type Sea, type SeaFort, type SeaSquare } from './ask/sea';
 export { fightOdds, hittingFaces, type FightOdds } from './odds';
+export { show, type Shown, type ShownFrame } from './show';

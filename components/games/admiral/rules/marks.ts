@@ -1,0 +1,46 @@
+import type { IconName } from '@/components/art/generated/icons';
+import type { Mark } from '@/components/kit/rules/book';
+
+const mark = (icon: IconName, color: string): Mark => ({ icon, color });
+
+/** The sign before the title of a section. */
+export const MARKS = {
+  goal: mark('treasure-map', '#8A5A1E'),
+  box: mark('locked-chest', '#7C6518'),
+  ships: mark('galleon', '#1C7480'),
+  squares: mark('island', '#5F6E2A'),
+  'set-up': mark('compass', '#1C7480'),
+  turn: mark('hourglass', '#7C6518'),
+  durability: mark('checked-shield', '#9A2F4E'),
+  moving: mark('ship-wheel', '#1C7480'),
+  vane: mark('polar-star', '#1C7480'),
+  calm: mark('moon', '#5C6F8A'),
+  fresh: mark('sail', '#2F6FB0'),
+  drift: mark('whale-tail', '#B2472F'),
+  shelter: mark('anchor', '#5F6E2A'),
+  lines: mark('spyglass', '#9A2F4E'),
+  fire: mark('cannon', '#9A2F4E'),
+  salvo: mark('smoke', '#9A2F4E'),
+  boarding: mark('crossed-sabres', '#9A2F4E'),
+  sharing: mark('scales', '#7C6518'),
+  lock: mark('padlock', '#7C6518'),
+  assault: mark('hill-fort', '#9A2F4E'),
+  odds: mark('perspective-dice-six', '#7C6518'),
+  repair: mark('hammer-nails', '#2A5A4E'),
+  'fort-work': mark('hill-fort', '#2A5A4E'),
+  restore: mark('queen-crown', '#2A5A4E'),
+  fireship: mark('flame', '#B2472F'),
+  load: mark('oyster-pearl', '#1C7480'),
+  mines: mark('skull-crossed-bones', '#B2472F'),
+  agreements: mark('feather', '#7C6518'),
+  giving: mark('pirate-hat', '#7C6518'),
+  scenarios: mark('treasure-map', '#7C6518'),
+  mini: mark('sextant', '#2F6FB0'),
+  'pearl-shoals': mark('oyster-pearl', '#2A5A4E'),
+  teams: mark('crossed-pistols', '#7C6518'),
+  winning: mark('round-star', '#7C6518'),
+  out: mark('death-skull', '#9A2F4E'),
+  fortless: mark('candle-flame', '#B2472F'),
+  options: mark('knot', '#7C6518'),
+  captain: mark('pirate-captain', '#1C7480'),
+} as const;

@@ -106,7 +106,9 @@ const FORMS: Forms = {
     { type: 'fort-captured', seat, fort, from: 1 },
     { type: 'fort-captured', seat: 1, fort, from: 0 },
   ],
-  'fort-ruined': [0, 2].map((lost) => ({ type: 'fort-ruined', seat, fort, lost })),
+  'fort-ruined': [0, 2].flatMap((lost) =>
+    [0, 1].map((left) => ({ type: 'fort-ruined', seat, fort, lost, left }) as const),
+  ),
   'fort-restored': [{ type: 'fort-restored', seat, fort }],
   'fort-neutral': [{ type: 'fort-neutral', seat, fort }],
   'fort-given': [true, false].flatMap((isGift) =>

@@ -65,8 +65,12 @@ const TALES: { readonly [T in AdmiralEvent['type']]: Tale<T> } = {
     from === null
       ? teller.t('admiral:events.fort-captured-neutral', { ...teller.who, fort })
       : teller.t('admiral:events.fort-captured', { ...cast(teller, { name: seat }, { from }), fort }),
-  'fort-ruined': ({ fort, lost }, { t, cargo }) =>
-    withLoss(t('admiral:events.fort-ruined', { fort }), lost > 0 && t('admiral:events.lost', { cargo: cargo(lost) })),
+  'fort-ruined': ({ fort, lost, left }, { t, cargo }) =>
+    withLoss(
+      t('admiral:events.fort-ruined', { fort }),
+      left > 0 && t('admiral:events.ashore', { cargo: cargo(left) }),
+      lost > 0 && t('admiral:events.lost', { cargo: cargo(lost) }),
+    ),
   'fort-restored': ({ fort }, { t, who }) => t('admiral:events.fort-restored', { ...who, fort }),
   'fort-neutral': ({ fort }, { t }) => t('admiral:events.fort-neutral', { fort }),
   'fort-given': ({ seat, fort, to, isGift }, teller) =>

@@ -83,7 +83,8 @@ export type Happening =
   | (Of & { readonly type: 'shifted'; readonly from: ShipId; readonly to: ShipId; readonly count: number })
   | (OfShip & { readonly type: 'captured'; readonly from: Seat })
   | (Of & { readonly type: 'fort-captured'; readonly fort: SquareId; readonly from: Seat | null })
-  | (Of & { readonly type: 'fort-ruined'; readonly fort: SquareId; readonly lost: number })
+  /** `lost` and `left` of what lay in it; `left` lies in its port now. */
+  | (Of & { readonly type: 'fort-ruined'; readonly fort: SquareId; readonly lost: number; readonly left: number })
   | (Of & { readonly type: 'fort-restored'; readonly fort: SquareId })
   | (Of & { readonly type: 'fort-neutral'; readonly fort: SquareId })
   | (Of & { readonly type: 'fort-given'; readonly fort: SquareId; readonly to: Seat; readonly isGift: boolean })

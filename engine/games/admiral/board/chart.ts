@@ -36,6 +36,8 @@ export interface ChartFort {
   readonly isChosen: boolean;
   /** The squares of its port, in board order. */
   readonly port: readonly Square[];
+  /** 14.3: where its markers lie when it is ruined; OFF: they are lost. */
+  readonly spill: Square;
   /** The fort in the opposite place, as seen from the middle of the board; OFF: none. */
   readonly opposite: number;
 }
@@ -101,11 +103,9 @@ function draw(options: AdmiralOptions, seats: number): Chart {
   const fortAt = new Array<number>(WIDTH * HEIGHT).fill(OFF);
   places.forEach((square, fort) => (fortAt[square] = fort));
   const isOpen = (square: Square): boolean => square !== OFF && kind[square] !== LAND && fortAt[square] === OFF;
-  const portOf = (square: Square): Square[] =>
-    near
-      .slice(square * 8, square * 8 + 8)
-      .filter(isOpen)
-      .sort((a, b) => a - b);
+  const portInCourseOrder = (square: Square): Square[] => near.slice(square * 8, square * 8 + 8).filter(isOpen);
+  const portOf = (square: Square): Square[] => portInCourseOrder(square).sort((a, b) => a - b);
+  const drops = scenario.markers?.some(({ onFortRuined }) => onFortRuined === 'drop') === true;
   const mirrored = (square: Square): Square =>
     (terrain.rows - 1 - Math.trunc(square / WIDTH)) * WIDTH + (terrain.cols - 1 - (square % WIDTH));
   const forts = (layout.forts ?? []).map(({ owner, guns, holds = 0 }, fort): ChartFort => {
@@ -120,6 +120,7 @@ function draw(options: AdmiralOptions, seats: number): Chart {
       owner: seat,
       isChosen: owner === 'none',
       port: portOf(square),
+      spill: drops ? (portInCourseOrder(square)[0] ?? OFF) : OFF,
       opposite: places.indexOf(mirrored(square)),
     };
   });

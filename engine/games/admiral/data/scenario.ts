@@ -26,6 +26,8 @@ export interface MarkerType {
   readonly id: string;
   readonly look: 'pearl' | 'treasure';
   readonly unload: 'ports:team' | 'zone';
+  /** `drop`: what lay in a fort that is ruined lies in its port then. */
+  readonly onFortRuined: 'lost' | 'drop';
   /** 4.20.7: whether what lies in a fort can be loaded again. */
   readonly fromFort: 'team' | 'never';
 }

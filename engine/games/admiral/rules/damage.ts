@@ -17,6 +17,11 @@ export function hurt(play: Play, ship: number, damage: number, why: SinkReason):
   return true;
 }
 
+/** So many markers lie on this square from now on. */
+export function leaveAt({ s }: Play, at: Square, count: number): void {
+  s.lots = [...s.lots, ...new Array<Square>(count).fill(at)].sort((a, b) => a - b);
+}
+
 /** 4.3.4, 4.20.9: what it carried stays by a coast, and is lost elsewhere. */
 export function sink(play: Play, ship: number, why: SinkReason): void {
   const { s, chart } = play;
@@ -30,7 +35,7 @@ export function sink(play: Play, ship: number, why: SinkReason): void {
   s.work[ship] = NOWHERE;
   s.due[ship] = 0;
   s.locked[ship] = false;
-  if (left > 0) s.lots = [...s.lots, ...new Array<Square>(left).fill(at)].sort((a, b) => a - b);
+  if (left > 0) leaveAt(play, at, left);
   s.lost += cargo - left;
   const id = chart.ships[ship]?.id as string;
   tell(play, { type: 'sunk', seat: s.owner[ship] as Seat, ship: id, at: squareId(at), why, lost: cargo - left, left });

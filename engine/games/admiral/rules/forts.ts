@@ -1,6 +1,8 @@
 import type { Seat } from '@/engine/core/game';
+import type { ChartFort } from '../board/chart';
+import { OFF } from '../board/terrain';
 import { FORT_HULL, HAS_FORT, isAfloat, isIn, NOBODY } from '../state';
-import { sink } from './damage';
+import { leaveAt, sink } from './damage';
 import { tell, type Play } from './play';
 import { endRepair, endWork, fortId } from './works';
 
@@ -24,19 +26,23 @@ function endRepairs(play: Play, fort: number): void {
 
 /** 4.3.5, 4.15.10, 4.20.11: after an assault the ships under repair go down with it. */
 export function ruin(play: Play, fort: number, byAssault: boolean): void {
-  const { s } = play;
+  const { s, chart } = play;
   const seat = s.fortOwner[fort] as Seat;
   if (byAssault) {
     for (let ship = 0; ship < s.at.length; ship++)
       if (s.repair[ship] === fort && isAfloat(s, ship)) sink(play, ship, 'ruin');
   }
-  const lost = s.holds[fort] as number;
+  const { spill } = chart.forts[fort] as ChartFort;
+  const holds = s.holds[fort] as number;
+  const left = spill === OFF ? 0 : holds;
   s.holds[fort] = 0;
-  s.lost += lost;
+  s.lost += holds - left;
+  if (left > 0) leaveAt(play, spill, left);
   s.brought[fort] = 0;
   s.ruined[fort] = true;
   s.fortDamage[fort] = FORT_HULL;
-  tell(play, { type: 'fort-ruined', seat: seat === NOBODY ? s.active : seat, fort: fortId(play, fort), lost });
+  const of = seat === NOBODY ? s.active : seat;
+  tell(play, { type: 'fort-ruined', seat: of, fort: fortId(play, fort), lost: holds - left, left });
   changeOwner(play, fort, NOBODY);
 }
 

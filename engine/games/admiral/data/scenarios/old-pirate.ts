@@ -14,7 +14,7 @@ export const OLD_PIRATE: Scenario = {
   difficulty: 2,
   minutes: [30, 60],
   board: { cols: 12, rows: 14 },
-  markers: [{ id: 'treasure', look: 'treasure', unload: 'ports:team', fromFort: 'team' }],
+  markers: [{ id: 'treasure', look: 'treasure', unload: 'ports:team', onFortRuined: 'drop', fromFort: 'team' }],
   rules: {},
   layouts: [
     {

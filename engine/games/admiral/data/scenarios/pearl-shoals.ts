@@ -29,7 +29,7 @@ export const PEARL_SHOALS: Scenario = {
   difficulty: 2,
   minutes: [30, 120],
   board: { cols: 24, rows: 14 },
-  markers: [{ id: 'pearl', look: 'pearl', unload: 'ports:team', fromFort: 'team' }],
+  markers: [{ id: 'pearl', look: 'pearl', unload: 'ports:team', onFortRuined: 'lost', fromFort: 'team' }],
   rules: {},
   layouts: [
     {

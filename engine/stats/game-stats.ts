@@ -38,7 +38,12 @@ export type Luck =
       /** Of every die in every throw. */
       readonly all: Faces;
     }
-  | { readonly kind: 'deck'; readonly types: readonly DeckType[] };
+  | {
+      readonly kind: 'deck';
+      readonly types: readonly DeckType[];
+      /** How often something was drawn, where it was no deck of cards: the game says what, as `luck.deck.title` and `.count`. */
+      readonly count?: number;
+    };
 
 /** A number to be shown; null while there is none. With `tenths` it has one place behind the sign. */
 export type Figure = number | null | { readonly tenths: number | null };

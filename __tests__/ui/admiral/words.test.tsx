@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { act } from '@testing-library/react-native';
 import i18next from 'i18next';
 import { optionSigns } from '@/components/games/admiral/option-signs';
+import { moduleStats } from '@/components/games/admiral/stats';
 import { cargoWords, unitWords, windWords } from '@/components/games/admiral/words';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { speak } from '@/components/i18n/words';
 import { admiral } from '@/engine/games/admiral';
 import { FORMS } from '@/engine/games/admiral/actions';
 import { KINDS } from '@/engine/games/admiral/data/ships';
+import { admiralStats } from '@/engine/games/admiral/stats';
 
 const { options, presets } = admiral.manifest;
 const FOLDER = join(process.cwd(), 'engine/games/admiral');
@@ -80,4 +83,26 @@ it('ships go by kind and number, forts by their squares; a storm says where to, 
   expect(windWords(5, t)).toBe('шторм на норд-ост');
   expect(windWords(3, t)).toBe('штиль');
   expect(cargoWords({ scenario: 'old-pirate' }, 2, t)).toBe('скарби × 2');
+});
+
+describe.each(LANGUAGES)('statistics in %s', (language) => {
+  it('name every achievement, line and group, and whatever luck has a word about', async () => {
+    await act(() => speak(language));
+    const has = (key: string) => i18next.exists(`admiral:${key}`, { lng: language, fallbackLng: [] });
+    const lineKeys =
+      admiralStats.lines?.([]).flatMap((line) => [line.id, ...('figures' in line ? [`${line.id}Figures`] : [])]) ?? [];
+    const keys = [
+      ...Object.keys(admiralStats.achievements ?? {}).flatMap((id) => [`marks.${id}.name`, `marks.${id}.text`]),
+      ...[...lineKeys, ...(admiralStats.groups ?? []).map(({ id }) => id)].map((id) => `stats.${id}`),
+      ...['deck.title', 'deck.count', 'deck.note', 'dice.note', 'dice.good'].map((key) => `luck.${key}`),
+    ];
+    expect(keys.length).toBeGreaterThan(40);
+    expect(keys.filter((key) => !has(key))).toEqual([]);
+    const names = ['calm', 'storm', 'NW', 'defence'].map((id) => moduleStats.luckName?.(id, i18next.t));
+    expect(names.filter((name) => name === undefined || name.includes('admiral'))).toEqual([]);
+    expect(moduleStats.names?.['byScenario']?.('first-battle', i18next.t)).toBe(
+      i18next.t('admiral:options.scenario.values.first-battle'),
+    );
+    expect(moduleStats.names?.['byScenario']?.('gone', i18next.t)).toBe('gone');
+  });
 });

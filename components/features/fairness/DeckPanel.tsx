@@ -7,16 +7,16 @@ import { Bars } from './Bars';
 import { FairPanel } from './FairPanel';
 
 interface DeckPanelProps {
+  readonly name: string;
   readonly types: readonly DeckType[];
   readonly typeName: (id: string) => string;
 }
 
 /** The backs that came, type by type, beside what such a deck holds. */
-export function DeckPanel({ types, typeName }: DeckPanelProps) {
+export function DeckPanel({ name, types, typeName }: DeckPanelProps) {
   const t = useWords();
-  const cards = types.reduce((sum, { happened }) => sum + happened, 0);
   return (
-    <FairPanel name={t('stats:fairness.fromDeck', { cards })} emblem={null} testID="deck-table">
+    <FairPanel name={name} emblem={null} testID="deck-table">
       {types.map(({ id, expected, happened }) => (
         <View key={id} style={{ gap: 4 }} testID={`deck-${id}`}>
           <Text tone="text2">

@@ -56,11 +56,17 @@ function Dice({ game, luck, seats, luckName }: Of<'dice'>) {
 
 function Deck({ game, luck, luckName }: Of<'deck'>) {
   const t = useWords();
+  const { count, types } = luck;
+  const cards = types.reduce((sum, { happened }) => sum + happened, 0);
+  const [title, sum] =
+    count === undefined
+      ? [t('stats:fairness.deck'), t('stats:fairness.fromDeck', { cards })]
+      : [say(t, `${game}:luck.deck.title`), say(t, `${game}:luck.deck.count`, { count })];
   return (
     <>
-      <Text role="section">{t('stats:fairness.deck')}</Text>
+      <Text role="section">{title}</Text>
       <Text tone="text2">{say(t, `${game}:luck.deck.note`)}</Text>
-      <DeckPanel types={luck.types} typeName={luckName} />
+      <DeckPanel name={sum} types={types} typeName={luckName} />
     </>
   );
 }

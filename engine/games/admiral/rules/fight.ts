@@ -18,7 +18,7 @@ import { aftermath, allLost } from './aftermath';
 import { tell, type Play } from './play';
 
 /** 4.14.5: 1–2 nothing, 3–4 one, 5–6 two. */
-const POINTS = [0, 0, 0, 1, 1, 2, 2];
+export const POINTS = [0, 0, 0, 1, 1, 2, 2];
 
 export function beginAttack(play: Play, seat: Seat, isAssault: boolean, target: string, first: string): void {
   play.s.tasks.push({ kind: 'attack', seat, isAssault, target, attackers: [first], defenders: [] });

@@ -1,0 +1,62 @@
+import type { Point } from '@/components/kit/board/geometry';
+import { SHAPES, type ShapeId } from '@/engine/games/admiral/data/islands';
+import { columnOf, rowOf, squareFrom, type SquareId } from '@/engine/games/admiral/data/squares';
+import { pointAt, type Plan } from './plan';
+
+/** An island of a board, as files name it (14.2). */
+export interface Isle {
+  readonly shape: ShapeId;
+  readonly at: SquareId;
+  readonly rot: number;
+}
+
+type Corner = readonly [x: number, y: number];
+
+/** How much of each edge is cut away at both ends, and how often: corners are rounded, edges stay where they are. */
+const CUT = 0.22;
+const TIMES = 3;
+
+function rounded(corners: readonly Corner[]): Corner[] {
+  return corners.flatMap(([x, y], i): Corner[] => {
+    const [nx, ny] = corners[(i + 1) % corners.length] as Corner;
+    return [
+      [x + (nx - x) * CUT, y + (ny - y) * CUT],
+      [nx - (nx - x) * CUT, ny - (ny - y) * CUT],
+    ];
+  });
+}
+
+const outlines = new Map<ShapeId, readonly Corner[]>();
+
+/**
+ * E-3: the coast that is drawn, cut from the polygon of the rules and never typed again. It lies inside the polygon's own corners,
+ * so inside the tile, too.
+ */
+export function outlineOf(shape: ShapeId): readonly Corner[] {
+  let outline = outlines.get(shape);
+  if (!outline) {
+    outline = SHAPES[shape].polygon;
+    for (let i = 0; i < TIMES; i++) outline = rounded(outline);
+    outlines.set(shape, outline);
+  }
+  return outline;
+}
+
+/** 2.3: after so many quarter turns clockwise, in squares from the lower left corner of the turned tile, y to the north. */
+export function turnedOutline({ shape, rot }: Pick<Isle, 'shape' | 'rot'>): Corner[] {
+  let { width, height } = SHAPES[shape];
+  let corners = outlineOf(shape).slice();
+  for (let turn = 0; turn < rot; turn++) {
+    const across = width;
+    corners = corners.map(([x, y]): Corner => [y, across - x]);
+    [width, height] = [height, width];
+  }
+  return corners;
+}
+
+/** In points of the board. */
+export function coastOf(plan: Plan, isle: Isle): Point[] {
+  const square = squareFrom(isle.at);
+  const [u, v] = [columnOf(square), rowOf(square)];
+  return turnedOutline(isle).map(([x, y]) => pointAt(plan, u + x, v + y));
+}

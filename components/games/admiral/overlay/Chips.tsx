@@ -1,0 +1,93 @@
+import { View } from 'react-native';
+import { useWords } from '@/components/i18n/words';
+import { absolute, type Rect } from '@/components/kit/frame/box';
+import { emblemOf, nameOf } from '@/components/kit/people/seats';
+import { Emblem } from '@/components/ui/emblem';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
+import type { Seat } from '@/engine';
+import { cardFor, seaOf } from '@/engine/games/admiral/public';
+import { kindOf } from '../asks';
+import { seatSpoken } from '../spoken';
+import { colourOf } from '../state-of';
+import type { OverlayProps } from './props';
+import { Pearls } from './Pips';
+import { ShipIcon } from './ShipIcon';
+
+/** Those who play, in turn order from the one who looks. */
+export function Chips(props: OverlayProps) {
+  return props.layout.chips.map(({ seat, rect }) => <Chip key={seat} {...props} seat={seat} rect={rect} />);
+}
+
+interface ChipProps extends OverlayProps {
+  readonly seat: Seat;
+  readonly rect: Rect;
+}
+
+/** 13.1: name, what is delivered against the goal, ships with their hulls where there is room. A touch opens the first ship. */
+export function Chip({ seat, rect, view, seats, thinking, onLook }: ChipProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const { goal } = seaOf(view.options, view.seats);
+  const player = view.players[seat];
+  const active = thinking === seat || (view.phase !== 'setup' && view.active === seat);
+  const ships = view.ships.filter(({ owner, at }) => owner === seat && at !== null);
+  const high = rect.height >= 84;
+  const first = ships[0]?.id ?? null;
+  return (
+    <Touch
+      accessibilityRole="button"
+      accessibilityLabel={seatSpoken(view, seats, seat, t)}
+      testID={`seat-${seat}`}
+      onPress={() => onLook(first)}
+      style={[
+        absolute(rect),
+        {
+          borderRadius: RADIUS.strip,
+          backgroundColor: theme.panel,
+          borderWidth: active ? 2 : 1,
+          borderColor: active ? theme.lampHot : theme.line,
+          justifyContent: 'center',
+          gap: 4,
+          paddingHorizontal: 7,
+          overflow: 'hidden',
+          opacity: (player?.out ?? 0) > 0 ? 0.5 : 1,
+        },
+      ]}
+    >
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: 7 }}>
+        <Emblem emblem={emblemOf(seats, seat)} size={Math.min(30, rect.height - 14)} />
+        <Text role="label" most={1.1} numberOfLines={1} style={{ flexShrink: 1 }}>
+          {nameOf(seats, seat)}
+        </Text>
+        {goal.deliver !== null ? <Pearls count={player?.delivered ?? 0} of={goal.deliver} roomy={rect.width > 190} /> : null}
+        {!high && rect.width > 250 ? <Hulls view={view} seats={seats} seat={seat} /> : null}
+      </View>
+      {high ? <Hulls view={view} seats={seats} seat={seat} /> : null}
+    </Touch>
+  );
+}
+
+function Hulls({ view, seats, seat }: Pick<OverlayProps, 'view' | 'seats'> & { readonly seat: Seat }) {
+  const theme = useTheme();
+  const fleet = view.ships.filter(({ owner, at }) => owner === seat && (at !== null || view.phase === 'setup'));
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 10, flexShrink: 1 }}>
+      {fleet.map(({ id, damage }) => {
+        const { durability } = cardFor(view.options, view.seats, id);
+        const kind = kindOf(id);
+        return kind ? (
+          <View key={id} style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
+            <ShipIcon kind={kind} seat={colourOf(seats, seat)} size={26} />
+            <Text role="label" most={1.1} color={damage > 0 ? theme.bad : theme.text1}>
+              {durability - damage}
+            </Text>
+            <Text role="min" most={1.1} tone="text2">{`/${durability}`}</Text>
+          </View>
+        ) : null;
+      })}
+    </View>
+  );
+}

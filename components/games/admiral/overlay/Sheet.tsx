@@ -1,0 +1,188 @@
+import { View } from 'react-native';
+import { useWords } from '@/components/i18n/words';
+import { absolute } from '@/components/kit/frame/box';
+import { Key } from '@/components/ui/key';
+import { MoreBelow } from '@/components/ui/more-below';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS } from '@/components/ui/theme/tokens';
+import { cardFor, driftsAhead, gunsOf, seaOf } from '@/engine/games/admiral/public';
+import type { ShipView } from '@/engine/games/admiral/view';
+import { fireThing, kindOf, sailsIn, unitThing } from '../asks';
+import { shipSpoken } from '../spoken';
+import { colourOf } from '../state-of';
+import { atStart, unitWords, windWords } from '../words';
+import { ChipKey, KeyLine } from './keys';
+import { Hull, Shots, Token } from './Pips';
+import type { OverlayProps } from './props';
+import { ShipIcon } from './ShipIcon';
+import { UnitSheet } from './UnitSheet';
+
+/** Under the sea: the card of what was touched; else the ships of whoever is asked, and in a storm the order of their drifts. */
+export function Sheet(props: OverlayProps & { readonly turn: number }) {
+  const { layout, view, unit, onLook } = props;
+  const t = useWords();
+  const theme = useTheme();
+  const storm = driftsAhead(view).length > 0;
+  return (
+    <View
+      testID="sheet"
+      style={[
+        absolute(layout.sheet),
+        {
+          borderRadius: RADIUS.panel,
+          backgroundColor: theme.raised,
+          borderWidth: 1,
+          borderColor: theme.line,
+          overflow: 'hidden',
+        },
+      ]}
+    >
+      <MoreBelow contentContainerStyle={{ gap: 5, paddingVertical: 6 }}>
+        {unit ? (
+          <>
+            <UnitSheet {...props} unit={unit} />
+          </>
+        ) : storm ? (
+          <Drifts {...props} />
+        ) : (
+          <Fleet {...props} />
+        )}
+      </MoreBelow>
+      {unit ? (
+        <Key
+          glyph="x"
+          label={t('admiral:board.close')}
+          testID="close-unit"
+          onPress={() => onLook(null)}
+          style={{ position: 'absolute', right: 0, top: 0, opacity: 0.75 }}
+        />
+      ) : null}
+    </View>
+  );
+}
+
+const ownFleet = ({ view, layout, ask }: OverlayProps): ShipView[] => {
+  const seat = ask?.decision.seat ?? layout.focus;
+  return view.ships.filter(({ owner, at }) => owner === seat && at !== null);
+};
+
+/** With nothing touched: the own ships with their tokens, the next one that can act, the danger switch. */
+function Fleet(props: OverlayProps) {
+  const { view, seats, things, danger, onDanger, onLook, onThing } = props;
+  const t = useWords();
+  const ships = ownFleet(props);
+  const able = ships.filter(({ id }) => things.has(unitThing(id)) || things.has(fireThing(id)));
+  const { fire } = seaOf(view.options, view.seats).can;
+  const open = (id: string) => {
+    onLook(id);
+    onThing(unitThing(id));
+  };
+  const [next] = able;
+  return (
+    <>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6, paddingHorizontal: 12, minHeight: 44 }}>
+        <Text role="sub" most={1.2} numberOfLines={2} tone="text2" style={{ flex: 1 }}>
+          {view.sector === null ? '' : atStart(windWords(view.sector, t))}
+        </Text>
+        {fire ? (
+          <ChipKey
+            id="danger"
+            label={t('admiral:board.danger')}
+            icon="death-skull"
+            chosen={danger}
+            onPress={() => onDanger(!danger)}
+          />
+        ) : null}
+        {next && able.length > 1 ? (
+          <ChipKey id="next-ship" label={t('admiral:board.next')} icon="ship-wheel" onPress={() => open(next.id)} />
+        ) : null}
+      </View>
+      <KeyLine>
+        {ships.map((ship) => {
+          const kind = kindOf(ship.id);
+          const { durability } = cardFor(view.options, view.seats, ship.id);
+          const guns = gunsOf(view, ship.id);
+          return kind ? (
+            <ChipKey
+              key={ship.id}
+              id={`own-${ship.id}`}
+              label={atStart(unitWords(ship.id, t))}
+              spoken={shipSpoken(view, seats, ship, t)}
+              grows
+              least={116}
+              sign={
+                <View style={{ alignItems: 'center', gap: 3 }}>
+                  <ShipIcon kind={kind} seat={colourOf(seats, ship.owner)} size={32} />
+                  <View style={{ flexDirection: 'row', gap: 3 }}>
+                    {view.phase === 'turn' && ship.owner === view.active ? (
+                      <Token size={13} color="#2FA27F" used={!sailsIn(view, ship.id).canSail} />
+                    ) : null}
+                    {fire ? <Shots left={guns.shots} of={guns.of} size={13} /> : null}
+                  </View>
+                  <Hull hull={durability - ship.damage} of={durability} size={9} />
+                </View>
+              }
+              onPress={() => open(ship.id)}
+            />
+          ) : null;
+        })}
+      </KeyLine>
+    </>
+  );
+}
+
+/** 13.15: who must drift, in order, where to, and what a reef does. */
+function Drifts(props: OverlayProps) {
+  const { view, seats, ask, onLook, onThing } = props;
+  const t = useWords();
+  const ahead = driftsAhead(view);
+  const first = Math.min(...ahead.map(({ place }) => place));
+  const sheltered = ownFleet(props).filter(({ id }) => sailsIn(view, id).isSheltered);
+  const open = (id: string) => {
+    onLook(id);
+    if (ask) onThing(unitThing(id));
+  };
+  return (
+    <>
+      <Text role="sub" most={1.2} tone="text2" style={{ paddingHorizontal: 12 }}>
+        {t('admiral:board.driftOrder')}
+      </Text>
+      <KeyLine>
+        {ahead.map(({ ship, path, damage, place }) => {
+          const kind = kindOf(ship);
+          const to = path.at(-1);
+          const end = to ? t('admiral:board.drift', { to }) : t('admiral:board.stays');
+          return kind ? (
+            <ChipKey
+              key={ship}
+              id={`drift-${ship}`}
+              label={`${place}. ${atStart(unitWords(ship, t))}`}
+              sub={damage > 0 ? t('admiral:board.reef', { count: damage }) : end}
+              danger={damage > 0}
+              chosen={place === first}
+              grows
+              sign={<ShipIcon kind={kind} seat={colourOf(seats, view.active)} size={30} />}
+              onPress={() => open(ship)}
+            />
+          ) : null;
+        })}
+        {sheltered.map(({ id, owner }) => {
+          const kind = kindOf(id);
+          return kind ? (
+            <ChipKey
+              key={id}
+              id={`drift-${id}`}
+              label={atStart(unitWords(id, t))}
+              sub={t('admiral:board.shelter')}
+              grows
+              icon="anchor"
+              sign={<ShipIcon kind={kind} seat={colourOf(seats, owner)} size={30} />}
+              onPress={() => open(id)}
+            />
+          ) : null;
+        })}
+      </KeyLine>
+    </>
+  );
+}

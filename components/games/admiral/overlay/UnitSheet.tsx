@@ -1,0 +1,153 @@
+import { View } from 'react-native';
+import { useWords } from '@/components/i18n/words';
+import type { Words } from '@/components/i18n/words';
+import type { IconName } from '@/components/art/generated/icons';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { seatLook } from '@/components/art/seats';
+import { Icon } from '@/components/art/Icon';
+import { cardFor, gunsOf, seaOf } from '@/engine/games/admiral/public';
+import type { UnitId } from '@/engine/games/admiral/view';
+import { boardedAt, firedAt, isDeed, kindOf, sailsIn, shipOf, squareOfThing } from '../asks';
+import { present } from '../present';
+import { FORT_HULL } from '../spoken';
+import { colourOf, type Mode } from '../state-of';
+import { atStart, cargoWords, unitWords } from '../words';
+import { ChipKey, KeyLine } from './keys';
+import { Hull, Shots, Token } from './Pips';
+import type { OverlayProps } from './props';
+import { Rose } from './Rose';
+import { ShipIcon } from './ShipIcon';
+import { BoardTargets, FireTargets } from './Targets';
+
+interface UnitSheetProps extends OverlayProps {
+  readonly unit: UnitId;
+  /** How far north is turned from up on this board. */
+  readonly turn: number;
+}
+
+const ICON: Readonly<Record<Mode, IconName>> = { move: 'sail', fire: 'cannon', board: 'crossed-sabres' };
+
+/** 13.14: the card of a ship or a fort with its keys, and under them what the chosen key leads to. */
+export function UnitSheet(props: UnitSheetProps) {
+  const { unit, ask, things, mode } = props;
+  const open = [...things.keys()];
+  const can = {
+    move: open.some((thing) => squareOfThing(thing) !== null),
+    fire: open.some((thing) => firedAt(thing) !== null),
+    board: open.some((thing) => boardedAt(thing) !== null),
+  };
+  const shown = can[mode] ? mode : (['move', 'fire', 'board'] as const).find((one) => can[one]);
+  return (
+    <>
+      <Card {...props} />
+      {ask ? <Keys {...props} can={can} shown={shown ?? null} deeds={open.filter(isDeed)} /> : null}
+      {shown === 'move' && kindOf(unit) ? <Rose {...props} ship={unit} key={unit} /> : null}
+      {shown === 'fire' ? <FireTargets {...props} /> : null}
+      {shown === 'board' ? <BoardTargets {...props} /> : null}
+    </>
+  );
+}
+
+function Card({ unit, view, seats }: UnitSheetProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const kind = kindOf(unit);
+  const ship = kind ? shipOf(view, unit) : undefined;
+  const fort = kind ? undefined : view.forts.find(({ at }) => at === unit);
+  const owner = ship?.owner ?? fort?.owner ?? null;
+  const of = kind ? cardFor(view.options, view.seats, unit).durability : FORT_HULL;
+  const hull = of - (ship?.damage ?? fort?.damage ?? 0);
+  const guns = gunsOf(view, unit);
+  const { fire } = seaOf(view.options, view.seats).can;
+  const load = ship?.cargo ?? fort?.holds ?? 0;
+  const seat = owner === null ? 'ink' : colourOf(seats, owner);
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8, paddingHorizontal: 12, minHeight: 36 }}>
+      {kind ? (
+        <ShipIcon kind={kind} seat={seat} size={36} />
+      ) : (
+        <Icon name="hill-fort" size={30} color={owner === null ? theme.text3 : seatLook(seat).color} />
+      )}
+      <View style={{ flex: 1, gap: 2 }}>
+        <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: 8 }}>
+          <Text role="label" most={1.2} numberOfLines={1} style={{ flexShrink: 1 }}>
+            {atStart(unitWords(unit, t))}
+          </Text>
+          {ship?.at ? (
+            <Text role="min" most={1.2} tone="text2">
+              {ship.at}
+            </Text>
+          ) : null}
+        </View>
+        <Hull hull={hull} of={of} size={14} />
+      </View>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}>
+        {load > 0 ? (
+          <Text role="min" most={1.2} tone="lamp">
+            {cargoWords(view.options, load, t)}
+          </Text>
+        ) : null}
+        {ship && ship.owner === view.active ? (
+          <Token size={18} color="#2FA27F" used={ship.moved || !sailsIn(view, unit).canSail} />
+        ) : null}
+        {fire ? <Shots left={guns.shots} of={guns.of} size={18} /> : null}
+      </View>
+    </View>
+  );
+}
+
+interface KeysProps extends UnitSheetProps {
+  readonly can: Readonly<Record<Mode, boolean>>;
+  readonly shown: Mode | null;
+  /** Other things that it may do: a key each. */
+  readonly deeds: readonly string[];
+}
+
+function Keys({ can, shown, deeds, onMode, things, ask, onThing, touched, chosen, ...props }: KeysProps) {
+  const t = useWords();
+  const words = modeWords(props.view, t);
+  return (
+    <KeyLine>
+      {(['move', 'fire', 'board'] as const).map((mode) =>
+        can[mode] ? (
+          <ChipKey
+            key={mode}
+            id={`mode-${mode}`}
+            label={words[mode]}
+            icon={ICON[mode]}
+            chosen={shown === mode}
+            grows
+            onPress={() => onMode(mode)}
+          />
+        ) : null,
+      )}
+      {deeds.map((thing) => {
+        const [action] = things.get(thing) ?? [];
+        if (!action || !ask) return null;
+        const { label, sub, kind } = present.button(action, ask, t);
+        return (
+          <ChipKey
+            key={thing}
+            id={thing}
+            label={thing === 'do-together' ? t('admiral:board.together') : label}
+            sub={thing === 'do-together' ? undefined : sub}
+            danger={kind === 'danger'}
+            chosen={touched.includes(thing) || action === chosen}
+            onPress={() => onThing(thing)}
+          />
+        );
+      })}
+    </KeyLine>
+  );
+}
+
+/** 13.14: where only a fort can be attacked the key says so. */
+function modeWords(view: OverlayProps['view'], t: Words): Record<Mode, string> {
+  const { board, assault } = seaOf(view.options, view.seats).can;
+  return {
+    move: t('admiral:buttons.Move'),
+    fire: t('admiral:buttons.Fire'),
+    board: t(assault && !board ? 'admiral:buttons.Assault' : 'admiral:buttons.Board'),
+  };
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { ScrollView, View } from 'react-native';
+import { Icon } from '@/components/art/Icon';
+import type { IconName } from '@/components/art/generated/icons';
+import { marked } from '@/components/ui/marked';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
+
+interface ChipKeyProps {
+  readonly id: string;
+  readonly label: string;
+  readonly sub?: string | undefined;
+  /** For the ear, where the label is not enough. */
+  readonly spoken?: string;
+  readonly icon?: IconName;
+  readonly sign?: ReactNode;
+  readonly chosen?: boolean;
+  readonly danger?: boolean;
+  readonly dim?: boolean;
+  readonly grows?: boolean;
+  readonly least?: number;
+  readonly onPress: () => void;
+}
+
+/** One key of the sheet: a sign, a word, and what comes of it. */
+export function ChipKey(props: ChipKeyProps) {
+  const { id, label, sub, spoken, icon, sign, chosen = false, danger = false, dim = false, grows = false } = props;
+  const theme = useTheme();
+  const color = dim ? theme.textOff : chosen ? theme.lampHot : theme.text1;
+  return (
+    <Touch
+      quiet
+      accessibilityRole="button"
+      accessibilityLabel={spoken ?? [label, sub].filter(Boolean).join('. ')}
+      {...marked(chosen)}
+      testID={id}
+      onPress={props.onPress}
+      style={{
+        minHeight: SIZE.touch,
+        minWidth: props.least ?? SIZE.touch,
+        flexGrow: grows ? 1 : 0,
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 6,
+        paddingHorizontal: 9,
+        borderRadius: RADIUS.button,
+        borderWidth: chosen ? 2 : 1,
+        borderColor: danger ? theme.ember : chosen ? theme.lampHot : theme.line,
+        backgroundColor: theme.panelStrong,
+      }}
+    >
+      {sign}
+      {icon ? <Icon name={icon} size={18} color={color} /> : null}
+      <View>
+        <Text role="sub" most={1.2} color={color} numberOfLines={1}>
+          {label}
+        </Text>
+        {sub ? (
+          <Text role="min" most={1.2} tone={danger ? 'ember' : 'text2'} numberOfLines={1}>
+            {sub}
+          </Text>
+        ) : null}
+      </View>
+    </Touch>
+  );
+}
+
+/** Keys in a line; what has no room scrolls sideways. */
+export function KeyLine({ children }: { readonly children: ReactNode }) {
+  return (
+    <ScrollView
+      horizontal
+      showsHorizontalScrollIndicator={false}
+      style={{ flexGrow: 0 }}
+      contentContainerStyle={{ gap: 6, paddingHorizontal: 10, minWidth: '100%' }}
+    >
+      {children}
+    </ScrollView>
+  );
+}

@@ -1,3 +1,4 @@
+import { admiralRecipes } from './admiral';
 import { Stream } from '@/engine/core/luck';
 import { seaOfCloudsRecipes } from './sea-of-clouds';
 import { sevenSeasRecipes } from './seven-seas';
@@ -43,7 +44,7 @@ export function recipes(): Record<string, Sound> {
   };
   // The drum rises by a semitone and one and a half decibels with every card in the row.
   for (let n = 1; n <= 10; n++) out[`drum-${n}`] = level(drum(n), Math.min(-6, -18 + 1.5 * (n - 1)));
-  return { ...out, ...sevenSeasRecipes(), ...seaOfCloudsRecipes(), ...worldsEndRecipes() };
+  return { ...out, ...sevenSeasRecipes(), ...seaOfCloudsRecipes(), ...worldsEndRecipes(), ...admiralRecipes() };
 }
 
 function slide(ms: number): Sound {

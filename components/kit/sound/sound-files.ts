@@ -1,5 +1,6 @@
 import bell from '@/assets/sounds/bell.wav';
 import blade from '@/assets/sounds/blade.wav';
+import blast from '@/assets/sounds/blast.wav';
 import bottle from '@/assets/sounds/bottle.wav';
 import button from '@/assets/sounds/button.wav';
 import cannon from '@/assets/sounds/cannon.wav';
@@ -17,6 +18,7 @@ import dieFloor2 from '@/assets/sounds/die-floor-2.wav';
 import dieWall1 from '@/assets/sounds/die-wall-1.wav';
 import dieWall2 from '@/assets/sounds/die-wall-2.wav';
 import drum1 from '@/assets/sounds/drum-1.wav';
+import drum10 from '@/assets/sounds/drum-10.wav';
 import drum2 from '@/assets/sounds/drum-2.wav';
 import drum3 from '@/assets/sounds/drum-3.wav';
 import drum4 from '@/assets/sounds/drum-4.wav';
@@ -25,11 +27,12 @@ import drum6 from '@/assets/sounds/drum-6.wav';
 import drum7 from '@/assets/sounds/drum-7.wav';
 import drum8 from '@/assets/sounds/drum-8.wav';
 import drum9 from '@/assets/sounds/drum-9.wav';
-import drum10 from '@/assets/sounds/drum-10.wav';
 import flip from '@/assets/sounds/flip.wav';
+import fuse from '@/assets/sounds/fuse.wav';
 import gain from '@/assets/sounds/gain.wav';
 import hammer from '@/assets/sounds/hammer.wav';
 import horn from '@/assets/sounds/horn.wav';
+import hullCrack from '@/assets/sounds/hull-crack.wav';
 import knell1 from '@/assets/sounds/knell-1.wav';
 import knell2 from '@/assets/sounds/knell-2.wav';
 import knell3 from '@/assets/sounds/knell-3.wav';
@@ -49,13 +52,18 @@ import splash from '@/assets/sounds/splash.wav';
 import stamp from '@/assets/sounds/stamp.wav';
 import tape from '@/assets/sounds/tape.wav';
 import tentacle from '@/assets/sounds/tentacle.wav';
+import vaneTick from '@/assets/sounds/vane-tick.wav';
 import win from '@/assets/sounds/win.wav';
+import windCalm from '@/assets/sounds/wind-calm.wav';
+import windFresh from '@/assets/sounds/wind-fresh.wav';
+import windStorm from '@/assets/sounds/wind-storm.wav';
 import yinYang from '@/assets/sounds/yin-yang.wav';
 import type { SoundId } from './sound-ids';
 
 export const SOUND_FILES: Readonly<Record<SoundId, number>> = {
   bell,
   blade,
+  blast,
   bottle,
   button,
   cannon,
@@ -73,6 +81,7 @@ export const SOUND_FILES: Readonly<Record<SoundId, number>> = {
   'die-wall-1': dieWall1,
   'die-wall-2': dieWall2,
   'drum-1': drum1,
+  'drum-10': drum10,
   'drum-2': drum2,
   'drum-3': drum3,
   'drum-4': drum4,
@@ -81,11 +90,12 @@ export const SOUND_FILES: Readonly<Record<SoundId, number>> = {
   'drum-7': drum7,
   'drum-8': drum8,
   'drum-9': drum9,
-  'drum-10': drum10,
   flip,
+  fuse,
   gain,
   hammer,
   horn,
+  'hull-crack': hullCrack,
   'knell-1': knell1,
   'knell-2': knell2,
   'knell-3': knell3,
@@ -105,6 +115,10 @@ export const SOUND_FILES: Readonly<Record<SoundId, number>> = {
   stamp,
   tape,
   tentacle,
+  'vane-tick': vaneTick,
   win,
+  'wind-calm': windCalm,
+  'wind-fresh': windFresh,
+  'wind-storm': windStorm,
   'yin-yang': yinYang,
 };

@@ -2,6 +2,7 @@
 export const SOUND_IDS = [
   'bell',
   'blade',
+  'blast',
   'bottle',
   'button',
   'cannon',
@@ -29,9 +30,11 @@ export const SOUND_IDS = [
   'drum-9',
   'drum-10',
   'flip',
+  'fuse',
   'gain',
   'hammer',
   'horn',
+  'hull-crack',
   'knell-1',
   'knell-2',
   'knell-3',
@@ -51,7 +54,11 @@ export const SOUND_IDS = [
   'stamp',
   'tape',
   'tentacle',
+  'vane-tick',
   'win',
+  'wind-calm',
+  'wind-fresh',
+  'wind-storm',
   'yin-yang',
 ] as const;
 

@@ -14,8 +14,12 @@ const ASIDE = '#BFD9F5';
 const SHELTER = '#7FDDB0';
 
 /** Look 20.7: where a storm carries each ship, in which order, and what a reef does to it. */
-export function drawDrifts(canvas: SkCanvas, kit: Kit, drifts: readonly DriftMark[]) {
+export function drawDriftWays(canvas: SkCanvas, kit: Kit, drifts: readonly DriftMark[]) {
   for (const drift of drifts) if (!drift.isSheltered) drawWay(canvas, kit, drift);
+}
+
+/** Over the ships: numbers of the order, anchors, bites. */
+export function drawDriftSigns(canvas: SkCanvas, kit: Kit, drifts: readonly DriftMark[]) {
   for (const drift of drifts) {
     if (drift.isSheltered) drawShelter(canvas, kit, middleOf(kit.plan, drift.from));
     else if (drift.order !== null) drawOrder(canvas, kit, middleOf(kit.plan, drift.from), drift);

@@ -12,7 +12,7 @@ import { drawText, type Faces } from '@/components/kit/skia/text';
 import { squareFrom, type SquareId } from '@/engine/games/admiral/data/squares';
 import { angleOf, middleOf, SIDE, type Plan } from '../board/plan';
 import type { BoardState, FortMark, ShipMark, Wind } from './board-state';
-import { drawDrifts } from './drifts';
+import { drawDriftSigns, drawDriftWays } from './drifts';
 import { dots, drawFan, drawFires } from './rays';
 import { RAY, TOKEN } from './looks';
 import { drawChest, drawPearl, drawReef } from './shapes';
@@ -26,26 +26,31 @@ export interface Kit {
   readonly turn: number;
 }
 
-export function drawOver(canvas: SkCanvas, kit: Kit, state: BoardState, without: ReadonlySet<string> = NOTHING) {
+/** What is otherwise than the state says while something moves: ships that are on their way, and those the new wind has reached. */
+export interface Apart {
+  readonly without?: string;
+  readonly windAt?: (ship: ShipMark) => Wind | null;
+}
+
+export function drawOver(canvas: SkCanvas, kit: Kit, state: BoardState, { without, windAt }: Apart = {}) {
   const { plan, day } = kit;
   for (const at of state.danger) drawDanger(canvas, plan, at);
   for (const at of state.reefs) drawReef(canvas, middleOf(plan, at), squareFrom(at), day);
   for (const { at, count } of state.lots) drawLots(canvas, kit, middleOf(plan, at), count, state.treasure);
   if (state.fan) drawFan(canvas, plan, state.fan);
   for (const at of state.lit) drawLit(canvas, middleOf(plan, at));
-  drawDrifts(canvas, kit, state.drifts);
+  drawDriftWays(canvas, kit, state.drifts);
   drawFires(canvas, kit, state.fires);
   for (const fort of state.forts) drawFort(canvas, kit, fort);
   const places = berths(plan, state.ships);
   state.ships.forEach((ship, i) => {
-    if (!without.has(ship.id)) drawShip(canvas, kit, ship, places[i] ?? BERTH, state.wind);
+    if (ship.id !== without) drawShip(canvas, kit, ship, places[i] ?? BERTH, windAt ? windAt(ship) : state.wind);
   });
+  drawDriftSigns(canvas, kit, state.drifts);
   for (const at of state.targets) dots(canvas, middleOf(plan, at), 21);
   if (state.selected) dots(canvas, middleOf(plan, state.selected), 22, true);
   if (state.chosen) drawChosen(canvas, middleOf(plan, state.chosen));
 }
-
-const NOTHING: ReadonlySet<string> = new Set();
 
 export interface Berth extends Point {
   readonly scale: number;

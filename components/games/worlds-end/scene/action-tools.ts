@@ -9,7 +9,7 @@ import type { WorldsEndMotion } from '../cues/motion';
 import type { TableLayout } from '../layout';
 import type { Chart } from '../map/chart';
 import type { Turn } from './chart-over';
-import type { Mover } from './movers';
+import type { Mover } from '@/components/kit/scene/drawn-movers';
 
 /** What pictures are made with, and where things stand. */
 export interface ActionTools {

@@ -6,7 +6,7 @@ import { drawText } from '@/components/kit/skia/text';
 import { checkPlaces, dicePlaces, type Field } from '../battle/places';
 import type { BattleDie, BattleState } from '../battle/state';
 import type { BattleKit } from './battle-kit';
-import { drawDie, type DieKind } from './die';
+import { drawDie, type DieKind } from '@/components/kit/skia/die';
 
 export const TURNS = [-9, 11, -6, 8];
 

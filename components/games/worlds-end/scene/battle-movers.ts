@@ -5,11 +5,11 @@ import type { Faces } from '@/components/kit/skia/text';
 import { checkPlaces, dicePlaces, type Field } from '../battle/places';
 import { placeIn } from '../battle/stacks';
 import type { BattleState } from '../battle/state';
+import { dieMover } from '@/components/kit/scene/die-mover';
+import { HOME, mover, type Going, type Mover, type Pose } from '@/components/kit/scene/drawn-movers';
 import { drawHullIn, drawPlateIn, standingIn, type Side } from './battle';
 import { TURNS } from './battle-dice';
 import { battleKit } from './battle-kit';
-import { drawDie, type DieKind } from './die';
-import { HOME, mover, type Mover, type Pose } from './movers';
 import { SHIP_BOX } from './side-ship';
 
 /** A battle at one moment, and where it is drawn. */
@@ -40,7 +40,6 @@ export function placeOf({ state }: Ground, id: string): Place | null {
 export const everyPlace = ({ state }: Ground): Place[] =>
   SIDES.flatMap((side) => state[side].ships.map((_, i) => ({ side, i })));
 
-type Going = Partial<Omit<Mover, 'pictures' | 'middle'>>;
 type Part = 'hull' | 'plate' | 'both';
 
 /** A ship of a line, or a part of it, that goes from somewhere to somewhere beside its place. */
@@ -111,18 +110,6 @@ export function diceMovers(
     };
     return [dieMover(thrown.thrower, die.value, { ...place, turn }, way)];
   });
-}
-
-/** A die that tumbles to its face. */
-export function dieMover(
-  kind: DieKind,
-  value: number,
-  spot: { readonly x: number; readonly y: number; readonly size: number; readonly turn: number },
-  going: Going,
-): Mover {
-  const others = [1, 2, 3, 4, 5, 6].filter((face) => face !== value);
-  const faces = [...others, value].map((face) => picture((canvas) => drawDie(canvas, kind, face, spot)));
-  return mover({ pictures: faces, middle: { x: spot.x, y: spot.y }, ...going });
 }
 
 /** Where a shot has fallen into the water, or a cloud hides the ship. */

@@ -10,8 +10,8 @@ import type { Chart } from '../map/chart';
 import { wayAlong } from '../map/ways';
 import { drawFlagship } from './chart-signs';
 import { onBlade, drawBlackShip } from './blade';
-import { dieMover } from './battle-movers';
-import { HOME, mover, wayOf, type Mover } from './movers';
+import { dieMover } from '@/components/kit/scene/die-mover';
+import { HOME, mover, wayOf, type Mover } from '@/components/kit/scene/drawn-movers';
 import { softPathOf } from './shapes';
 
 /** A flagship along the water; below it its way may glow. */

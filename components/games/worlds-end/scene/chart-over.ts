@@ -10,7 +10,7 @@ import { ACROSS, signsOf } from '../map/signs';
 import { SHEET_RADIUS } from './chart-base';
 import { drawFlagship, drawSigns, type SignKit } from './chart-signs';
 import type { ChartState, SeaState } from './chart-state';
-import { drawDie } from './die';
+import { drawDie } from '@/components/kit/skia/die';
 import { chartLook, GOOD_TINT, MONOPOLY_ALPHA, type ChartLook } from './looks';
 import { isletPath, pathOf } from './shapes';
 

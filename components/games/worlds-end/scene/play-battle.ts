@@ -19,7 +19,7 @@ import {
   shipMover,
   type Ground,
 } from './battle-movers';
-import { HOME, type Mover } from './movers';
+import { HOME, type Mover } from '@/components/kit/scene/drawn-movers';
 import { rising } from './rising';
 import type { ActionTools, Played, ToldHere } from './action-tools';
 

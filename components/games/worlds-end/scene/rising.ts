@@ -7,7 +7,7 @@ import { TIMES } from '../cues/times';
 import type { BattleShip } from '../battle/state';
 import type { ActionTools } from './action-tools';
 import { everyPlace, keelOf, outside, shipHeight, shipMover, type Ground } from './battle-movers';
-import { HOME, mover, type Mover } from './movers';
+import { HOME, mover, type Mover } from '@/components/kit/scene/drawn-movers';
 
 const RISES = 60;
 

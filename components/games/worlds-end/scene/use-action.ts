@@ -1,4 +1,4 @@
-import { Skia, type SkPicture } from '@shopify/react-native-skia';
+import type { SkPicture } from '@shopify/react-native-skia';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { makeMutable, useDerivedValue, type SharedValue } from 'react-native-reanimated';
 import type { Beat } from '@/components/kit/choreography/cue';
@@ -13,7 +13,8 @@ import type { WorldsEndMotion } from '../cues/motion';
 import type { ActionTools, Played } from './action-tools';
 import { bladeState, chartPictureOf, playMap, steelPicture } from './play';
 import { playBattle } from './play-battle';
-import { drawMovers, type Mover } from './movers';
+import type { Mover } from '@/components/kit/scene/drawn-movers';
+import { useMoving } from '@/components/kit/scene/use-moving';
 
 /** How much is seen of the map, of the battle, and of the light of the last battle. */
 export interface Mood {
@@ -196,17 +197,4 @@ function changeTo(from: Mood, to: Mood, motion: WorldsEndMotion): Change {
   }
   const alike = from.map === to.map && from.battle === to.battle && from.armada === to.armada;
   return alike ? still(to) : { from, to, at: 0, for: FADE, sinks: null };
-}
-
-/** What moves, as one picture a frame; while nothing does none is made. */
-function useMoving(movers: SharedValue<readonly Mover[]>, clock: SharedValue<number>): SharedValue<SkPicture> {
-  // One for all frames: in a browser it is never given back.
-  const [recorder] = useState(() => Skia.PictureRecorder());
-  return useDerivedValue(() => {
-    const all = movers.get();
-    const now = all.length > 0 ? elapsed(clock) : 0;
-    const canvas = recorder.beginRecording();
-    drawMovers(canvas, all, now);
-    return recorder.finishRecordingAsPicture();
-  }, [recorder]);
 }

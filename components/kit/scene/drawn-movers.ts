@@ -35,6 +35,9 @@ export interface Mover {
   readonly way: Way | null;
 }
 
+/** How a mover goes, without what it is. */
+export type Going = Partial<Omit<Mover, 'pictures' | 'middle'>>;
+
 export interface Way {
   readonly points: readonly number[];
   readonly shares: readonly number[];

@@ -1,0 +1,146 @@
+import { useEffect, useMemo, useState } from 'react';
+import { makeMutable } from 'react-native-reanimated';
+import { thingsOf } from '@/components/kit/answers/selection';
+import { useCamera } from '@/components/kit/board/use-camera';
+import type { TableProps } from '@/components/kit/face';
+import type { Frame } from '@/components/kit/frame/frame';
+import { Turned } from '@/components/ui/facing';
+import type { AdmiralAction } from '@/engine/games/admiral/actions';
+import type { AdmiralDecision } from '@/engine/games/admiral/decisions';
+import type { AdmiralView, UnitId } from '@/engine/games/admiral/view';
+import { layoutOf } from './around';
+import { placeOfUnit, soleUnit, unitOf } from './asks';
+import { rectOf, turnOf } from './board/plan';
+import { cameraSpecOf } from './board/window';
+import { useHeadings } from './headings';
+import { AroundTrays } from './overlay/AroundTrays';
+import { Chips } from './overlay/Chips';
+import type { OverlayProps } from './overlay/props';
+import { Sea } from './overlay/Sea';
+import { ShareSheet } from './overlay/ShareSheet';
+import { Sheet } from './overlay/Sheet';
+import { BigVane, WindPill } from './overlay/Vane';
+import { present } from './present';
+import { Scene } from './scene/door';
+import { boardStateOf, chosenSquare, onBoard, type Mode, type Pointed } from './state-of';
+import { steadyIn } from './steady';
+
+const NOTHING: readonly string[] = [];
+const SPIN: AdmiralAction = { type: 'SpinVane' };
+
+interface Looked {
+  readonly unit: UnitId;
+  readonly of: AdmiralView;
+}
+
+/** The sea with its squares, and everything that is touched on it and round it. */
+export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecision>) {
+  const { frame, view, seats, focus, thinking, ask, chosen, onTouch, touched = NOTHING, busy = false } = props;
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const [mode, setMode] = useState<Mode>('move');
+  const [danger, setDanger] = useState(false);
+  const [held] = useState(() => makeMutable(0));
+  const key = JSON.stringify([view.seats, focus, frame]);
+  const { options } = view;
+  const { layout, steady } = useMemo(() => {
+    const [count, near, given] = JSON.parse(key) as [number, number, Frame];
+    const shown = { seats: count, focus: near };
+    return { layout: layoutOf(shown, given), steady: steadyIn(shown, given, options) };
+  }, [key, options]);
+  const { plan } = steady;
+  const camera = useCamera(cameraSpecOf(plan, layout.map));
+  const headings = useHeadings(view);
+  // What is in hand stays there while something else of it is chosen.
+  const hand = touched.filter((thing, i) => i === 0 && unitOf(thing) !== null);
+  const things = new Map([...thingsOf(present, ask, hand), ...thingsOf(present, ask, touched)]);
+  const sole = ask ? soleUnit(ask) : null;
+  const seen = looked && looked.of === view ? looked.unit : null;
+  const unit = unitOf(hand[0]) ?? (ask?.decision.kind === 'Turn' ? (seen ?? sole) : seen);
+  const inHand = unit !== null && (unit === unitOf(hand[0]) || unit === sole);
+  const { squares, units, fires, boards } = onBoard(things.keys());
+  const fights = inHand ? (mode === 'board' && boards.length > 0 ? boards : fires.length > 0 ? fires : boards) : [];
+  const shownMode: Mode = inHand ? modeFor(mode, squares.length, fires.length, boards.length) : 'move';
+  const pointing = JSON.stringify({
+    unit,
+    mode: shownMode,
+    asked: inHand,
+    lit: inHand ? [] : squares,
+    targets: inHand ? (shownMode === 'move' ? [] : fights) : units,
+    chosen: chosenSquare(view, chosen),
+    aimed: chosen?.type === 'Fire' ? chosen.target : null,
+    danger: danger ? focus : null,
+  } satisfies Pointed);
+  const state = useMemo(
+    () => boardStateOf(view, seats, headings, JSON.parse(pointing) as Pointed),
+    [view, seats, headings, pointing],
+  );
+  const here = unit ? placeOfUnit(view, unit) : null;
+  useEffect(() => {
+    if (here) camera.toReach(rectOf(plan, here));
+  }, [camera, plan, here]);
+  const spinning = ask?.decision.kind === 'SpinVane' || (busy && view.phase === 'wind' && isPerson(props));
+  const play = props.onPlay ?? onTouch;
+  const touchedProps: OverlayProps = {
+    layout,
+    view,
+    seats,
+    thinking,
+    ask,
+    chosen,
+    touched,
+    things,
+    unit,
+    mode: shownMode,
+    onMode: setMode,
+    danger,
+    onDanger: setDanger,
+    onLook: (id) => setLooked(id === null ? null : { unit: id, of: view }),
+    onTouch,
+    onPlay: play,
+    onThing: (thing) => props.onThing?.(thing),
+  };
+  const { around } = frame;
+  const asked = ask?.decision.kind === 'Distribute' ? ask.decision : null;
+  const sheet = asked ? (
+    <ShareSheet {...touchedProps} asked={asked} />
+  ) : around && unit === null && !ask ? null : (
+    <Sheet {...touchedProps} turn={turnOf(plan)} />
+  );
+  return (
+    <>
+      <Scene
+        layout={layout}
+        steady={steady}
+        camera={camera.values}
+        state={state}
+        headings={headings}
+        spinning={spinning}
+        held={held}
+        view={view}
+        seats={seats}
+        stage={props.stage}
+        busy={busy}
+      />
+      {props.covered ? null : (
+        <>
+          <Sea {...touchedProps} plan={plan} camera={camera} place={layout.map} lit={squares} />
+          {spinning ? null : <WindPill {...touchedProps} />}
+          {around ? <AroundTrays {...touchedProps} places={around.places} /> : <Chips {...touchedProps} />}
+          {around ? <Turned turn={around.mine.turn}>{sheet}</Turned> : sheet}
+          {ask?.decision.kind === 'SpinVane' ? <BigVane layout={layout} held={held} onSpin={() => play(SPIN)} /> : null}
+        </>
+      )}
+    </>
+  );
+}
+
+function modeFor(mode: Mode, squares: number, fires: number, boards: number): Mode {
+  const can = { move: squares > 0, fire: fires > 0, board: boards > 0 };
+  if (can[mode]) return mode;
+  return can.move ? 'move' : can.fire ? 'fire' : can.board ? 'board' : 'move';
+}
+
+/** Whoever spins sits at this screen. */
+function isPerson({ view, seats }: Pick<TableProps<AdmiralView, AdmiralAction>, 'view' | 'seats'>): boolean {
+  return seats[view.windSeat]?.kind === 'person';
+}

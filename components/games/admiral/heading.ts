@@ -1,0 +1,26 @@
+import type { Words } from '@/components/i18n/words';
+import type { Beat } from '@/components/kit/choreography/cue';
+import type { Heading, StepWords } from '@/components/kit/face';
+import { whom } from '@/components/kit/told';
+import type { SeatSetup } from '@/engine';
+import type { AdmiralEvent } from '@/engine/games/admiral/events';
+import type { AdmiralView } from '@/engine/games/admiral/view';
+import { atStart } from './words';
+
+/** The scenario and its round. */
+export function heading({ round, options }: AdmiralView, _: readonly SeatSetup[], t: Words): Heading | null {
+  if (round === 0) return null;
+  const scenario = options.scenario as 'mini-1';
+  return { title: `${t(`admiral:options.scenario.values.${scenario}`)}, ${t('admiral:board.round', { round })}` };
+}
+
+/** A fight stands until it has been read. */
+export function stepWords({ event }: Beat<AdmiralView>, seats: readonly SeatSetup[], t: Words): StepWords {
+  const told = event as AdmiralEvent;
+  const next = t('admiral:board.goOn');
+  if (told.type !== 'fought') return { prompt: '', next };
+  const { attack, defence, seat } = told;
+  const who = atStart(whom(seat, { t, seats }));
+  const how = attack > defence ? 'won' : attack < defence ? 'beaten' : 'even';
+  return { prompt: t(`admiral:fight.step.${how}`, { name: who, attack, defence }), next };
+}

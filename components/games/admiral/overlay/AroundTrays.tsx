@@ -1,0 +1,14 @@
+import type { Place } from '@/components/kit/frame/sides';
+import { Turned } from '@/components/ui/facing';
+import { trayOf } from '../around';
+import { Chip } from './Chips';
+import type { OverlayProps } from './props';
+
+/** Everybody's things, each at the own edge and turned to whoever sits there. */
+export function AroundTrays({ places, ...props }: OverlayProps & { readonly places: readonly Place[] }) {
+  return places.map((place, seat) => (
+    <Turned key={seat} turn={place.turn}>
+      <Chip {...props} seat={seat} rect={trayOf(place)} />
+    </Turned>
+  ));
+}

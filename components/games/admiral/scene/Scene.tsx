@@ -1,0 +1,224 @@
+import {
+  Group,
+  Image,
+  Picture,
+  Rect as RectShape,
+  rect as rectOf,
+  RoundedRect,
+  rrect,
+  type SkPicture,
+} from '@shopify/react-native-skia';
+import { memo, useMemo } from 'react';
+import { PixelRatio } from 'react-native';
+import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
+import { useWords } from '@/components/i18n/words';
+import { wholeScale } from '@/components/kit/board/camera';
+import type { CameraValues } from '@/components/kit/board/use-camera';
+import type { StageDoor } from '@/components/kit/choreography/shown';
+import { fill } from '@/components/kit/skia/brush';
+import { picture } from '@/components/kit/skia/picture';
+import { SceneCanvas } from '@/components/kit/skia/SceneCanvas';
+import { useFaces } from '@/components/kit/skia/use-faces';
+import { useLaid } from '@/components/kit/skia/use-laid';
+import { useTheme } from '@/components/ui/theme/context';
+import type { SeatSetup } from '@/engine';
+import type { AdmiralView } from '@/engine/games/admiral/view';
+import { angleOf, middleOf, turnOf } from '../board/plan';
+import { cameraSpecOf } from '../board/window';
+import type { Headings } from '../headings';
+import type { TableLayout } from '../layout';
+import { bigVane, miniMap, vaneSpot, type Spot } from '../places';
+import type { Steady } from '../steady';
+import { seatLook } from '@/components/art/seats';
+import type { BoardState } from './board-state';
+import { Labels, STRIP } from './labels';
+import { seaLook } from './looks';
+import { overPicture, kitOf } from './play';
+import { drawRain } from './rain';
+import type { ActionTools } from './tools';
+import { useAction } from './use-action';
+import { useGround } from './use-ground';
+import { MAP_RADIUS, useScenery } from './use-scenery';
+import { drawArrow, drawDial, drawPost } from './vane';
+
+export { Prepared } from './Prepared';
+
+export interface SceneProps {
+  readonly layout: TableLayout;
+  readonly steady: Steady;
+  readonly camera: CameraValues;
+  readonly state: BoardState;
+  readonly headings: Headings;
+  /** The large vane stands over the sea. */
+  readonly spinning: boolean;
+  readonly held: SharedValue<number>;
+  readonly view: AdmiralView;
+  readonly seats: readonly SeatSetup[];
+  readonly stage?: StageDoor | undefined;
+  readonly busy?: boolean | undefined;
+}
+
+/** Look 20.7. */
+const STORM = { color: '#06202A', night: 0.42, day: 0.5 };
+const CALM = { color: '#FFFFFF', alpha: 0.08 };
+
+/** The sea, the vane, and what is played over them: one canvas. It takes no touch and says nothing. */
+function DrawnScene(props: SceneProps) {
+  const { layout, steady, camera, state, headings, spinning, held, view, seats, stage } = props;
+  const { plan, isles } = steady;
+  const t = useWords();
+  const { scheme, high } = useTheme();
+  const day = scheme === 'day';
+  const faces = useFaces();
+  const ratio = PixelRatio.get();
+  const { frame, map } = layout;
+  const turn = frame.around?.mine.turn ?? 0;
+  const scenery = useScenery(faces, { layout: steady.layout, day, high, ratio });
+  const ground = useGround(faces, {
+    plan,
+    isles,
+    whole: wholeScale(cameraSpecOf(plan, steady.layout.map)),
+    day,
+    high,
+    ratio,
+  });
+  const tools = useMemo(
+    (): ActionTools | null => faces && { faces, day, plan, turn, seats, headings, map, t },
+    [faces, day, plan, turn, seats, headings, map, t],
+  );
+  const resting = useMemo(() => (tools ? overPicture(kitOf(tools), state) : picture()), [tools, state]);
+  const live = useAction(stage, view, resting, tools, held);
+  const angle = state.wind ? angleOf(plan, state.wind.course) : 180;
+  const rain = useMemo(() => picture((canvas) => drawRain(canvas, map, angle)), [map, angle]);
+  const letters = (['N', 'E', 'S', 'W'] as const).map((point) => t(`admiral:compass.${point}`)).join(' ');
+  const small = useMemo(() => vaneSpot(layout), [layout]);
+  const large = useMemo(() => bigVane(layout), [layout]);
+  const dial = useMemo(() => {
+    if (!faces) return picture();
+    return picture((canvas) => drawDial(canvas, faces, { ...small, turn: turnOf(plan), letters: [], lit: null }));
+  }, [faces, small, plan]);
+  const moment = useMemo(() => {
+    if (!faces || !spinning) return picture();
+    return picture((canvas) => {
+      canvas.drawRRect(
+        rrect(rectOf(map.x, map.y, map.width, map.height), MAP_RADIUS, MAP_RADIUS),
+        fill(day ? '#0F3F4C' : '#051A22', day ? 0.5 : 0.66),
+      );
+      drawPost(canvas, large.x, map.y + map.height, large.size * 0.13, map.y + map.height - large.y);
+      drawDial(canvas, faces, { ...large, turn: turnOf(plan), letters: letters.split(' '), lit: null });
+    });
+  }, [faces, spinning, map, large, plan, letters, day]);
+  const moves = useDerivedValue(() => [
+    { translateX: map.x + camera.x.get() },
+    { translateY: map.y + camera.y.get() },
+    { scale: camera.scale.get() },
+  ]);
+  const dark = useDerivedValue(() => live.storm.get() * (day ? STORM.day : STORM.night));
+  const pale = useDerivedValue(() => live.calm.get() * CALM.alpha);
+  const clip = useMemo(() => rrect(rectOf(map.x, map.y, map.width, map.height), MAP_RADIUS, MAP_RADIUS), [map]);
+  const { width, height } = plan.size;
+  const look = seaLook(day);
+  return (
+    <SceneCanvas
+      game="admiral"
+      day={day}
+      size={frame.size}
+      scenery={scenery}
+      lit={useLaid(faces !== null && ground !== null)}
+      door={stage}
+      view={view}
+    >
+      <Group clip={clip}>
+        <Group transform={moves}>
+          {ground ? <Image image={ground} x={0} y={0} width={width} height={height} fit="fill" /> : null}
+          <RectShape x={0} y={0} width={width} height={height} color={STORM.color} opacity={dark} />
+          <RectShape x={0} y={0} width={width} height={height} color={CALM.color} opacity={pale} />
+          <Picture picture={live.over} />
+          <Picture picture={live.onBoard} />
+        </Group>
+        <Group opacity={live.storm}>
+          <Picture picture={rain} />
+        </Group>
+        <RectShape x={map.x} y={map.y} width={map.width} height={STRIP} color={look.frame} opacity={0.62} />
+        <RectShape x={map.x} y={map.y} width={STRIP} height={map.height} color={look.frame} opacity={0.62} />
+        {faces ? (
+          <Labels faces={faces} plan={plan} window={map} camera={camera} day={day} ratio={ratio} turn={turn} />
+        ) : null}
+      </Group>
+      <MiniMap {...props} ground={ground !== null} />
+      {spinning ? <Picture picture={moment} /> : <Picture picture={dial} />}
+      <Needle spot={spinning ? large : small} turn={turnOf(plan)} needle={live.needle} />
+      <Picture picture={live.onTable} />
+    </SceneCanvas>
+  );
+}
+
+interface NeedleProps {
+  readonly spot: Spot;
+  readonly turn: number;
+  readonly needle: SharedValue<number>;
+}
+
+function Needle({ spot, turn, needle }: NeedleProps) {
+  const arrow = useMemo((): SkPicture => picture((canvas) => drawArrow(canvas)), []);
+  const { x, y, size } = spot;
+  const placed = useDerivedValue(() => [
+    { translateX: x },
+    { translateY: y },
+    { scale: size / 100 },
+    { rotate: ((needle.get() + turn) * Math.PI) / 180 },
+  ]);
+  return (
+    <Group transform={placed}>
+      <Picture picture={arrow} />
+    </Group>
+  );
+}
+
+/** The whole sea and the part of it that is seen; gone while all of it is seen. */
+function MiniMap({ layout, steady, camera, state, ground }: SceneProps & { readonly ground: boolean }) {
+  const { scheme } = useTheme();
+  const day = scheme === 'day';
+  const { plan, isles } = steady;
+  const { map, frame } = layout;
+  const at = useMemo(() => miniMap(layout, plan.size), [layout, plan]);
+  const least = wholeScale(cameraSpecOf(plan, map));
+  const k = at.width / plan.size.width;
+  const drawn = useMemo(() => {
+    const look = seaLook(day);
+    return picture((canvas) => {
+      canvas.drawRRect(rrect(rectOf(at.x - 3, at.y - 3, at.width + 6, at.height + 6), 9, 9), fill(look.frame, 0.8));
+      canvas.drawRect(rectOf(at.x, at.y, at.width, at.height), fill(look.sea[1], 0.9));
+      for (const isle of isles) {
+        const { x, y } = middleOf(plan, isle.at);
+        canvas.drawCircle(at.x + x * k, at.y + y * k, 4, fill(look.land));
+      }
+      for (const { at: square } of state.forts) {
+        const { x, y } = middleOf(plan, square);
+        canvas.drawRect(rectOf(at.x + x * k - 3, at.y + y * k - 3, 6, 6), fill('#EBD3A0'));
+      }
+      for (const ship of state.ships) {
+        const { x, y } = middleOf(plan, ship.at);
+        canvas.drawCircle(at.x + x * k, at.y + y * k, 2.8, fill(seatLook(ship.seat).color));
+      }
+    });
+  }, [at, day, isles, plan, state, k]);
+  const shown = useDerivedValue(() => (camera.scale.get() > least * 1.08 ? 1 : 0));
+  const x = useDerivedValue(() => at.x + Math.max(0, -camera.x.get() / camera.scale.get()) * k);
+  const y = useDerivedValue(() => at.y + Math.max(0, -camera.y.get() / camera.scale.get()) * k);
+  const width = useDerivedValue(() => Math.min(at.width, (map.width / camera.scale.get()) * k));
+  const height = useDerivedValue(() => Math.min(at.height, (map.height / camera.scale.get()) * k));
+  if (!ground || frame.around || at.width < 30) return null;
+  return (
+    <Group opacity={shown}>
+      <Picture picture={drawn} />
+      <RoundedRect x={x} y={y} width={width} height={height} r={2} color="#FFE7B5" style="stroke" strokeWidth={2} />
+    </Group>
+  );
+}
+
+/** While a view stands and pieces move over it, it needs no other picture, unless the window changes. */
+export const Scene = memo(
+  DrawnScene,
+  (shown, next) => next.busy === true && shown.view === next.view && shown.layout === next.layout,
+);

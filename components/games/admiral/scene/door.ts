@@ -1,0 +1,1 @@
+export { Prepared, Scene } from './Scene';

@@ -5,13 +5,25 @@ import { SHAPES, type ShapeId } from '@/engine/games/admiral/data/islands';
 
 /** By course: the points of a unit square that stand for it. */
 const MARKS: readonly (readonly Point[])[] = [
-  [[0, 1], [1, 1]],
+  [
+    [0, 1],
+    [1, 1],
+  ],
   [[1, 1]],
-  [[1, 0], [1, 1]],
+  [
+    [1, 0],
+    [1, 1],
+  ],
   [[1, 0]],
-  [[0, 0], [1, 0]],
+  [
+    [0, 0],
+    [1, 0],
+  ],
   [[0, 0]],
-  [[0, 0], [0, 1]],
+  [
+    [0, 0],
+    [0, 1],
+  ],
   [[0, 1]],
 ];
 

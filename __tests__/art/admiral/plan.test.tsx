@@ -20,7 +20,9 @@ test('T90: where A1, X14 and L6 lie on the screen', () => {
 
 test('E-2: every square is found again where it lies, in both placings', () => {
   for (const plan of [landscape, portrait])
-    expect(SQUARES.filter((id) => squareOf(plan, squareAt(...(placeOf(plan, id) as [number, number]))) !== id)).toEqual([]);
+    expect(SQUARES.filter((id) => squareOf(plan, squareAt(...(placeOf(plan, id) as [number, number]))) !== id)).toEqual(
+      [],
+    );
 });
 
 test('E-2: a point of the sea, and the courses', () => {

@@ -3,6 +3,7 @@ import { makeMutable } from 'react-native-reanimated';
 import { thingsOf } from '@/components/kit/answers/selection';
 import { useCamera } from '@/components/kit/board/use-camera';
 import type { TableProps } from '@/components/kit/face';
+import type { Rect } from '@/components/kit/frame/box';
 import type { Frame } from '@/components/kit/frame/frame';
 import { Turned } from '@/components/ui/facing';
 import type { AdmiralAction } from '@/engine/games/admiral/actions';
@@ -10,7 +11,7 @@ import type { AdmiralDecision } from '@/engine/games/admiral/decisions';
 import type { AdmiralView, UnitId } from '@/engine/games/admiral/view';
 import { layoutOf } from './around';
 import { placeOfUnit, soleUnit, unitOf } from './asks';
-import { rectOf, turnOf } from './board/plan';
+import { rectOf, SIDE, turnOf } from './board/plan';
 import { cameraSpecOf } from './board/window';
 import { useHeadings } from './headings';
 import { AroundTrays } from './overlay/AroundTrays';
@@ -26,6 +27,8 @@ import { boardStateOf, chosenSquare, onBoard, type Mode, type Pointed } from './
 import { steadyIn } from './steady';
 
 const NOTHING: readonly string[] = [];
+/** Look 20.8: the whole board has squares of 27 points, or the camera comes near. */
+const LEAST_SQUARE = 25;
 const SPIN: AdmiralAction = { type: 'SpinVane' };
 
 interface Looked {
@@ -48,7 +51,7 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
     return { layout: layoutOf(shown, given), steady: steadyIn(shown, given, options) };
   }, [key, options]);
   const { plan } = steady;
-  const camera = useCamera(cameraSpecOf(plan, layout.map));
+  const camera = useCamera(cameraSpecOf(plan, layout.sea));
   const headings = useHeadings(view);
   // What is in hand stays there while something else of it is chosen.
   const hand = touched.filter((thing, i) => i === 0 && unitOf(thing) !== null);
@@ -75,9 +78,14 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
     [view, seats, headings, pointing],
   );
   const here = unit ? placeOfUnit(view, unit) : null;
+  const small =
+    Math.min(layout.sea.width / plan.size.width, layout.sea.height / plan.size.height) * SIDE < LEAST_SQUARE;
   useEffect(() => {
-    if (here) camera.toReach(rectOf(plan, here));
-  }, [camera, plan, here]);
+    if (!here) return;
+    // Where squares are too small for a finger, a ship that is touched comes near with all it can reach.
+    if (small) camera.toPart(reachAround(rectOf(plan, here)));
+    else camera.toReach(rectOf(plan, here));
+  }, [camera, plan, here, small]);
   const spinning = ask?.decision.kind === 'SpinVane' || (busy && view.phase === 'wind' && isPerson(props));
   const play = props.onPlay ?? onTouch;
   const touchedProps: OverlayProps = {
@@ -123,7 +131,7 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
       />
       {props.covered ? null : (
         <>
-          <Sea {...touchedProps} plan={plan} camera={camera} place={layout.map} lit={squares} />
+          <Sea {...touchedProps} plan={plan} camera={camera} place={layout.sea} lit={squares} />
           {spinning ? null : <WindPill {...touchedProps} />}
           {around ? <AroundTrays {...touchedProps} places={around.places} /> : <Chips {...touchedProps} />}
           {around ? <Turned turn={around.mine.turn}>{sheet}</Turned> : sheet}
@@ -138,6 +146,14 @@ function modeFor(mode: Mode, squares: number, fires: number, boards: number): Mo
   const can = { move: squares > 0, fire: fires > 0, board: boards > 0 };
   if (can[mode]) return mode;
   return can.move ? 'move' : can.fire ? 'fire' : can.board ? 'board' : 'move';
+}
+
+/** So far reaches a ship to each side. */
+const REACH = 5;
+
+function reachAround({ x, y, width, height }: Rect): Rect {
+  const far = REACH * SIDE;
+  return { x: x - far, y: y - far, width: width + 2 * far, height: height + 2 * far };
 }
 
 /** Whoever spins sits at this screen. */

@@ -2,7 +2,7 @@ import { promptOf, seenFrom } from '@/components/kit/frame/around-frame';
 import { bottomOf, within, type Rect } from '@/components/kit/frame/box';
 import type { Frame } from '@/components/kit/frame/frame';
 import { onScreen, type Around, type Place } from '@/components/kit/frame/sides';
-import { GAP, layoutIn, type Shown, type TableLayout } from './layout';
+import { GAP, layoutIn, seaIn, type Shown, type TableLayout } from './layout';
 
 /** Look 20.5. */
 const TRAY = 92;
@@ -33,6 +33,7 @@ function aroundTable({ focus }: Shown, frame: Frame, { places, mine }: Around): 
     frame,
     focus,
     map,
+    sea: seaIn(map),
     chips: [],
     sheet: { ...board, y: bottomOf(board) - SHEET, height: SHEET },
     trays: places.map((place) => onScreen(place.turn, size, trayOf(place))),

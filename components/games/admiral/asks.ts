@@ -56,7 +56,10 @@ export function sailsIn(view: AdmiralView, ship: ShipId): Sails {
 }
 
 /** Where a move ends. */
-export function endOf(view: AdmiralView, { ship, course, squares }: Extract<AdmiralAction, { type: 'Move' }>): SquareId {
+export function endOf(
+  view: AdmiralView,
+  { ship, course, squares }: Extract<AdmiralAction, { type: 'Move' }>,
+): SquareId {
   const way = sailsIn(view, ship).ways.find((one) => one.course === course);
   return way?.squares[squares - 1] ?? '';
 }

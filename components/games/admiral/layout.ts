@@ -31,8 +31,10 @@ export interface SeatPlace {
 export interface TableLayout {
   readonly frame: Frame;
   readonly focus: Seat;
-  /** The window through which the sea is seen. */
+  /** The window of the board with its letters and numbers. */
   readonly map: Rect;
+  /** Where in it the sea is seen. */
+  readonly sea: Rect;
   /** Those who play, the one who looks first. Around a table they own trays instead. */
   readonly chips: readonly SeatPlace[];
   /** The card of what was touched, the strip of a storm; in the frame of the one who is asked. */
@@ -42,6 +44,17 @@ export interface TableLayout {
 }
 
 export const GAP = 4;
+/** Along two edges of the window, for letters and numbers. */
+export const STRIP = 17;
+
+/** What the letters leave of a window. */
+export const seaIn = ({ x, y, width, height }: Rect): Rect => ({
+  x: x + STRIP,
+  y: y + STRIP,
+  width: width - STRIP,
+  height: height - STRIP,
+});
+
 /** The sea reaches further to the sides than words do. */
 const WIDER = 8;
 const TOUCH = 44;
@@ -86,10 +99,12 @@ function upright(shown: Shown, f: Frame): TableLayout {
   const { chips, bottom } = chipRows(shown, board, m.chip);
   const sheet = bottomStrip(board, Math.min(m.sheet, board.height * 0.36));
   const side = Math.min(WIDER, board.x - 2);
+  const map = inset(between(board, bottom + GAP, sheet.y - GAP), -side, 0);
   return {
     frame: f,
     focus: shown.focus,
-    map: inset(between(board, bottom + GAP, sheet.y - GAP), -side, 0),
+    map,
+    sea: seaIn(map),
     chips,
     sheet: centred(sheet, 760),
     trays: [],
@@ -103,10 +118,12 @@ function sideways(shown: Shown, f: Frame): TableLayout {
   const right = rightFrom(board, rightOf(header) + 12);
   const sheet = bottomStrip(right, 112);
   const chips = rows(topStrip(column, shown.seats * (TOUCH + GAP) - GAP), shown.seats, GAP);
+  const map = between(right, right.y, sheet.y - GAP);
   return {
     frame: f,
     focus: shown.focus,
-    map: between(right, right.y, sheet.y - GAP),
+    map,
+    sea: seaIn(map),
     chips: chipsIn(shown, chips),
     sheet,
     trays: [],
@@ -120,11 +137,14 @@ function wide(shown: Shown, f: Frame): TableLayout {
   const line = topStrip(board, m.chip);
   const room = between(board, bottomOf(line) + 2 * GAP, bottomOf(board));
   const [left, right] = cutLeft(room, room.width - COLUMN - 12, 12);
-  const [sheet, map] = f.taste.leftHand ? [{ ...left, width: COLUMN }, rightFrom(room, left.x + COLUMN + 12)] : [right, left];
+  const [sheet, map] = f.taste.leftHand
+    ? [{ ...left, width: COLUMN }, rightFrom(room, left.x + COLUMN + 12)]
+    : [right, left];
   return {
     frame: f,
     focus: shown.focus,
     map,
+    sea: seaIn(map),
     chips: chipsIn(shown, columns(line, shown.seats, 8)),
     sheet,
     trays: [],

@@ -26,7 +26,9 @@ export function leftOf({ legal, view }: Pick<AdmiralAsk, 'legal' | 'view'>): Lef
     explosions: view.ships.filter(({ at, owner, due }) => at && owner === view.active && due === view.round && due > 0)
       .length,
     repairs: new Set(of('StartRepair').map(({ ship }) => ship)),
-    acts: new Set(legal.flatMap((action) => ('unit' in action ? [action.unit] : 'ship' in action ? [action.ship] : []))),
+    acts: new Set(
+      legal.flatMap((action) => ('unit' in action ? [action.unit] : 'ship' in action ? [action.ship] : [])),
+    ),
   };
 }
 

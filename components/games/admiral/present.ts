@@ -199,7 +199,11 @@ const ROWS: Rows<AdmiralAction, AdmiralAsk, never> = {
   EndFortWork: {
     thing: ({ fort }, ask) => [...fromUnit(fort, ask), deedThing('end-work')],
     words: ({ fort }, _, t) => t('admiral:actions.EndFortWork', { fort }),
-    button: ({ fort }, _, t) => ({ label: t('admiral:buttons.EndFortWork'), sub: unitWords(fort, t), kind: 'secondary' }),
+    button: ({ fort }, _, t) => ({
+      label: t('admiral:buttons.EndFortWork'),
+      sub: unitWords(fort, t),
+      kind: 'secondary',
+    }),
   },
   Board: {
     thing: ({ ship, target }, ask) => [...fromUnit(ship, ask), boardThing(target)],
@@ -226,7 +230,8 @@ const ROWS: Rows<AdmiralAction, AdmiralAsk, never> = {
   },
   Roll: {
     bar: true,
-    words: (_, { decision }, t) => t(decision.kind === 'Salvo' ? 'admiral:actions.Roll_salvo' : 'admiral:actions.Roll_fight'),
+    words: (_, { decision }, t) =>
+      t(decision.kind === 'Salvo' ? 'admiral:actions.Roll_salvo' : 'admiral:actions.Roll_fight'),
     button: (_, { view, decision }, t) =>
       decision.kind === 'Attack'
         ? { label: t('admiral:buttons.Roll_fight'), sub: oddsWords(view, decision.about, t) }
@@ -253,8 +258,7 @@ const ROWS: Rows<AdmiralAction, AdmiralAsk, never> = {
         count: points,
       }),
     button: ({ points }, { decision }, t) => ({
-      label:
-        points === 0 ? t('admiral:buttons.Distribute_none') : t('admiral:buttons.Distribute', { count: points }),
+      label: points === 0 ? t('admiral:buttons.Distribute_none') : t('admiral:buttons.Distribute', { count: points }),
       sub: decision.kind === 'Distribute' ? unitWords(decision.about.unit, t) : undefined,
       kind: points === 0 ? 'danger' : 'primary',
     }),

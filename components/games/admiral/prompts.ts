@@ -69,9 +69,7 @@ const isShared = (seats: readonly SeatSetup[]): boolean => seats.filter(({ kind 
 export function prompt(ask: AdmiralAsk, t: Words): string {
   const { decision, seats } = ask;
   const question = (QUESTIONS[decision.kind] as Question<AdmiralDecision>)(decision, ask, t);
-  return isShared(seats)
-    ? t('admiral:prompts.asked', { name: whom(decision.seat, { t, seats }), question })
-    : question;
+  return isShared(seats) ? t('admiral:prompts.asked', { name: whom(decision.seat, { t, seats }), question }) : question;
 }
 
 /** Whom the table waits for, and why. */

@@ -35,7 +35,10 @@ export function shipSpoken(view: AdmiralView, seats: readonly SeatSetup[], ship:
     ship.locked && t('admiral:spoken.locked'),
     mustDrift && t('admiral:spoken.mustDrift'),
     isSheltered && t('admiral:spoken.sheltered'),
-    ship.owner === view.active && view.phase === 'turn' && !mustDrift && (canSail ? t('admiral:spoken.canMove') : ship.moved && t('admiral:spoken.moved')),
+    ship.owner === view.active &&
+      view.phase === 'turn' &&
+      !mustDrift &&
+      (canSail ? t('admiral:spoken.canMove') : ship.moved && t('admiral:spoken.moved')),
     fire && shots > 0 && t('admiral:spoken.shots', { count: shots }),
     ship.repair !== null && t('admiral:spoken.repair'),
     ship.work !== null && t('admiral:spoken.work'),

@@ -191,7 +191,12 @@ export function chosenSquare(view: AdmiralView, chosen: AdmiralAction | null): S
 }
 
 /** What of the things that can be touched now lies on the board. */
-export function onBoard(things: Iterable<string>): { squares: SquareId[]; units: UnitId[]; fires: UnitId[]; boards: UnitId[] } {
+export function onBoard(things: Iterable<string>): {
+  squares: SquareId[];
+  units: UnitId[];
+  fires: UnitId[];
+  boards: UnitId[];
+} {
   const found = { squares: [] as SquareId[], units: [] as UnitId[], fires: [] as UnitId[], boards: [] as UnitId[] };
   for (const thing of things) {
     const [square, unit, fire, board] = [squareOfThing(thing), unitOf(thing), firedAt(thing), boardedAt(thing)];

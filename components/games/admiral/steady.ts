@@ -18,5 +18,5 @@ export function steadyIn(shown: Shown, frame: Frame, options: AdmiralOptions): S
   const usual = frame.around ? frame : frameOf(frame.size, frame.insets, undefined, frame.taste);
   const layout = layoutOf(shown, usual);
   const { cols, rows, islands } = seaOf(options, shown.seats);
-  return { layout, plan: planOf(cols, rows, placingIn(cols, rows, layout.map)), isles: islands };
+  return { layout, plan: planOf(cols, rows, placingIn(cols, rows, layout.sea)), isles: islands };
 }

@@ -35,6 +35,7 @@ export function Chip({ seat, rect, view, seats, thinking, onLook }: ChipProps) {
   const active = thinking === seat || (view.phase !== 'setup' && view.active === seat);
   const ships = view.ships.filter(({ owner, at }) => owner === seat && at !== null);
   const high = rect.height >= 84;
+  const roomy = rect.width > 160;
   const first = ships[0]?.id ?? null;
   return (
     <Touch
@@ -59,10 +60,17 @@ export function Chip({ seat, rect, view, seats, thinking, onLook }: ChipProps) {
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 7 }}>
         <Emblem emblem={emblemOf(seats, seat)} size={Math.min(30, rect.height - 14)} />
-        <Text role="label" most={1.1} numberOfLines={1} style={{ flexShrink: 1 }}>
-          {nameOf(seats, seat)}
-        </Text>
-        {goal.deliver !== null ? <Pearls count={player?.delivered ?? 0} of={goal.deliver} roomy={rect.width > 190} /> : null}
+        <View style={{ flexShrink: 1 }}>
+          <Text role={roomy ? 'label' : 'min'} most={1.1} numberOfLines={1}>
+            {nameOf(seats, seat)}
+          </Text>
+          {goal.deliver !== null && !roomy ? (
+            <Pearls count={player?.delivered ?? 0} of={goal.deliver} roomy={false} />
+          ) : null}
+        </View>
+        {goal.deliver !== null && roomy ? (
+          <Pearls count={player?.delivered ?? 0} of={goal.deliver} roomy={rect.width > 190} />
+        ) : null}
         {!high && rect.width > 250 ? <Hulls view={view} seats={seats} seat={seat} /> : null}
       </View>
       {high ? <Hulls view={view} seats={seats} seat={seat} /> : null}

@@ -24,7 +24,15 @@ export function Pearls({ count, of, roomy }: { readonly count: number; readonly 
           <Pearl key={i} size={20} />
         ) : (
           <Svg key={i} width={20} height={20} viewBox="0 0 20 20" aria-hidden>
-            <Circle cx={10} cy={10} r={8} fill="none" stroke={theme.text3} strokeWidth={1.4} strokeDasharray="2.6 2.6" />
+            <Circle
+              cx={10}
+              cy={10}
+              r={8}
+              fill="none"
+              stroke={theme.text3}
+              strokeWidth={1.4}
+              strokeDasharray="2.6 2.6"
+            />
           </Svg>
         ),
       )}
@@ -85,7 +93,15 @@ export function Shots({ left, of, size }: { readonly left: number; readonly of: 
 }
 
 /** An arrow on its colour: it can still be used, or only its outline is left. */
-export function Token({ size, color, used }: { readonly size: number; readonly color: string; readonly used: boolean }) {
+export function Token({
+  size,
+  color,
+  used,
+}: {
+  readonly size: number;
+  readonly color: string;
+  readonly used: boolean;
+}) {
   return (
     <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
       <Path
@@ -95,7 +111,14 @@ export function Token({ size, color, used }: { readonly size: number; readonly c
         strokeWidth={1.6}
         opacity={used ? 0.5 : 1}
       />
-      <Path d="M7 15L12 9L17 15" stroke={used ? color : '#3A2506'} strokeWidth={2.6} fill="none" strokeLinecap="round" opacity={used ? 0.5 : 1} />
+      <Path
+        d="M7 15L12 9L17 15"
+        stroke={used ? color : '#3A2506'}
+        strokeWidth={2.6}
+        fill="none"
+        strokeLinecap="round"
+        opacity={used ? 0.5 : 1}
+      />
     </Svg>
   );
 }

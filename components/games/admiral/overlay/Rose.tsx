@@ -32,7 +32,8 @@ export function Rose({ ship, turn, view, chosen, onThing }: RoseProps) {
   const picked = ways.find((way) => way.course === course && way.squares.length > 0);
   if (picked) {
     const all = picked.squares.slice(picked.least - 1);
-    const now = chosen?.type === 'Move' && chosen.course === picked.course ? chosen.squares - picked.least : all.length - 1;
+    const now =
+      chosen?.type === 'Move' && chosen.course === picked.course ? chosen.squares - picked.least : all.length - 1;
     const at = Math.max(0, Math.min(all.length - 1, now));
     const step = (by: number) => {
       const next = all[Math.max(0, Math.min(all.length - 1, at + by))];

@@ -25,7 +25,7 @@ const WOOD = { plank: '#E3C393', rim: '#8C6A3C', ink: '#2A1810', second: '#5A3F2
 export function ShareSheet({ asked, ...props }: OverlayProps & { readonly asked: Sharing }) {
   const t = useWords();
   const theme = useTheme();
-  const { layout, view, things, chosen, onThing } = props;
+  const { layout, things, chosen, onThing } = props;
   const { units, caps, given, pool, unit, isAssault, target } = asked.about;
   const left = pool - given.reduce((sum, points) => sum + points, 0);
   const now = chosen?.type === 'Distribute' ? chosen.points : 0;

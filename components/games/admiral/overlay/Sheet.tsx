@@ -82,10 +82,12 @@ function Fleet(props: OverlayProps) {
   return (
     <>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6, paddingHorizontal: 12, minHeight: 44 }}>
-        <Text role="sub" most={1.2} numberOfLines={2} tone="text2" style={{ flex: 1 }}>
-          {view.sector === null ? '' : atStart(windWords(view.sector, t))}
+        <Text role="sub" most={1.2} numberOfLines={3} tone="text2" style={{ flex: 1 }}>
+          {view.sector === null
+            ? t(`admiral:options.scenario.notes.${view.options.scenario as 'mini-1'}`)
+            : atStart(windWords(view.sector, t))}
         </Text>
-        {fire ? (
+        {fire && view.sector !== null ? (
           <ChipKey
             id="danger"
             label={t('admiral:board.danger')}

@@ -6,7 +6,6 @@ import { scheduleOnRN } from 'react-native-worklets';
 import { useWords } from '@/components/i18n/words';
 import { absolute } from '@/components/kit/frame/box';
 import { Text } from '@/components/ui/text';
-import { useTheme } from '@/components/ui/theme/context';
 import { COURSES } from '@/engine/games/admiral/data/compass';
 import { bigVane, vanePill, vaneSpot } from '../places';
 import { windSpoken } from '../spoken';
@@ -14,19 +13,20 @@ import { windOf } from '../state-of';
 import { flick, flingOf } from '../vane';
 import type { OverlayProps } from './props';
 
+/** On a dark pill, by day and night. */
+const TONES = ['#F4F1E6', '#BBD9FB', '#FFA68C'] as const;
 const WIND_KEYS = ['calmWind', 'freshWind', 'stormWind'] as const;
 
 /** 13.1: the wind in words, under the small vane; the whole of it for the ear. */
 export function WindPill({ layout, view, seats }: OverlayProps) {
   const t = useWords();
-  const theme = useTheme();
   const spot = vaneSpot(layout);
   const wind = windOf(view);
   const course = wind ? t(`admiral:compass.${COURSES[wind.course] as (typeof COURSES)[number]}`) : '';
   const words = wind
     ? t(`admiral:board.${WIND_KEYS[wind.strength as 0 | 1 | 2]}`, { course })
     : t('admiral:board.noWind');
-  const tone = wind?.strength === 2 ? theme.ember : wind?.strength === 1 ? '#BBD9FB' : theme.text1;
+  const tone = TONES[wind?.strength ?? 0] ?? TONES[0];
   return (
     <View
       accessible

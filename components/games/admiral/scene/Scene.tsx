@@ -8,7 +8,7 @@ import {
   rrect,
   type SkPicture,
 } from '@shopify/react-native-skia';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { PixelRatio } from 'react-native';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 import { useWords } from '@/components/i18n/words';
@@ -26,12 +26,12 @@ import type { AdmiralView } from '@/engine/games/admiral/view';
 import { angleOf, middleOf, turnOf } from '../board/plan';
 import { cameraSpecOf } from '../board/window';
 import type { Headings } from '../headings';
-import type { TableLayout } from '../layout';
+import { STRIP, type TableLayout } from '../layout';
 import { bigVane, miniMap, vaneSpot, type Spot } from '../places';
 import type { Steady } from '../steady';
 import { seatLook } from '@/components/art/seats';
 import type { BoardState } from './board-state';
-import { Labels, STRIP } from './labels';
+import { Labels } from './labels';
 import { seaLook } from './looks';
 import { overPicture, kitOf } from './play';
 import { drawRain } from './rain';
@@ -71,13 +71,13 @@ function DrawnScene(props: SceneProps) {
   const day = scheme === 'day';
   const faces = useFaces();
   const ratio = PixelRatio.get();
-  const { frame, map } = layout;
+  const { frame, map, sea } = layout;
   const turn = frame.around?.mine.turn ?? 0;
   const scenery = useScenery(faces, { layout: steady.layout, day, high, ratio });
   const ground = useGround(faces, {
     plan,
     isles,
-    whole: wholeScale(cameraSpecOf(plan, steady.layout.map)),
+    whole: wholeScale(cameraSpecOf(plan, steady.layout.sea)),
     day,
     high,
     ratio,
@@ -89,7 +89,10 @@ function DrawnScene(props: SceneProps) {
   const resting = useMemo(() => (tools ? overPicture(kitOf(tools), state) : picture()), [tools, state]);
   const live = useAction(stage, view, resting, tools, held);
   const angle = state.wind ? angleOf(plan, state.wind.course) : 180;
-  const rain = useMemo(() => picture((canvas) => drawRain(canvas, map, angle)), [map, angle]);
+  const rain = useMemo(() => picture((canvas) => drawRain(canvas, sea, angle)), [sea, angle]);
+  // Pictures know no opacity: each is there or it is not.
+  const [empty] = useState(() => picture());
+  const falling = useDerivedValue(() => (live.storm.get() > 0.5 ? rain : empty));
   const letters = (['N', 'E', 'S', 'W'] as const).map((point) => t(`admiral:compass.${point}`)).join(' ');
   const small = useMemo(() => vaneSpot(layout), [layout]);
   const large = useMemo(() => bigVane(layout), [layout]);
@@ -109,8 +112,8 @@ function DrawnScene(props: SceneProps) {
     });
   }, [faces, spinning, map, large, plan, letters, day]);
   const moves = useDerivedValue(() => [
-    { translateX: map.x + camera.x.get() },
-    { translateY: map.y + camera.y.get() },
+    { translateX: sea.x + camera.x.get() },
+    { translateY: sea.y + camera.y.get() },
     { scale: camera.scale.get() },
   ]);
   const dark = useDerivedValue(() => live.storm.get() * (day ? STORM.day : STORM.night));
@@ -136,13 +139,11 @@ function DrawnScene(props: SceneProps) {
           <Picture picture={live.over} />
           <Picture picture={live.onBoard} />
         </Group>
-        <Group opacity={live.storm}>
-          <Picture picture={rain} />
-        </Group>
-        <RectShape x={map.x} y={map.y} width={map.width} height={STRIP} color={look.frame} opacity={0.62} />
-        <RectShape x={map.x} y={map.y} width={STRIP} height={map.height} color={look.frame} opacity={0.62} />
+        <Picture picture={falling} />
+        <RectShape x={map.x} y={map.y} width={map.width} height={STRIP} color={look.frame} />
+        <RectShape x={map.x} y={map.y} width={STRIP} height={map.height} color={look.frame} />
         {faces ? (
-          <Labels faces={faces} plan={plan} window={map} camera={camera} day={day} ratio={ratio} turn={turn} />
+          <Labels faces={faces} plan={plan} window={sea} camera={camera} day={day} ratio={ratio} turn={turn} />
         ) : null}
       </Group>
       <MiniMap {...props} ground={ground !== null} />
@@ -180,7 +181,7 @@ function MiniMap({ layout, steady, camera, state, ground }: SceneProps & { reado
   const { scheme } = useTheme();
   const day = scheme === 'day';
   const { plan, isles } = steady;
-  const { map, frame } = layout;
+  const { sea: map, frame } = layout;
   const at = useMemo(() => miniMap(layout, plan.size), [layout, plan]);
   const least = wholeScale(cameraSpecOf(plan, map));
   const k = at.width / plan.size.width;
@@ -203,17 +204,29 @@ function MiniMap({ layout, steady, camera, state, ground }: SceneProps & { reado
       }
     });
   }, [at, day, isles, plan, state, k]);
-  const shown = useDerivedValue(() => (camera.scale.get() > least * 1.08 ? 1 : 0));
+  const [empty] = useState(() => picture());
+  const shown = useDerivedValue(() => (camera.scale.get() > least * 1.08 ? drawn : empty));
+  const rim = useDerivedValue(() => (camera.scale.get() > least * 1.08 ? 1 : 0));
   const x = useDerivedValue(() => at.x + Math.max(0, -camera.x.get() / camera.scale.get()) * k);
   const y = useDerivedValue(() => at.y + Math.max(0, -camera.y.get() / camera.scale.get()) * k);
   const width = useDerivedValue(() => Math.min(at.width, (map.width / camera.scale.get()) * k));
   const height = useDerivedValue(() => Math.min(at.height, (map.height / camera.scale.get()) * k));
   if (!ground || frame.around || at.width < 30) return null;
   return (
-    <Group opacity={shown}>
-      <Picture picture={drawn} />
-      <RoundedRect x={x} y={y} width={width} height={height} r={2} color="#FFE7B5" style="stroke" strokeWidth={2} />
-    </Group>
+    <>
+      <Picture picture={shown} />
+      <RoundedRect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        r={2}
+        color="#FFE7B5"
+        opacity={rim}
+        style="stroke"
+        strokeWidth={2}
+      />
+    </>
   );
 }
 

@@ -5,15 +5,15 @@ import type { Rect } from '@/components/kit/frame/box';
 import { bake } from '@/components/kit/skia/surface';
 import { drawText, type Faces } from '@/components/kit/skia/text';
 import { labelsOf, SIDE, type Plan } from '../board/plan';
+import { STRIP } from '../layout';
 import { seaLook } from './looks';
 
 const CELL = 20;
-/** Of the strips that hold them. */
-export const STRIP = 17;
 
 interface LabelsProps {
   readonly faces: Faces;
   readonly plan: Plan;
+  /** The window of the sea: they stand left of it and over it. */
   readonly window: Rect;
   readonly camera: CameraValues;
   readonly day: boolean;
@@ -58,10 +58,10 @@ export function Labels({ faces, plan, window, camera, day, ratio, turn }: Labels
     const half = CELL / 2;
     const isColumn = i < columns;
     const along = ((isColumn ? i : i - columns) + 0.5) * SIDE * scale;
-    const px = isColumn ? x + camera.x.get() + along : x + STRIP / 2;
-    const py = isColumn ? y + STRIP / 2 : y + camera.y.get() + along;
+    const px = isColumn ? x + camera.x.get() + along : x - STRIP / 2;
+    const py = isColumn ? y - STRIP / 2 : y + camera.y.get() + along;
     // None stands where the two strips meet.
-    const hidden = isColumn ? px < x + STRIP : py < y + STRIP;
+    const hidden = isColumn ? px < x : py < y;
     form.set(1 / ratio, 0, hidden ? -999 : px - half, py - half);
   });
   return image ? <Atlas image={image} sprites={sprites} transforms={forms} /> : null;

@@ -6,7 +6,7 @@ import { COURSES, directionOf, DX, DY, strengthOf } from '@/engine/games/admiral
 import { squareFrom, squareId, WIDTH, type SquareId } from '@/engine/games/admiral/data/squares';
 import { driftsAhead, gunsOf, sailsOf, seaOf, threatsTo } from '@/engine/games/admiral/public';
 import type { AdmiralView, UnitId } from '@/engine/games/admiral/view';
-import { boardedAt, firedAt, kindOf, placeOfUnit, squareOfThing, unitOf, type AdmiralAsk, endOf } from './asks';
+import { boardedAt, firedAt, kindOf, placeOfUnit, squareOfThing, unitOf, endOf } from './asks';
 import type { Headings } from './headings';
 import type { BoardState, DriftMark, Fan, FireLine, Wind } from './scene/board-state';
 
@@ -208,5 +208,3 @@ export function onBoard(things: Iterable<string>): {
   return found;
 }
 
-/** For whoever is asked. */
-export const isTurn = (ask: AdmiralAsk | null): boolean => ask?.decision.kind === 'Turn';

@@ -6,7 +6,7 @@ import { drawNumber } from '@/components/kit/skia/text';
 import { middleOf } from '../board/plan';
 import type { DriftMark } from './board-state';
 import { RAY } from './looks';
-import type { Kit } from './over';
+import type { Kit } from './kit';
 import { dots } from './rays';
 import { ringOf } from './shapes';
 

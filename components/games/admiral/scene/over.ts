@@ -13,18 +13,11 @@ import { squareFrom, type SquareId } from '@/engine/games/admiral/data/squares';
 import { angleOf, middleOf, SIDE, type Plan } from '../board/plan';
 import type { BoardState, FortMark, ShipMark, Wind } from './board-state';
 import { drawDriftSigns, drawDriftWays } from './drifts';
+import type { Kit } from './kit';
 import { dots, drawFan, drawFires } from './rays';
 import { RAY, TOKEN } from './looks';
 import { drawChest, drawPearl, drawReef } from './shapes';
 import { drawHull, drawSails, sailsIn } from './ship';
-
-/** What drawings of a board are made with. `turn`: the signs stand upright for whoever looks from this side. */
-export interface Kit {
-  readonly faces: Faces;
-  readonly plan: Plan;
-  readonly day: boolean;
-  readonly turn: number;
-}
 
 /** What is otherwise than the state says while something moves: ships that are on their way, and those the new wind has reached. */
 export interface Apart {

@@ -6,7 +6,7 @@ import { drawText } from '@/components/kit/skia/text';
 import { middleOf, type Plan } from '../board/plan';
 import type { Fan, FireLine } from './board-state';
 import { RAY } from './looks';
-import type { Kit } from './over';
+import type { Kit } from './kit';
 
 /** A ring of lights. */
 export function dots(canvas: SkCanvas, { x, y }: Point, r: number, bright = false) {

@@ -6,7 +6,7 @@ import type { SquareId } from '@/engine/games/admiral/data/squares';
 import { middleOf } from '../board/plan';
 import type { AdmiralMotion } from '../cues/motion';
 import { TIMES } from '../cues/times';
-import type { Kit } from './over';
+import type { Kit } from './kit';
 
 type Shots = Extract<AdmiralMotion, { kind: 'shots' }>;
 

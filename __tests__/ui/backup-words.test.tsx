@@ -11,7 +11,7 @@ const t = i18next.t as unknown as Parameters<typeof itemWords>[1];
 it('every document that the app keeps has a name in a backup', () => {
   const game = 'dead-mans-draw';
   const kept = ['settings', 'statistics', 'lessons', `setup.${game}`];
-  const sheets = [`companion.${game}`, `companion.history.${game}`, 'companion.habits'];
+  const sheets = [`companion.${game}`, `companion.history.${game}`, 'companion.habits', 'companion.form'];
   const told = [...kept, ...sheets].map((name) => itemWords({ kind: 'document', name } as Item, t));
   const unknown = itemWords({ kind: 'document', name: '?' } as Item, t).replace('?', '');
   expect(told.filter((words) => words.startsWith(unknown) || /habits|history|dead-mans/.test(words))).toEqual([]);

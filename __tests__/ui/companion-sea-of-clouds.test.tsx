@@ -107,7 +107,12 @@ describe.each(LANGUAGES)('11 the companion of Sea of Clouds in %s', (language) =
     );
     expect([text('sum-0'), text('sum-1')].map((node) => node.props.children)).toEqual(['19', '14']);
     expect(text('ladder-0-points')).toHaveTextContent('+6');
-    press(...Array.from({ length: 5 }, () => 'set-secrets-more'), 'moment-finish');
+    const columns = () => screen.getAllByTestId(/^column-\d$/).map(({ props }) => props.accessibilityLabel as string);
+    press(...Array.from({ length: 5 }, () => 'set-secrets-more'), 'set-objects-more', 'set-objects-less');
+    expect(columns()).toEqual(NAMES);
+    press('moment-finish');
+    const wins = words(i18next.t as unknown as Words, 'companion:score.winner', { name: 'Anna' });
+    expect(columns()).toEqual([wins, 'Borys', 'Vira']);
     expect(text('winner')).toHaveTextContent(/Anna/);
     expect(text('reason')).toHaveTextContent(words(i18next.t as unknown as Words, 'sea-of-clouds:outcomes.parrot'));
     expect(winners.list()[0]).toMatchObject({ winners: [0], people: [{ points: 19 }, { points: 19 }, { points: 3 }] });

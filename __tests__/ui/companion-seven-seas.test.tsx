@@ -3,6 +3,7 @@ import { renderRouter } from 'expo-router/testing-library';
 import i18next from 'i18next';
 import { changeHabits } from '@/components/kit/companion/habits';
 import { sheetDocument } from '@/components/kit/companion/kept';
+import { keptForm } from '@/components/kit/companion/kept-form';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { say as words, type Words } from '@/components/i18n/words';
 import { changeSettings } from '@/components/kit/settings/settings';
@@ -67,6 +68,29 @@ describe.each(LANGUAGES)('11 the companion of the tin in %s', (language) => {
     );
     expect(text('actor')).toHaveTextContent('Borys');
     expect(screen.queryByTestId('nation-spain')).toBeNull();
+  });
+
+  it('11.3 what is filled in outlives a reload, over the same sheet only, and is forgotten when it is closed', () => {
+    const taps = ['call', 'next-role', 'chose 0 governor'];
+    openKept(...taps);
+    press('moment-role', 'nation-spain');
+    const left = keptForm.read().value;
+    expect(left).toMatchObject({ kind: 'role', taps: taps.length });
+    screen.unmount();
+
+    keptForm.change(() => left);
+    openKept(...taps);
+    expect(text('nation-spain')).toBeChecked();
+    press('role-do');
+    expect(text('booked')).toHaveTextContent(/Anna/);
+    press('sheet-close');
+    expect(keptForm.read().value).toBeNull();
+    screen.unmount();
+
+    keptForm.change(() => left);
+    openKept(...taps, 'chose 1 governor');
+    expect(screen.queryByTestId('role-sheet')).toBeNull();
+    expect(keptForm.read().value).toBeNull();
   });
 
   it('11.3 a second tap in a hurry neither passes over the next role nor books what the first has brought', () => {
@@ -264,6 +288,23 @@ describe.each(LANGUAGES)('11 the companion of the tin in %s', (language) => {
     expect(text('marks-value')).toHaveTextContent('0');
   });
 
+  it('11.1 a phone says who begins, counts chests by three and five, and leads to the end from the top', () => {
+    jest.useFakeTimers();
+    openKept('first 1');
+    const first = words(i18next.t as unknown as Words, 'seven-seas:places.first', { name: 'Borys' });
+    expect(text('page-sub')).toHaveTextContent(new RegExp(`· ${first}$`));
+    press('chests5', 'chests3', 'chests-3');
+    expect(text('chests-value')).toHaveTextContent('12');
+    press('open-table');
+    expect(text('table-sheet')).toHaveTextContent(
+      new RegExp(`${say('scoring')}.*${words(i18next.t as unknown as Words, 'companion:table.first')}`),
+    );
+    press('open-scoring');
+    nextComes();
+    press('sheet-close');
+    expect(text('page-sub')).not.toHaveTextContent(new RegExp(first));
+  });
+
   it('7 sells, counts, names the winner and says what decided', () => {
     openKept('scoring', 'set 0 rum 3', 'set 0 cards 0', 'set 1 cards 0', 'set 1 chests 16', 'flag 0 spain');
     press('moment-score', 'finish');
@@ -272,6 +313,12 @@ describe.each(LANGUAGES)('11 the companion of the tin in %s', (language) => {
     expect(text('score-0')).toHaveTextContent('16');
     expect(text('winner')).toHaveTextContent(/Borys/);
     expect(text('reason')).toHaveTextContent(say('ties.fewer-tokens'));
+    // A ranking: of equal points the winner first.
+    expect(screen.getAllByTestId(/^score-\d$/).map((node) => node.props.testID as string)).toEqual([
+      'score-1',
+      'score-0',
+      'score-2',
+    ]);
   });
 
   it('refuses nothing silently: an impossible choice says why', () => {

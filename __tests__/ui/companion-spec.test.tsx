@@ -125,6 +125,7 @@ const SPEC: SheetSpec<Gale> = {
       key: 'fame',
       title: `Fame of ${captain?.name}`,
       value: captain?.fame ?? 0,
+      unit: 'Fame',
       spoken: `${captain?.name}: ${captain?.fame}`,
       onStep: stepOf(at, FAME, seat),
       note: 'steady',
@@ -184,7 +185,10 @@ describe('a companion from a spec alone', () => {
     press('seat-tab-2', 'marks');
     expect(screen.getByTestId('player-sheet')).toHaveTextContent(/Fame.*Marks/);
     expect(screen.queryByTestId('wind')).toBeNull();
-    press('sheet-close', 'open-table', 'wind-less', 'wind-less');
+    press('sheet-close', 'open-table');
+    // What follows may be long.
+    expect(screen.getByTestId('table-sheet')).toHaveTextContent(/New sheet.*Wind/);
+    press('wind-less', 'wind-less');
     expect(words('wind')).toBe(-1);
     press('sheet-undo');
     expect(words('wind')).toBe(0);
@@ -216,6 +220,7 @@ describe('a companion from a spec alone', () => {
     expect(screen.getByTestId('band')).toBeTruthy();
     expect(screen.queryByTestId('inside-0')).toBeNull();
     expect(screen.getByTestId('outside-1')).toBeTruthy();
+    expect(words('fame-1-line')).toBe('Fame · steady');
     press('fame-1-more');
     expect(words('fame-1-value')).toBe('2');
     press('marks-2');

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
+import { Dimensions } from 'react-native';
 import i18next from 'i18next';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { say as words, type Words } from '@/components/i18n/words';
@@ -81,6 +82,19 @@ describe.each(LANGUAGES)('11 the companion in %s', (language) => {
       });
     press('sheet-close', 'page-score', 'reopen', 'page-table', 'open-history');
     expect(screen.queryAllByTestId('history-line')).toHaveLength(0);
+  });
+
+  it('11.1 opens the score suit by suit on a tablet, too: one tap a card', () => {
+    const before = Dimensions.get('window');
+    Dimensions.set({ window: { width: 1366, height: 1024, scale: 1, fontScale: 1 } });
+    openKept({}, []);
+    press('page-score');
+    expect(text('fill-suit')).toBeChecked();
+    press('stack-0-anchor-7');
+    expect(text('total-0')).toHaveTextContent('7');
+    press('fill-all');
+    expect(screen.queryByTestId('fill-suit-anchor')).toBeNull();
+    act(() => Dimensions.set({ window: before }));
   });
 
   it('7.5 asks for the size of the banks only when first place hangs on it', () => {

@@ -17,6 +17,7 @@ export function itemWords({ kind, name, about }: Item, t: Words): string {
   if (whole) return t(`backup:items.${whole}`);
   if (family === 'setup') return t('backup:items.setup', { game: gameWords(rest, t) });
   if (name === 'companion.habits') return t('backup:items.companionHabits');
+  if (name === 'companion.form') return t('backup:items.companionForm');
   if (family === 'companion' && rest.startsWith(PAST)) {
     return t('backup:items.companionPast', { game: gameWords(rest.slice(PAST.length), t) });
   }

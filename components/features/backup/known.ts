@@ -1,5 +1,6 @@
 import { GAMES } from '@/components/games/registry';
 import { keptHabits } from '@/components/kit/companion/habits';
+import { keptForm } from '@/components/kit/companion/kept-form';
 import { keptMates } from '@/components/kit/people/roll';
 import { packShelf } from '@/components/kit/packs/kept';
 import { keptSettings } from '@/components/kit/settings/settings';
@@ -20,6 +21,7 @@ export const DOCUMENTS: readonly AnyDocument[] = [
   keptFirsts.stored,
   ...keptDrafts.values(),
   keptHabits.stored,
+  keptForm,
   ...GAMES.flatMap(({ tracker }) => tracker?.kept ?? []),
 ];
 

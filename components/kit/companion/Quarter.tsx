@@ -28,7 +28,7 @@ const DIGIT = 0.56;
 
 /** A tablet on the table: one player's place, turned to its side; the number is read from three metres. */
 export function Quarter({ person, seat, turned, spec }: QuarterProps) {
-  const { key: testID, title, value, spoken, onStep, computed, note, line = note, far, pill, tiles } = spec;
+  const { key: testID, title, unit, value, spoken, onStep, computed, note, line = note, far, pill, tiles } = spec;
   const t = useWords();
   const [box, setBox] = useState({ width: 0, height: 0 });
   const { color, on } = seatLook(SEAT_COLOURS[(person?.emblem ?? 1) - 1] ?? 'coral');
@@ -111,8 +111,8 @@ export function Quarter({ person, seat, turned, spec }: QuarterProps) {
             gap: 10,
           }}
         >
-          <Text role="label" color={on} align="center" style={{ flexShrink: 1 }}>
-            {line}
+          <Text role="label" color={on} align="center" testID={`${testID}-${seat}-line`} style={{ flexShrink: 1 }}>
+            {`${unit} · ${line}`}
           </Text>
           {far?.(on)}
         </View>

@@ -44,7 +44,7 @@ const SPEC: SheetSpec<DeadMansDraw> = {
     options.variant === 'none' ? undefined : t(`dead-mans-draw:variants.${options.variant}.name`),
   moment: momentOf,
   pages: ['table', 'turn', 'cards', 'score'],
-  view: (wide) => ({ filling: wide ? 'all' : 'suit', suit: 0, later: false }),
+  view: () => ({ filling: 'suit', suit: 0, later: false }),
   start: (sheet) => ({ page: sheet.finished ? 'score' : untouched(sheet) ? 'table' : 'turn' }),
   body: (at) => PAGES[at.page](at),
   dock: turnDock,

@@ -31,7 +31,7 @@ export function scorePage(at: DrawAt): Blocks {
   const result = resultOf(sheet);
   // Half-read banks tie by chance: the question waits for the last suit, and below, so that no key moves under the finger.
   const reading = filling === 'suit' && suit < SUITS.length - 1;
-  const fillings: readonly Filling[] = room.wide ? ['all', 'suit', 'player'] : ['suit', 'player'];
+  const fillings: readonly Filling[] = room.wide ? ['suit', 'player', 'all'] : ['suit', 'player'];
   return box(
     { gap: 8 },
     filling === 'all' ? null : (

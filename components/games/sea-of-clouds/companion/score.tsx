@@ -43,6 +43,7 @@ export function scorePage(at: CloudsAt): Blocks {
       }))}
       totals={result.lines.map(({ total }) => pointsWords(total))}
       winners={result.winners}
+      places={finished ? result.places : undefined}
     />,
     finished
       ? [

@@ -4,13 +4,13 @@ import { relicPoints, resultOf } from '@/engine/companion/sea-of-clouds/result';
 import { turnOf } from '@/engine/companion/sea-of-clouds/sheet';
 import { strengthOf } from '@/engine/companion/sea-of-clouds/strength';
 import { Pill } from '@/components/kit/companion/Pill';
+import { Steps } from '@/components/kit/companion/Steps';
 import { box, text } from '@/components/kit/companion/spec/blocks';
 import { stepOf } from '@/components/kit/companion/spec/fields';
 import type { BandSpec, SeatSpec } from '@/components/kit/companion/spec/spec';
 import { DOUBLOONS, IN_CHEST, MODIFIER } from './fields';
 import type { CloudsAt } from './kind';
 import { crewNote, strengthNote } from './notes';
-import { Steps } from './Steps';
 import { CHEST, HAT, PARROT, RELIC_ICONS, SABRES, SHIELD, SHIP } from './things';
 import { TrackStrip } from './TrackStrip';
 import { boardingWords, islandWords, namesOf, pointsWords, relicWords, signed } from './words';
@@ -32,6 +32,7 @@ export function seatOf(at: CloudsAt, seat: number): SeatSpec {
   return {
     key: 'doubloons',
     title,
+    unit: t('companion-sea-of-clouds:fields.doubloons'),
     value: doubloons,
     spoken: t('companion-sea-of-clouds:doubloonsOf', { name, count: doubloons }),
     onStep,

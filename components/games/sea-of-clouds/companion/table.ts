@@ -18,6 +18,12 @@ export function tableOf(at: CloudsAt): Leaf {
   // Wanted first before the first turn, hardly ever after it.
   const begun = sheet.round > 1 || sheet.taken > 0 || scoring;
   return tableLeaf(at, [
+    waysOut(at, {
+      label: t(scoring ? 'companion-sea-of-clouds:backToSea' : 'companion-sea-of-clouds:scoring'),
+      onPress: () => {
+        if (tap({ type: 'scoring' })) close();
+      },
+    }),
     begun ? null : setUp(at),
     firstPlayer(at, null),
     whose(t('companion-sea-of-clouds:turn'), turnOf(sheet), (seat) => ({ type: 'turn', seat }), 'turn'),
@@ -57,12 +63,6 @@ export function tableOf(at: CloudsAt): Leaf {
       sub: t('companion-sea-of-clouds:tablesNote'),
     }),
     button(t('companion-sea-of-clouds:lookUp.title'), 'open-look-up', () => open('look-up')),
-    waysOut(at, {
-      label: t(scoring ? 'companion-sea-of-clouds:backToSea' : 'companion-sea-of-clouds:scoring'),
-      onPress: () => {
-        if (tap({ type: 'scoring' })) close();
-      },
-    }),
   ]);
 }
 

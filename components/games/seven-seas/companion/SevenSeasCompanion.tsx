@@ -14,7 +14,7 @@ import { scoreOf } from './score';
 import { bandOf, clockOf, seatOf } from './seat';
 import { stored, winners } from './kept';
 import { tableOf } from './table';
-import { reasonOf, roleWords, roundWords, stepWords } from './words';
+import { headWords, reasonOf, roleWords, stepWords } from './words';
 
 const SPEC: SheetSpec<SevenSeas> = {
   tracker: sevenSeasSheet,
@@ -34,7 +34,7 @@ const SPEC: SheetSpec<SevenSeas> = {
     seat: 'seat' in step.tap ? step.tap.seat : null,
   }),
   fields: [CHESTS, ...CARGO, ...THINGS, DECK, LOOT_DECK],
-  sub: ({ sheet, t }) => roundWords(sheet, t),
+  sub: ({ sheet, t }) => headWords(sheet, t),
   moment: momentOf,
   view: () => ({}),
   // A killed app comes back to the raid that it was in.

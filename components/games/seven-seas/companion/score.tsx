@@ -14,12 +14,13 @@ import { counter } from '@/components/kit/companion/spec/fields';
 import type { Leaf } from '@/components/kit/companion/spec/spec';
 import { CARDS } from './fields';
 import type { SeasAt } from './kind';
-import { partsWords, points, scoreText, winnerWords } from './score-text';
+import { bestFirst, partsWords, points, scoreText, winnerWords } from './score-text';
 
 /** 7: the final sale, the cards left in each hand, and the score sheet with what tells equals apart. */
 export function scoreOf(at: SeasAt): Leaf {
   const { sheet, t, tap, why } = at;
-  const { lines, reason } = resultOf(sheet);
+  const result = resultOf(sheet);
+  const { lines, reason, winners } = result;
   const style = { flex: 1 };
   return {
     title: t('companion-seven-seas:scoring'),
@@ -44,13 +45,15 @@ export function scoreOf(at: SeasAt): Leaf {
             reason === 'score' ? null : quiet(t(`companion-seven-seas:ties.${reason}`), { testID: 'reason' }),
           )
         : null,
-      lines.map((line) => lineOf(at, line)),
+      (sheet.finished ? bestFirst(result) : lines).map((line) =>
+        lineOf(at, line, sheet.finished && winners.includes(line.seat)),
+      ),
       <ScoreShare key="share" text={scoreText(sheet, t)} />,
     ],
   };
 }
 
-function lineOf(at: SeasAt, line: Line): Blocks {
+function lineOf(at: SeasAt, line: Line, crowned: boolean): Blocks {
   const { sheet, t, theme } = at;
   const { seat } = line;
   const player = sheet.players[seat];
@@ -61,6 +64,7 @@ function lineOf(at: SeasAt, line: Line): Blocks {
       { flexDirection: 'row', alignItems: 'center', gap: 10 },
       { part: 'emblem', emblem: player.emblem, size: 36 },
       text(player.name, { role: 'section', style: { flex: 1 } }),
+      crowned ? { part: 'icon', name: 'queen-crown', size: 28, color: theme.lamp } : null,
       text(points(line.score), { role: 'title', accessibilityRole: 'text', testID: `score-${seat}` }),
     ),
     quiet(partsWords(line, t)),

@@ -9,6 +9,7 @@ import { Worth } from '@/components/kit/companion/CountTile';
 import { box, text, type Blocks } from '@/components/kit/companion/spec/blocks';
 import { stepOf } from '@/components/kit/companion/spec/fields';
 import type { BandSpec, SeatSpec } from '@/components/kit/companion/spec/spec';
+import { Steps } from '@/components/kit/companion/Steps';
 import { TurnTimer } from '@/components/kit/companion/TurnTimer';
 import { CHESTS, YIN_YANG } from './fields';
 import { FleetStrip } from './FleetStrip';
@@ -39,15 +40,19 @@ export function seatOf(at: SeasAt, seat: number): SeatSpec {
   const note = guardNote(player, t);
   const ended = points(forecastOf(sheet, player));
   const onPress = () => open('player', seat);
+  const title = t('companion-seven-seas:chests', { name });
+  const onStep = stepOf(at, CHESTS, seat);
   // 4.14: three pay for any ritual, two for a Double Hold.
   const rituals = Math.max(Math.floor(yy / COST.goodDeal), yy >= COST.doubleHold ? 1 : 0);
   return {
     key: 'chests',
-    title: t('companion-seven-seas:chests', { name }),
+    title,
+    unit: t('companion-seven-seas:fields.chests'),
     value: chests,
     spoken: t('companion-seven-seas:chestsOf', { name, count: chests }),
-    onStep: stepOf(at, CHESTS, seat),
+    onStep,
     note,
+    under: (color) => <Steps what={title} color={color} onStep={onStep} testID="chests" />,
     line: t('companion-seven-seas:forecastLine', {
       guard: note,
       points: t('companion-seven-seas:ifEndedAt', { points: ended }),

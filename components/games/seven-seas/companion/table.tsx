@@ -24,6 +24,12 @@ import { curseWords, nationWords } from './words';
 export function tableOf(at: SeasAt): Leaf {
   const { sheet, t, tap, open, rules } = at;
   return tableLeaf(at, [
+    waysOut(at, {
+      label: t('companion-seven-seas:scoring'),
+      onPress: () => {
+        if (sheet.scoring || tap({ type: 'scoring' })) open('score');
+      },
+    }),
     firstPlayer(at, sheet.first),
     ports(at),
     section(t('companion-seven-seas:caravansPlayed')),
@@ -42,12 +48,6 @@ export function tableOf(at: SeasAt): Leaf {
     button(t('companion-seven-seas:lid.open'), 'table-lid', () => open('lid')),
     timerToggle(at),
     button(t('companion-seven-seas:rulesAll'), 'table-rules', () => rules()),
-    waysOut(at, {
-      label: t('companion-seven-seas:scoring'),
-      onPress: () => {
-        if (sheet.scoring || tap({ type: 'scoring' })) open('score');
-      },
-    }),
   ]);
 }
 

@@ -49,6 +49,13 @@ export function roundWords(sheet: SevenSeasSheet, t: Words): string {
   return t('companion-seven-seas:round', { round: sheet.round, port });
 }
 
+/** At the head of a page: a phone shows nowhere else who begins. */
+export function headWords(sheet: SevenSeasSheet, t: Words): string {
+  const round = roundWords(sheet, t);
+  const first = sheet.players[sheet.first];
+  return sheet.scoring || !first ? round : `${round} · ${t('seven-seas:places.first', { name: first.name })}`;
+}
+
 function countsWords(counts: readonly number[], names: readonly string[]): string {
   const parts = counts.flatMap((count, i) => (count > 0 ? [`${names[i] ?? ''} ${count}`] : []));
   return parts.join(', ');

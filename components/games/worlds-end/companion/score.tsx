@@ -44,6 +44,7 @@ export function scorePage(at: SeasAt): Blocks {
       ]}
       totals={bySeat.map((one) => String(one?.fame ?? 0))}
       winners={result.winners}
+      places={result.places}
     />,
     <ScoreShare key="share" text={scoreText(sheet, result, t)} />,
     button(t('companion:score.reopen'), 'reopen', () => tap({ type: 'reopen' })),

@@ -40,6 +40,7 @@ export function seatOf(at: SeasAt, seat: number): SeatSpec {
   return {
     key: 'fame',
     title: t('companion-worlds-end:fameOf', { name }),
+    unit: t('worlds-end:places.fame'),
     value: fame,
     spoken: t('companion-worlds-end:fameCount', { name, count: fame }),
     computed: t('companion-worlds-end:counted'),

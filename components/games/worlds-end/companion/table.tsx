@@ -21,6 +21,7 @@ import type { SeasAt } from './kind';
 export function tableOf(at: SeasAt): Leaf {
   const { sheet, t, tap, open, rules } = at;
   return tableLeaf(at, [
+    waysOut(at, null),
     isUnderWay(sheet)
       ? [
           section(t('companion-worlds-end:table.helpers')),
@@ -45,7 +46,6 @@ export function tableOf(at: SeasAt): Leaf {
     readings(at),
     timerToggle(at),
     button(t('companion-worlds-end:table.rules'), 'table-rules', () => rules()),
-    waysOut(at, null),
   ]);
 }
 

@@ -15,6 +15,7 @@ import { Frame } from '../Frame';
 import { FreshSheet } from '../FreshSheet';
 import { useHabits } from '../habits';
 import { HistorySheet } from '../HistorySheet';
+import { formLeft, useKeptForm } from '../kept-form';
 import { LogSheet } from '../LogSheet';
 import { Quarter } from '../Quarter';
 import { Quarters } from '../Quarters';
@@ -39,7 +40,7 @@ interface TrackerSheetProps<K extends Kind> {
 /** A sheet in use, as its spec says: one page or several on a phone, a place for each player on a tablet, and what opens over it. */
 export function TrackerSheet<K extends Kind>(props: TrackerSheetProps<K>) {
   const { spec, books, ledger, onTrouble, onAgain, onOthers } = props;
-  const { sheet, steps } = ledger;
+  const { sheet, steps, session } = ledger;
   const { players } = sheet;
   const t = useWords();
   const theme = useTheme();
@@ -52,9 +53,13 @@ export function TrackerSheet<K extends Kind>(props: TrackerSheetProps<K>) {
   const [page, setPage] = useState(start.page ?? (spec.pages?.[0] as K['page']));
   const [view, setView] = useState(() => spec.view(room.wide));
   const [chosen, setSeat] = useState(start.seat ?? 0);
-  const [over, setOver] = useState<Over<K> | null>(() => (start.over ? { kind: start.over, seat: null } : null));
+  const [left] = useState(() => formLeft(session.seed, steps.length));
+  const [over, setOver] = useState<Over<K> | null>(() =>
+    left ? { kind: left.kind as Opens<K>, seat: left.seat } : start.over ? { kind: start.over, seat: null } : null,
+  );
   const [far, setFar] = useState(false);
-  const [draft, setDraft] = useState<Partial<K['draft']>>({});
+  const [draft, setDraft] = useState((left?.draft ?? {}) as Partial<K['draft']>);
+  useKeptForm(session.seed, steps.length, over, draft);
 
   const lines = steps.map((step, i) => {
     const { text, seat } = spec.log(step, sheet, t);

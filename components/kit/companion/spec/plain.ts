@@ -1,7 +1,7 @@
 import type { Words } from '@/components/i18n/words';
 import type { Person } from '@/engine/companion/core/person';
 import { changeHabits, type Habits } from '../habits';
-import { button, section, text, type Blocks, type Part } from './blocks';
+import { button, GROW, line, section, text, type Blocks, type Part } from './blocks';
 import { counters, type Counting, type Field } from './fields';
 import type { At, Kind, Leaf } from './spec';
 
@@ -68,16 +68,16 @@ interface Ways {
   readonly open: (kind: 'history' | 'fresh') => void;
 }
 
-/** Where a table leads to: earlier winners, the end of this sheet, another one. */
+/** Where a table leads to: the end of this sheet, earlier winners, another one. It stands first: what follows may be long. */
 export function waysOut(
   { t, open }: Ways,
   scoring: { readonly label: string; readonly onPress: () => void } | null,
 ): Blocks {
-  return [
-    button(t('companion:history.title'), 'open-history', () => open('history')),
-    scoring && button(scoring.label, 'open-scoring', scoring.onPress),
-    button(t('companion:fresh.button'), 'open-fresh', () => open('fresh'), { kind: 'ghost' }),
-  ];
+  return line(
+    scoring && button(scoring.label, 'open-scoring', scoring.onPress, GROW),
+    button(t('companion:history.title'), 'open-history', () => open('history'), GROW),
+    button(t('companion:fresh.button'), 'open-fresh', () => open('fresh'), { kind: 'ghost', ...GROW }),
+  );
 }
 
 export const tableLeaf = ({ t }: { readonly t: Words }, blocks: Blocks): Leaf => ({
@@ -108,5 +108,5 @@ export function plainPlayer<K extends Kind>(
 export function plainTable<K extends Kind>(at: At<K>, fields: readonly Field<K['sheet'], K['tap']>[]): Leaf {
   const counting: Counting<K['sheet'], K['tap']> = at;
   const ofTable = fields.filter(({ per }) => per === 'table');
-  return tableLeaf(at, [counters(counting, ofTable), waysOut(at, null)]);
+  return tableLeaf(at, [waysOut(at, null), counters(counting, ofTable)]);
 }

@@ -115,6 +115,8 @@ export interface SeatSpec {
   /** The number that counts: its testID, its name, and how it is said with its owner's. */
   readonly key: string;
   readonly title: string;
+  /** What the number counts, where its owner's name stands beside it. */
+  readonly unit: string;
   readonly value: number;
   readonly spoken: string;
   /** None: it is reckoned, and no hand may change it. */

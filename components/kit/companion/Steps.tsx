@@ -4,7 +4,6 @@ import { Text } from '@/components/ui/text';
 import { withAlpha } from '@/components/ui/theme/theme';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
-import { signed } from './words';
 
 interface StepsProps {
   readonly what: string;
@@ -13,8 +12,9 @@ interface StepsProps {
   readonly testID: string;
 }
 
-/** Doubloons come in threes and fives, too. */
+/** More at once than one: doubloons and chests come in threes and fives, too. */
 const BY = [-5, -3, 3, 5];
+const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
 export function Steps({ what, color, onStep, testID }: StepsProps) {
   const t = useWords();
@@ -24,7 +24,7 @@ export function Steps({ what, color, onStep, testID }: StepsProps) {
         <Touch
           key={by}
           accessibilityRole="button"
-          accessibilityLabel={t('companion-sea-of-clouds:by', { what, by: signed(by) })}
+          accessibilityLabel={t('companion:by', { what, by: signed(by) })}
           testID={`${testID}${by}`}
           onPress={() => onStep(by)}
           style={({ pressed }) => ({

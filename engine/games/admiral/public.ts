@@ -18,3 +18,9 @@ export { sailsOf, type CourseName, type Sails, type Way, type WayEnd } from './a
 export { cardFor, seaOf, squareOfSea, type Goal, type Sea, type SeaFort, type SeaSquare } from './ask/sea';
 export { fightOdds, hittingFaces, type FightOdds } from './odds';
 export { show, type Shown, type ShownFrame } from './show';
+export { chartFor, NOBODY, type Chart } from './board/chart';
+export { squaresIn } from './board/selectors';
+export { OFF } from './board/terrain';
+export { isHit } from './odds';
+export { POINTS } from './rules/fight';
+export { alternating, throwForOrder } from './rules/order';

@@ -1,0 +1,199 @@
+import type { Stream } from '@/engine/core/luck';
+import type { ShipId } from '@/engine/games/admiral/data/ships';
+import type { SquareId } from '@/engine/games/admiral/data/squares';
+import { isHit } from '@/engine/games/admiral/public';
+import { seatsWithEmblem } from '../core/person';
+import type { Tell } from './facts';
+import { fight, share } from './fight';
+import { judge, leave } from './judge';
+import { changeOwner, endRepair, endWork, hurt, sink } from './losses';
+import { lotsAtStart } from './start';
+import { chartOf, fortOf, shipOf, withFort, withPlayer, withShip, type AdmiralSheet, type SheetShip } from './sheet';
+import type { SheetTap } from './taps';
+import { beginRound, blow, drawOrder, endTurn, explode } from './turn';
+
+type Tap<K extends SheetTap['type']> = Extract<SheetTap, { type: K }>;
+type Rule<K extends SheetTap['type']> = (sheet: AdmiralSheet, tap: Tap<K>, luck: Stream, tell: Tell) => AdmiralSheet;
+
+const MINE_DAMAGE = 3;
+/** Of the vane: 24 sectors, or 48 chances where the wind is lively (E-14). */
+function sectorFor(sheet: AdmiralSheet, luck: Stream): number {
+  const { wind } = chartOf(sheet).rules;
+  if (wind === 'lively') {
+    const n = luck.below(48);
+    const strength = n % 6 === 0 ? 0 : n % 6 === 5 ? 2 : 1;
+    return Math.trunc(n / 6) * 3 + strength;
+  }
+  const sector = luck.below(24);
+  return wind === 'directionOnly' ? Math.trunc(sector / 3) * 3 + 1 : sector;
+}
+
+function without<T>(list: readonly T[], fits: (one: T) => boolean, count: number): readonly T[] {
+  let left = count;
+  return list.filter((one) => !(left > 0 && fits(one) && left-- > 0));
+}
+
+function moved(sheet: AdmiralSheet, ship: ShipId, at: SquareId | null): AdmiralSheet {
+  return withShip(sheet, ship, { moved: true, ...(at === null ? {} : { at }) });
+}
+
+function ordered(sheet: AdmiralSheet, order: readonly number[], tell: Tell): AdmiralSheet {
+  tell({ type: 'order', order });
+  return { ...sheet, order };
+}
+
+const fire: Rule<'fire'> = (sheet, { target, shots, die }, luck, tell) => {
+  const face = die ?? luck.die(6);
+  const { evenHits } = chartOf(sheet).rules;
+  let next = sheet;
+  let hits = 0;
+  for (const { unit, count, isNear } of shots) {
+    if (isHit(face, isNear ? 1 : 2, evenHits)) hits += count;
+    const ship = shipOf(next, unit);
+    next = ship
+      ? withShip(next, unit, { fired: ship.fired + count })
+      : withFort(next, unit, { fired: (fortOf(next, unit)?.fired ?? 0) + count });
+  }
+  tell({ type: 'shot', target, die: face, hits });
+  return hits === 0 ? next : hurt(next, target, hits, tell);
+};
+
+const load: Rule<'load'> = (sheet, { ship, from, count }) => {
+  const loaded = withShip(sheet, ship, { cargo: (shipOf(sheet, ship) as SheetShip).cargo + count });
+  const fort = fortOf(loaded, from);
+  if (fort) return withFort(loaded, from, { holds: Math.max(0, fort.holds - count) });
+  return { ...loaded, lots: without(loaded.lots, (at) => at === from, count) };
+};
+
+/** One line a tap: most of them only write down what was said. */
+const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
+  name: (sheet, { seat, name }) => withPlayer(sheet, seat, { name }),
+  emblem: (sheet, { seat, emblem }) => ({ ...sheet, players: seatsWithEmblem(sheet.players, seat, emblem) }),
+  roll: (sheet, _, luck, tell) => ordered(sheet, drawOrder(sheet, luck), tell),
+  order: (sheet, { order }, _, tell) => ordered(sheet, order, tell),
+  home: (sheet, { seat, fort }) => withFort(withPlayer(sheet, seat, { home: fort }), fort, { owner: seat }),
+  reef: (sheet, { square }) => ({ ...sheet, reefs: [...sheet.reefs, square] }),
+  noReef: (sheet, { square }) => ({ ...sheet, reefs: sheet.reefs.filter((one) => one !== square) }),
+  begin: (sheet) => beginRound({ ...sheet, begun: true, active: sheet.order[0] ?? 0, lots: lotsAtStart(sheet) }),
+  spin: (sheet, _, luck, tell) => blow(sheet, sectorFor(sheet, luck), tell),
+  wind: (sheet, { sector }, _, tell) => blow(sheet, sector, tell),
+  place: (sheet, { ship, at }) => withShip(sheet, ship, { at }),
+  move: (sheet, { ship, at }) => moved(sheet, ship, at),
+  drift: (sheet, { ship, damage, at }, _, tell) => {
+    const drifted = moved(sheet, ship, at);
+    return damage === 0 ? drifted : hurt(drifted, ship, damage, tell);
+  },
+  token: (sheet, { ship, moved: isMoved, fired }) => withShip(sheet, ship, { moved: isMoved, fired }),
+  hull: (sheet, { unit, damage }, _, tell) => {
+    const ship = shipOf(sheet, unit);
+    const before = ship?.damage ?? fortOf(sheet, unit)?.damage ?? 0;
+    if (damage > before) return hurt(sheet, unit, damage - before, tell);
+    return ship ? withShip(sheet, unit, { damage }) : withFort(sheet, unit, { damage });
+  },
+  cargo: (sheet, { unit, count }) =>
+    shipOf(sheet, unit) ? withShip(sheet, unit, { cargo: count }) : withFort(sheet, unit, { holds: count }),
+  owner: (sheet, { unit, owner }, _, tell) => {
+    if (shipOf(sheet, unit)) return owner === null ? sheet : withShip(sheet, unit, { owner });
+    const isBack = owner !== null && fortOf(sheet, unit)?.ruined === true;
+    return changeOwner(isBack ? withFort(sheet, unit, { ruined: false, damage: 2 }) : sheet, unit, owner, tell);
+  },
+  lock: (sheet, { unit, locked }) =>
+    shipOf(sheet, unit) ? withShip(sheet, unit, { locked }) : withFort(sheet, unit, { locked }),
+  sink: (sheet, { ship, left }, _, tell) => sink(sheet, ship, left, tell),
+  float: (sheet, { ship }) => withShip(sheet, ship, { isAfloat: true, damage: 0 }),
+  fire,
+  fight: (sheet, tap, luck, tell) => fight(sheet, tap, luck, tell),
+  shift: (sheet, { from, to, count }) => {
+    const [one, other] = [shipOf(sheet, from) as SheetShip, shipOf(sheet, to) as SheetShip];
+    return withShip(withShip(sheet, from, { cargo: one.cargo - count }), to, { cargo: other.cargo + count });
+  },
+  share: (sheet, { points }, _, tell) => share(sheet, points, tell),
+  fightOff: (sheet) => ({ ...sheet, fight: null }),
+  fireship: (sheet, { ship }) => withShip(sheet, ship, { due: sheet.round + 1 }),
+  explode: (sheet, { ship, victims }, _, tell) =>
+    explode(sheet, ship, victims, (now, unit, damage) => hurt(now, unit, damage, tell), tell),
+  mine: (sheet, { ship, seat, at }, _, tell) => {
+    const mines = (sheet.players[seat]?.mines ?? []).map((one) => (one.at === at ? { ...one, isSpent: true } : one));
+    return hurt(withPlayer(sheet, seat, { mines }), ship, MINE_DAMAGE, tell);
+  },
+  repair: (sheet, { ship, fort }) => withShip(sheet, ship, { repair: fort, repairTurn: sheet.turn }),
+  endRepair: (sheet, { ship }, _, tell) => endRepair(sheet, ship, tell),
+  work: (sheet, { fort, ship, other }) => {
+    const kind = fortOf(sheet, fort)?.ruined === true ? 'restore' : 'repair';
+    const begun = withFort(sheet, fort, { work: { kind, by: sheet.active, ships: [ship, other] } });
+    return withShip(withShip(begun, ship, { work: fort }), other, { work: fort });
+  },
+  endWork: (sheet, { fort }, _, tell) => endWork(sheet, fort, tell),
+  give: (sheet, { fort, to }, _, tell) => {
+    const giver = fortOf(sheet, fort)?.owner ?? null;
+    const given = changeOwner(sheet, fort, to, tell);
+    // 4.22.2
+    const isLast = giver !== null && !given.forts.some(({ owner }) => owner === giver);
+    return isLast ? leave(given, giver, tell) : given;
+  },
+  load,
+  unload: (sheet, { ship, fort, count }) => {
+    const unloaded = withShip(sheet, ship, { cargo: (shipOf(sheet, ship) as SheetShip).cargo - count });
+    return withFort(unloaded, fort, { holds: (fortOf(unloaded, fort)?.holds ?? 0) + count });
+  },
+  lot: (sheet, { at, count }) => ({
+    ...sheet,
+    lots: [...sheet.lots.filter((one) => one !== at), ...new Array<SquareId>(count).fill(at)],
+  }),
+  lay: (sheet, { seat, at }) =>
+    withPlayer(sheet, seat, { mines: [...(sheet.players[seat]?.mines ?? []), { at, isSpent: false }] }),
+  takeUp: (sheet, { seat, at }) =>
+    withPlayer(sheet, seat, { mines: without(sheet.players[seat]?.mines ?? [], (one) => one.at === at, 1) }),
+  treaty: (sheet, { one, other, about, until }) => ({
+    ...sheet,
+    treaties: [...sheet.treaties, { one, other, about, until, brokenBy: null }],
+  }),
+  broken: (sheet, { treaty, by }) => ({
+    ...sheet,
+    treaties: sheet.treaties.map((one, i) => (i === treaty - 1 ? { ...one, brokenBy: by } : one)),
+  }),
+  endTurn: (sheet, _, __, tell) => endTurn(sheet, tell),
+  out: (sheet, { seat }, _, tell) => leave(sheet, seat, tell),
+  finish: (sheet, { winners }, _, tell) => {
+    tell({ type: 'over', result: 'last-player', winners });
+    return { ...sheet, finished: true, result: 'last-player', winners };
+  },
+  reopen: (sheet) => ({ ...sheet, finished: false, result: '', winners: [] }),
+};
+
+/** After these nobody can have won or be out that was not before. */
+const QUIET: ReadonlySet<SheetTap['type']> = new Set<SheetTap['type']>([
+  'name',
+  'emblem',
+  'roll',
+  'order',
+  'home',
+  'reef',
+  'noReef',
+  'place',
+  'token',
+  'lock',
+  'float',
+  'fight',
+  'shift',
+  'lay',
+  'takeUp',
+  'treaty',
+  'broken',
+  'endTurn',
+  'finish',
+  'reopen',
+]);
+
+export function apply(sheet: AdmiralSheet, tap: SheetTap, luck: Stream, tell: Tell): AdmiralSheet {
+  const from = 'ship' in tap ? (shipOf(sheet, tap.ship)?.at ?? null) : null;
+  tell({ type: 'tapped', tap, round: sheet.round, seat: sheet.active, from });
+  const rule = RULES[tap.type] as Rule<SheetTap['type']>;
+  let next = rule(sheet, tap as never, luck, tell);
+  // A tie of totals has nothing to be shared out, so it is judged at once.
+  const isQuiet = QUIET.has(tap.type) && !(tap.type === 'fight' && next.fight === null);
+  if (next.begun && !next.finished && !isQuiet) next = judge(next, tell);
+  // 4.19.9: a turn ends with its player.
+  const ends = next.sector !== null && !next.finished && next.players[next.active]?.out !== 0;
+  return ends ? endTurn(next, tell) : next;
+}

@@ -1,0 +1,102 @@
+import type { Seat } from '@/engine/core/game';
+import type { ShipId } from '@/engine/games/admiral/data/ships';
+import { squareFrom, squareId, type SquareId } from '@/engine/games/admiral/data/squares';
+import { OFF } from '@/engine/games/admiral/public';
+import type { Tell } from './facts';
+import {
+  chartOf,
+  durabilityOf,
+  FORT_HULL,
+  fortOf,
+  shipOf,
+  withFort,
+  withPlayer,
+  withShip,
+  type AdmiralSheet,
+  type SheetShip,
+} from './sheet';
+
+/** 4.3.3: of a ship or a fort; at its full durability it is lost. */
+export function hurt(sheet: AdmiralSheet, unit: string, damage: number, tell: Tell): AdmiralSheet {
+  const most = durabilityOf(sheet, unit);
+  const ship = shipOf(sheet, unit);
+  const all = Math.min(most, (ship?.damage ?? fortOf(sheet, unit)?.damage ?? 0) + damage);
+  if (ship) {
+    const hit = withShip(sheet, unit, { damage: all });
+    return all === most ? sink(hit, unit, null, tell) : hit;
+  }
+  return all === FORT_HULL ? ruin(sheet, unit, false, tell) : withFort(sheet, unit, { damage: all });
+}
+
+/** 4.20.9: whether cargo stays where this ship lies; null where nobody has said where that is. */
+export function isCoastal(sheet: AdmiralSheet, { at }: SheetShip): boolean | null {
+  return at === null ? null : (chartOf(sheet).coastal[squareFrom(at)] ?? false);
+}
+
+/** `stays`: what is said of its cargo; null: its square says it, and where there is none it is lost. */
+export function sink(sheet: AdmiralSheet, id: ShipId, stays: boolean | null, tell: Tell): AdmiralSheet {
+  const ship = shipOf(sheet, id);
+  if (!ship?.isAfloat) return sheet;
+  const remains = (isCoastal(sheet, ship) ?? stays ?? false) && ship.at !== null;
+  const left = remains ? ship.cargo : 0;
+  tell({ type: 'sunk', ship: id, left, lost: ship.cargo - left });
+  const gone = withShip(
+    { ...sheet, lost: sheet.lost + ship.cargo - left, lots: withLots(sheet.lots, ship.at, left) },
+    id,
+    { isAfloat: false, at: null, cargo: 0, repair: null, work: null, due: 0, locked: false },
+  );
+  return ship.work === null ? gone : endWork(gone, ship.work, tell);
+}
+
+function withLots(lots: readonly SquareId[], at: SquareId | null, count: number): readonly SquareId[] {
+  return at === null || count === 0 ? lots : [...lots, ...new Array<SquareId>(count).fill(at)];
+}
+
+/** 4.3.5, 4.15.10, 4.20.11 */
+export function ruin(sheet: AdmiralSheet, at: SquareId, byAssault: boolean, tell: Tell): AdmiralSheet {
+  let next = sheet;
+  if (byAssault) for (const { id, repair } of sheet.ships) if (repair === at) next = sink(next, id, null, tell);
+  const chart = chartOf(sheet);
+  const spill = chart.forts[chart.fortAt[squareFrom(at)] as number]?.spill ?? OFF;
+  const holds = fortOf(next, at)?.holds ?? 0;
+  const left = spill === OFF ? 0 : holds;
+  tell({ type: 'ruined', fort: at, lost: holds - left });
+  next = {
+    ...next,
+    lost: next.lost + holds - left,
+    lots: withLots(next.lots, spill === OFF ? null : squareId(spill), left),
+  };
+  return changeOwner(withFort(next, at, { ruined: true, damage: FORT_HULL, holds: 0 }), at, null, tell);
+}
+
+/** 4.13.10, 4.16.15, 4.19.4: repairs and works of before end, the clock of whoever has no fort starts or stops. */
+export function changeOwner(sheet: AdmiralSheet, at: SquareId, owner: Seat | null, tell: Tell): AdmiralSheet {
+  const before = fortOf(sheet, at)?.owner ?? null;
+  let next = withFort(sheet, at, { owner });
+  for (const { id, repair } of next.ships) if (repair === at) next = endRepair(next, id, tell);
+  next = endWork(next, at, tell);
+  if (owner !== null) next = withPlayer(next, owner, { fortless: null });
+  if (before === null || before === owner || next.forts.some((fort) => fort.owner === before)) return next;
+  return withPlayer(next, before, { fortless: 0, fortLost: next.turn });
+}
+
+/** 4.13.7, E-36 */
+export function endRepair(sheet: AdmiralSheet, id: ShipId, tell: Tell): AdmiralSheet {
+  const ship = shipOf(sheet, id);
+  if (!ship?.repair) return sheet;
+  tell({ type: 'repair-ended', ship: id });
+  return withShip(sheet, id, {
+    repair: null,
+    ...(ship.owner === sheet.active ? { repairEnded: sheet.turn } : {}),
+  });
+}
+
+/** 4.16.12: an interrupted restoration falls back; one that is done is told by what it has done. */
+export function endWork(sheet: AdmiralSheet, at: SquareId, tell: Tell, isDone = false): AdmiralSheet {
+  const work = fortOf(sheet, at)?.work;
+  if (!work) return sheet;
+  tell({ type: 'work-ended', fort: at });
+  const falls = work.kind === 'restore' && !isDone;
+  const ships = sheet.ships.map((ship) => (ship.work === at ? { ...ship, work: null } : ship));
+  return withFort({ ...sheet, ships }, at, { work: null, ...(falls ? { damage: FORT_HULL } : {}) });
+}

@@ -1,0 +1,228 @@
+import type { Seat } from '@/engine/core/game';
+import { KINDS, type KindId, type ShipId } from '@/engine/games/admiral/data/ships';
+import { squareId, type SquareId } from '@/engine/games/admiral/data/squares';
+import type { AdmiralOptions } from '@/engine/games/admiral/options';
+import { chartFor, NOBODY, type Chart } from '@/engine/games/admiral/public';
+import type { Attack, Result, Work } from '@/engine/games/admiral/view';
+import type { Person } from '../core/person';
+import type { SheetSetup } from './setup';
+
+/** A ship card with its tokens. */
+export interface SheetShip {
+  readonly id: ShipId;
+  readonly kind: KindId;
+  readonly owner: Seat;
+  readonly isAfloat: boolean;
+  /** Null where nobody has said. */
+  readonly at: SquareId | null;
+  readonly damage: number;
+  /** The green token, and yellow ones, on the right. */
+  readonly moved: boolean;
+  readonly fired: number;
+  readonly locked: boolean;
+  /** The round in which it goes off; 0: no fireship. */
+  readonly due: number;
+  /** The fort where it is under repair, since which turn, and the turn in which its owner ended that. */
+  readonly repair: SquareId | null;
+  readonly repairTurn: number;
+  readonly repairEnded: number;
+  readonly work: SquareId | null;
+  readonly cargo: number;
+}
+
+export interface SheetFort {
+  readonly at: SquareId;
+  readonly owner: Seat | null;
+  readonly ruined: boolean;
+  readonly damage: number;
+  readonly fired: number;
+  readonly locked: boolean;
+  readonly holds: number;
+  readonly work: Work | null;
+}
+
+/** 11, E-25 f: only its layer sees it. */
+export interface SheetMine {
+  readonly at: SquareId;
+  readonly isSpent: boolean;
+}
+
+export interface SheetPlayer extends Person {
+  /** The round in which this player was put out; 0: still in. */
+  readonly out: number;
+  /** 4.19.4: own turns ended without a fort; null with one, or where forts do not count. */
+  readonly fortless: number | null;
+  readonly fortLost: number;
+  readonly home: SquareId | null;
+  readonly mines: readonly SheetMine[];
+}
+
+export interface SheetTreaty {
+  readonly one: Seat;
+  readonly other: Seat;
+  readonly about: 'peace' | 'passage' | 'joint';
+  /** The last round. */
+  readonly until: number;
+  readonly brokenBy: Seat | null;
+}
+
+/** A boarding or an assault whose dice lie: what there is to share out, and what was given so far is not yet said. */
+export interface SheetFight extends Attack {
+  readonly seat: Seat;
+  readonly won: boolean;
+  /** Who shares out; null: a neutral fort has won. */
+  readonly winner: Seat | null;
+  readonly units: readonly string[];
+  readonly caps: readonly number[];
+  readonly pool: number;
+}
+
+export interface AdmiralSheet {
+  readonly begun: boolean;
+  readonly finished: boolean;
+  readonly options: AdmiralOptions;
+  readonly players: readonly SheetPlayer[];
+  readonly seats: number;
+  readonly order: readonly Seat[];
+  readonly round: number;
+  readonly turn: number;
+  readonly active: Seat;
+  readonly windSeat: Seat;
+  /** Null while the vane of this round has not been read. */
+  readonly sector: number | null;
+  /** Of all rounds so far, the first one first. */
+  readonly winds: readonly number[];
+  readonly ships: readonly SheetShip[];
+  readonly forts: readonly SheetFort[];
+  readonly reefs: readonly SquareId[];
+  /** Squares on which a marker lies, each as often as there are markers. */
+  readonly lots: readonly SquareId[];
+  readonly lost: number;
+  /* By side: 7.1.7. */
+  readonly stamp: readonly number[];
+  readonly delivered: readonly number[];
+  readonly clock: number;
+  readonly fight: SheetFight | null;
+  readonly treaties: readonly SheetTreaty[];
+  readonly result: Result;
+  readonly winners: readonly Seat[];
+}
+
+export const FORT_HULL = 5;
+
+export function begin({ players, options }: SheetSetup): AdmiralSheet {
+  const chart = chartFor(options, players.length);
+  return {
+    begun: false,
+    finished: false,
+    options,
+    players: players.map(({ name, emblem }) => ({
+      name,
+      emblem,
+      out: 0,
+      fortless: null,
+      fortLost: 0,
+      home: null,
+      mines: [],
+    })),
+    seats: players.length,
+    order: players.map((_, seat) => seat),
+    round: 0,
+    turn: 0,
+    active: 0,
+    windSeat: NOBODY,
+    sector: null,
+    winds: [],
+    ships: chart.ships.map(({ id, kind, seat }) => ({
+      id,
+      kind: KINDS[kind] as KindId,
+      owner: seat,
+      isAfloat: true,
+      at: null,
+      damage: 0,
+      moved: false,
+      fired: 0,
+      locked: false,
+      due: 0,
+      repair: null,
+      repairTurn: 0,
+      repairEnded: 0,
+      work: null,
+      cargo: 0,
+    })),
+    forts: chart.forts.map(({ square, owner, holds }) => ({
+      at: squareId(square),
+      owner: owner === NOBODY ? null : owner,
+      ruined: false,
+      damage: 0,
+      fired: 0,
+      locked: false,
+      holds,
+      work: null,
+    })),
+    reefs: chart.reefs.map(squareId),
+    lots: [],
+    lost: 0,
+    stamp: chart.sides.map(() => 0),
+    delivered: chart.sides.map(() => 0),
+    clock: 0,
+    fight: null,
+    treaties: [],
+    result: '',
+    winners: [],
+  };
+}
+
+export function chartOf({ options, seats }: AdmiralSheet): Chart {
+  return chartFor(options, seats);
+}
+
+export function shipOf(sheet: AdmiralSheet, id: ShipId): SheetShip | undefined {
+  return sheet.ships.find((ship) => ship.id === id);
+}
+
+export function fortOf(sheet: AdmiralSheet, at: SquareId): SheetFort | undefined {
+  return sheet.forts.find((fort) => fort.at === at);
+}
+
+export function isIn(sheet: AdmiralSheet, seat: Seat): boolean {
+  return sheet.players[seat]?.out === 0;
+}
+
+export function withShip(sheet: AdmiralSheet, id: ShipId, change: Partial<SheetShip>): AdmiralSheet {
+  return { ...sheet, ships: sheet.ships.map((ship) => (ship.id === id ? { ...ship, ...change } : ship)) };
+}
+
+export function withFort(sheet: AdmiralSheet, at: SquareId, change: Partial<SheetFort>): AdmiralSheet {
+  return { ...sheet, forts: sheet.forts.map((fort) => (fort.at === at ? { ...fort, ...change } : fort)) };
+}
+
+export function withPlayer(sheet: AdmiralSheet, seat: Seat, change: Partial<SheetPlayer>): AdmiralSheet {
+  return { ...sheet, players: sheet.players.map((one, i) => (i === seat ? { ...one, ...change } : one)) };
+}
+
+/** 4.3.7: of a ship or a fort. */
+export function hullOf(sheet: AdmiralSheet, unit: string): number {
+  const ship = shipOf(sheet, unit);
+  return ship ? durabilityOf(sheet, unit) - ship.damage : FORT_HULL - (fortOf(sheet, unit)?.damage ?? 0);
+}
+
+export function durabilityOf(sheet: AdmiralSheet, unit: string): number {
+  const ship = shipOf(sheet, unit);
+  return ship ? (chartOf(sheet).cards[KINDS.indexOf(ship.kind)]?.durability ?? 0) : FORT_HULL;
+}
+
+export function ownerOf(sheet: AdmiralSheet, unit: string): Seat | null {
+  return shipOf(sheet, unit)?.owner ?? fortOf(sheet, unit)?.owner ?? null;
+}
+
+/** E-15: seats in order, in a seat by kind and number, forts last. */
+export function inUnitOrder(sheet: AdmiralSheet, units: readonly string[]): string[] {
+  const place = (unit: string): number => {
+    const ship = sheet.ships.findIndex(({ id }) => id === unit);
+    if (ship < 0) return 10_000 + sheet.forts.findIndex(({ at }) => at === unit);
+    const { owner, kind, id } = sheet.ships[ship] as SheetShip;
+    return owner * 1000 + KINDS.indexOf(kind) * 10 + Number(id.slice(kind.length + 1));
+  };
+  return units.slice().sort((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,18 @@
+import { columnOf, rowOf, squareFrom, squareId, type SquareId } from '@/engine/games/admiral/data/squares';
+import { squaresIn } from '@/engine/games/admiral/public';
+import { chartOf, type AdmiralSheet } from './sheet';
+
+/** 3.6.2: where markers lie at the start; one square stays empty, the nearest to the fort of whoever is first. */
+export function lotsAtStart(sheet: AdmiralSheet): SquareId[] {
+  const chart = chartOf(sheet);
+  const { place } = chart.layout;
+  if (!place) return [];
+  const squares = squaresIn(chart, place.squares);
+  if (place.fill === 'all') return squares.map(squareId);
+  const at = sheet.forts.find(({ owner }) => owner === sheet.order[0])?.at;
+  const fort = at === undefined ? (squares[0] as number) : squareFrom(at);
+  const away = (square: number): number =>
+    (columnOf(square) - columnOf(fort)) ** 2 + (rowOf(square) - rowOf(fort)) ** 2;
+  const nearest = squares.reduce((best, square) => (away(square) < away(best) ? square : best));
+  return squares.filter((square) => square !== nearest).map(squareId);
+}

@@ -11,8 +11,10 @@ export function lotsAtStart(sheet: AdmiralSheet): SquareId[] {
   if (place.fill === 'all') return squares.map(squareId);
   const at = sheet.forts.find(({ owner }) => owner === sheet.order[0])?.at;
   const fort = at === undefined ? (squares[0] as number) : squareFrom(at);
-  const away = (square: number): number =>
-    (columnOf(square) - columnOf(fort)) ** 2 + (rowOf(square) - rowOf(fort)) ** 2;
+  const away = (square: number): number => {
+    const [dx, dy] = [columnOf(square) - columnOf(fort), rowOf(square) - rowOf(fort)];
+    return dx * dx + dy * dy;
+  };
   const nearest = squares.reduce((best, square) => (away(square) < away(best) ? square : best));
   return squares.filter((square) => square !== nearest).map(squareId);
 }

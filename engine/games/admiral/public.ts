@@ -24,3 +24,4 @@ export { OFF } from './board/terrain';
 export { isHit } from './odds';
 export { POINTS } from './rules/fight';
 export { alternating, throwForOrder } from './rules/order';
+export { blankView, blocksNothing, whyNot } from './ask/beside';

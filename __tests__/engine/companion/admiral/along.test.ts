@@ -8,7 +8,9 @@ import { Luck, Stream } from '@/engine/core/luck';
 import { readOptions } from '@/engine/core/options';
 import { admiral } from '@/engine/games/admiral';
 import type { AdmiralEvent } from '@/engine/games/admiral/events';
+import { SQUARES, squareFrom } from '@/engine/games/admiral/data/squares';
 import { OPTIONS, type AdmiralOptions } from '@/engine/games/admiral/options';
+import { chartOf, put, type AdmiralState } from '@/engine/games/admiral/state';
 import type { AdmiralView } from '@/engine/games/admiral/view';
 import { tapsFor } from './scribe';
 
@@ -78,10 +80,35 @@ function kept(sheet: AdmiralSheet): unknown {
 }
 
 const BOLD = new Set(['Fire', 'Salvo', 'Board', 'Assault', 'Load', 'Unload', 'StartRepair', 'StartFortWork']);
+/** Work that is begun goes on, so that tokens come off. */
+const LEAVING = new Set(['EndRepair', 'EndFortWork']);
 const MOST_ANSWERS = 1500;
 
+/** Everybody close together round one fort, damaged and loaded: at the real table, too, ships stand where they stand. */
+function scatter(state: AdmiralState, choice: Stream, tap: (one: SheetTap) => void): void {
+  const { ships, fortAt, kind } = chartOf(state);
+  const free = SQUARES.filter((id) => /^[A-G][1-6]$/.test(id)).filter(
+    (id) => fortAt[squareFrom(id)] === -1 && kind[squareFrom(id)] === 0 && state.water[squareFrom(id)] === 0,
+  );
+  ships.forEach(({ id }, ship) => {
+    const at = free.splice(choice.below(free.length), 1)[0] as string;
+    const [damage, cargo] = [choice.below(3), choice.below(2)];
+    put(state, ship, squareFrom(at));
+    state.damage[ship] = damage;
+    state.cargo[ship] = cargo;
+    tap({ type: 'place', ship: id, at });
+    tap({ type: 'hull', unit: id, damage });
+    tap({ type: 'cargo', unit: id, count: cargo });
+  });
+}
+
 /** Any answers, the bold ones more often; the sheet is tapped along and held against the table after each of them. */
-function along(seats: number, given: Partial<AdmiralOptions>, seed: string): { book: Book; events: AdmiralEvent[] } {
+function along(
+  seats: number,
+  given: Partial<AdmiralOptions>,
+  seed: string,
+  isBrawl = false,
+): { book: Book; events: AdmiralEvent[] } {
   const options = readOptions(OPTIONS, { ...given, roundLimit: 20 }) as unknown as AdmiralOptions;
   const players = Array.from({ length: seats }, (_, i) => ({ name: `P${i + 1}`, emblem: i + 1 }));
   let book: Book = beginLedger(admiralSheet, { players, options }, seed);
@@ -96,10 +123,12 @@ function along(seats: number, given: Partial<AdmiralOptions>, seed: string): { b
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const [decision] = admiral.pending(state);
     if (!decision) break;
+    if (isBrawl && state.round === 1 && decision.kind === 'SpinVane') scatter(state, choice, tap);
     const { seat } = decision;
     const legal = admiral.legal(state, seat);
+    const staying = legal.filter(({ type }) => !LEAVING.has(type));
     const bold = legal.filter(({ type }) => BOLD.has(type));
-    const action = choice.pick(bold.length > 0 && choice.below(3) > 0 ? bold : legal);
+    const action = choice.pick(bold.length > 0 && choice.below(3) > 0 ? bold : staying.length > 0 ? staying : legal);
     const before = admiral.observe(state, seat);
     const events: AdmiralEvent[] = [];
     admiral.advance(state, seat, action, luck, (event) => events.push(event));
@@ -128,10 +157,42 @@ const TABLES: readonly (readonly [seats: number, options: Partial<AdmiralOptions
   [4, { scenario: 'old-pirate', wind: 'lively' }],
 ];
 
+const met = new Set<string>();
+
 it.each(TABLES)('11: the sheet agrees with the engine after every answer, %i players, %o', (seats, options) => {
   for (let n = 0; n < 4; n++) {
-    const { book } = along(seats, options, `along ${n}`);
+    const { book, events } = along(seats, options, `along ${n}`);
+    for (const { type } of events) met.add(type);
     // What is kept is the taps alone: read again they make the same sheet.
     expect(openLedger(admiralSheet, JSON.parse(JSON.stringify(book.session))).sheet).toEqual(book.sheet);
   }
+});
+
+const BRAWLS: readonly (readonly [seats: number, options: Partial<AdmiralOptions>])[] = [
+  [2, { scenario: 'pearl-shoals' }],
+  [3, { scenario: 'pearl-shoals', wind: 'lively' }],
+  [4, { scenario: 'pearl-shoals', teams: '2v2' }],
+];
+
+it.each(BRAWLS)('11: and in the thick of it, %i players, %o', (seats, options) => {
+  for (let n = 0; n < 8; n++) {
+    const { events } = along(seats, options, `brawl ${n}`, true);
+    for (const { type } of events) met.add(type);
+  }
+});
+
+it('the matches met what the sheet has to work out by itself', () => {
+  const wanted = [
+    'sunk',
+    'captured',
+    'fort-captured',
+    'fort-ruined',
+    'mended',
+    'exploded',
+    'fortless',
+    'out',
+    'shifted',
+    'over',
+  ];
+  expect(wanted.filter((type) => !met.has(type))).toEqual([]);
 });

@@ -1,0 +1,110 @@
+import type { RuleError } from '@/engine/core/rule-error';
+import { COURSES } from '@/engine/games/admiral/data/compass';
+import { columnOf, rowOf, squareFrom, squareId, type SquareId } from '@/engine/games/admiral/data/squares';
+import { blankView, whyNot } from '@/engine/games/admiral/public';
+import type { AdmiralView } from '@/engine/games/admiral/view';
+import { isIn, shipOf, type AdmiralSheet } from './sheet';
+import type { SheetTap } from './taps';
+
+/** Every ship afloat has a square: then the rules can look at the board, too. */
+export function isMirrored(sheet: AdmiralSheet): boolean {
+  return sheet.ships.every(({ isAfloat, at }) => !isAfloat || at !== null);
+}
+
+/** The sheet as the rules see a table; ships without a square are not on it. */
+export function viewOf(sheet: AdmiralSheet): AdmiralView {
+  const blank = blankView(sheet.options, sheet.seats);
+  const { order, round, turn, active, windSeat, sector, lots, lost, clock, reefs, result, winners } = sheet;
+  return {
+    ...blank,
+    phase: sheet.finished ? 'over' : sector === null ? 'wind' : 'turn',
+    order,
+    round,
+    turn,
+    active,
+    windSeat,
+    sector,
+    lots: [...lots].sort((a, b) => squareFrom(a) - squareFrom(b)),
+    lost,
+    clock,
+    reefs: [...reefs],
+    result,
+    winners,
+    tasks: sector === null || sheet.finished ? [] : [{ kind: 'main', seat: active }],
+    ships: blank.ships.map((ship, i) => ({ ...ship, ...sheet.ships[i] })),
+    forts: blank.forts.map((fort, i) => ({ ...fort, ...sheet.forts[i] })),
+    players: blank.players.map((player, seat) => ({
+      ...player,
+      out: isIn(sheet, seat) ? 0 : (sheet.players[seat]?.out ?? 0),
+      fortless: sheet.players[seat]?.fortless ?? null,
+      fortLost: sheet.players[seat]?.fortLost ?? 0,
+      home: sheet.players[seat]?.home ?? null,
+    })),
+  };
+}
+
+/** E-25: the companion refuses nothing that stands on the real table; it says what the rules would. */
+export function warningFor(sheet: AdmiralSheet, tap: SheetTap): RuleError | null {
+  if (!isMirrored(sheet) || sheet.sector === null || sheet.finished) return null;
+  const text = answerOf(sheet, tap);
+  return text === null ? null : whyNot(viewOf(sheet), sheet.active, text);
+}
+
+/** A tap as the answer that it would be in a match; null: none, or none that can be judged. */
+function answerOf(sheet: AdmiralSheet, tap: SheetTap): string | null {
+  switch (tap.type) {
+    case 'move':
+      return tap.at === null ? null : moveOf(shipOf(sheet, tap.ship)?.at ?? null, tap.ship, tap.at);
+    case 'drift':
+      return `drift ${tap.ship}`;
+    case 'fire': {
+      const [first, ...others] = tap.shots;
+      return first && others.length === 0 && first.count === 1 ? `fire ${first.unit} ${tap.target}` : null;
+    }
+    case 'fight': {
+      const [first] = tap.attackers;
+      const isFort = sheet.forts.some(({ at }) => at === tap.target);
+      return first === undefined ? null : `${isFort ? 'assault' : 'board'} ${tap.target} ${first}`;
+    }
+    case 'fireship':
+      return `fireship ${tap.ship}`;
+    case 'repair':
+      return `repair ${tap.ship} ${tap.fort}`;
+    case 'load':
+      return `load ${tap.ship} ${tap.from} ${tap.count}`;
+    case 'unload':
+      return `unload ${tap.ship} ${tap.fort} ${tap.count}`;
+    default:
+      return null;
+  }
+}
+
+/** A move that is on no line stands for one that no ship can make. */
+function moveOf(from: SquareId | null, ship: string, to: SquareId): string | null {
+  if (from === null) return null;
+  const way = wayOf(from, to);
+  return way ? `move ${ship} ${way.course} ${way.squares}` : `move ${ship} N 9`;
+}
+
+export interface StraightWay {
+  readonly course: (typeof COURSES)[number];
+  readonly squares: number;
+}
+
+/** 2.1.6: by row, column or diagonal; null: on none of them. */
+export function wayOf(from: SquareId, to: SquareId): StraightWay | null {
+  const [one, other] = [squareFrom(from), squareFrom(to)];
+  const [dx, dy] = [columnOf(other) - columnOf(one), rowOf(other) - rowOf(one)];
+  const [across, up] = [Math.abs(dx), Math.abs(dy)];
+  if (one === other || (across !== 0 && up !== 0 && across !== up)) return null;
+  const name = `${dy > 0 ? 'N' : dy < 0 ? 'S' : ''}${dx > 0 ? 'E' : dx < 0 ? 'W' : ''}`;
+  const course = COURSES.find((each) => each === name);
+  return course ? { course, squares: Math.max(across, up) } : null;
+}
+
+/** Any open water, for what does not depend on where a ship stands. */
+export function somewhere(sheet: AdmiralSheet): SquareId {
+  const { reefs, forts, ships } = sheet;
+  const taken = new Set([...reefs, ...forts.map(({ at }) => at), ...ships.map(({ at }) => at)]);
+  for (let square = 0; ; square++) if (!taken.has(squareId(square))) return squareId(square);
+}

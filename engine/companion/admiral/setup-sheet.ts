@@ -3,7 +3,7 @@ import type { ShapeId } from '@/engine/games/admiral/data/islands';
 import { KINDS, PER_KIND, type ShipId } from '@/engine/games/admiral/data/ships';
 import { squareId, type SquareId } from '@/engine/games/admiral/data/squares';
 import type { AdmiralOptions } from '@/engine/games/admiral/options';
-import { chartFor, NOBODY, OFF, squaresIn } from '@/engine/games/admiral/public';
+import { chartFor, NOBODY, squaresIn } from '@/engine/games/admiral/public';
 
 /** E-25 a: what is laid out on the real table, in the order of 3.1. */
 export type SetupLine =
@@ -96,12 +96,4 @@ export function setupSheet(options: AdmiralOptions, seats: number): SetupSheet {
     needed[piece] > BOX[piece] ? [{ piece, needed: needed[piece], has: BOX[piece] }] : [],
   );
   return { lines, lacks };
-}
-
-/** 3.2.6: where the brig that began here has to go; null where that is no race. */
-export function goalOf(options: AdmiralOptions, seats: number, home: SquareId): SquareId | null {
-  const { forts } = chartFor(options, seats);
-  const opposite = forts.find(({ square }) => squareId(square) === home)?.opposite ?? OFF;
-  const goal = forts[opposite];
-  return goal ? squareId(goal.square) : null;
 }

@@ -7,6 +7,7 @@ import {
   driftOrder,
   fightAhead,
   fortsNear,
+  helpersFor,
   hitChance,
   myTurn,
   reachesOf,
@@ -144,6 +145,22 @@ it('T15, T16: a boarding with typed dice, shared out, locked until the round end
   const line = shared.sheet.ships.find(({ id }) => id === 'line-2');
   expect(line).toMatchObject({ owner: 0, damage: 6, locked: true });
   expect(myTurn(shared.sheet).locked).toEqual(['line-2', 'frigate-1', 'brig-1'].sort((a, b) => order(a) - order(b)));
+});
+
+it('A48, 5.3: which ships had better help a fort', () => {
+  const places = [
+    'line-1 W13',
+    'frigate-1 W14',
+    'galleon-1 A2',
+    'brig-1 A2',
+    'brig-2 X13',
+    'line-2 B1',
+    'galleon-2 B1',
+    'frigate-2 B2',
+  ];
+  const { sheet } = tapped(SHOALS, 2, ...places.map((at) => `place ${at}`), 'begin', 'wind 0');
+  expect(helpersFor(sheet, 'X14', ['line-1', 'frigate-1'])).toEqual(['brig-2']);
+  expect(fightAhead(sheet, 'X14', ['line-1', 'frigate-1'], ['brig-2'])).toMatchObject({ attack: 11, defence: 8 });
 });
 
 const order = (id: string) => ['frigate-1', 'brig-1', 'line-2'].indexOf(id);

@@ -102,6 +102,12 @@ describe('statistics of this device', () => {
     act(() => void changeSettings({ language, textSize: 2, theme: 'day' }));
     for (const path of ['/stats', '/history', '/backup']) {
       open(path);
+      // One key for the bars, and one measure: no bar is longer than its line.
+      const bars = screen.queryAllByTestId(/^bar-/);
+      expect(screen.queryAllByTestId('bars-key')).toHaveLength(bars.length > 0 ? 1 : 0);
+      const widths = bars.map(({ props }) => Number.parseFloat((props.style as { width: string }).width));
+      if (widths.length > 0) expect(Math.max(...widths)).toBeLessThanOrEqual(100);
+      if (widths.length > 4) expect(widths.filter((width) => width === 100).length).toBeLessThan(widths.length / 2);
       const said = screen.queryAllByText(/./).flatMap((text) => [text.props.children as unknown]);
       expect(said.length).toBeGreaterThan(2);
       expect(said.filter((part) => typeof part === 'string').join()).not.toMatch(/\{\{|stats:|backup:|replay:/);

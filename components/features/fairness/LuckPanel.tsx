@@ -9,11 +9,13 @@ interface LuckPanelProps {
   readonly name: string;
   readonly emblem: number | null;
   readonly draws: readonly Draw[];
+  /** What fills a line, for everybody alike. */
+  readonly most: number;
   readonly testID: string;
 }
 
 /** What one player could expect of the cards, what came, and how unusual that is. */
-export function LuckPanel({ name, emblem, draws, testID }: LuckPanelProps) {
+export function LuckPanel({ name, emblem, draws, most, testID }: LuckPanelProps) {
   const t = useWords();
   const luck = fairnessOf(draws);
   const verdict = verdictOf(luck);
@@ -32,7 +34,7 @@ export function LuckPanel({ name, emblem, draws, testID }: LuckPanelProps) {
           happened: luck.happened,
         })}
       </Text>
-      <Bars expected={luck.expected} happened={luck.happened} />
+      <Bars expected={luck.expected} happened={luck.happened} most={most} />
       <Text testID={`${testID}-verdict`}>
         {verdict === 'no-risk'
           ? t('stats:fairness.verdicts.no-risk')

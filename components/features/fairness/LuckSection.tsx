@@ -2,7 +2,9 @@ import { hasWords, say, useWords } from '@/components/i18n/words';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import { Text } from '@/components/ui/text';
 import type { SeatSetup } from '@/engine';
+import { fairnessOf } from '@/engine/stats/draws';
 import type { Luck } from '@/engine/stats/game-stats';
+import { BarsKey, mostOf } from './Bars';
 import { DeckPanel } from './DeckPanel';
 import { DicePanel } from './DicePanel';
 import { LuckPanel } from './LuckPanel';
@@ -74,21 +76,24 @@ function Deck({ game, luck, luckName }: Of<'deck'>) {
 function Draws({ game, luck: { draws }, seats }: Of<'draws'>) {
   const t = useWords();
   const method = `${game}:luck.draws.method`;
+  const most = mostOf([fairnessOf(draws)]);
   return (
     <>
       <Text role="section">{t('stats:fairness.draws')}</Text>
       <Text tone="text2">{say(t, `${game}:luck.draws.note`)}</Text>
+      <BarsKey />
       {seats.map((_, seat) => (
         <LuckPanel
           key={seat}
           name={nameOf(seats, seat)}
           emblem={emblemOf(seats, seat)}
           draws={draws.filter((draw) => draw.seat === seat)}
+          most={most}
           testID={`luck-${seat}`}
         />
       ))}
       {seats.length > 1 ? (
-        <LuckPanel name={t('stats:fairness.table')} emblem={null} draws={draws} testID="luck-table" />
+        <LuckPanel name={t('stats:fairness.table')} emblem={null} draws={draws} most={most} testID="luck-table" />
       ) : null}
       {hasWords(method) ? (
         <Text role="note" tone="text3">

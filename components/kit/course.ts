@@ -1,8 +1,9 @@
+import type { ReactElement } from 'react';
 import type { LaterSubject } from '@/components/i18n/later';
 import type { Frame, Rect } from './frame/frame';
 import type { Action, GameId, Seat, View } from '@/engine';
 
-/** What ends a lesson: a press on Go on, the next move of the script, the rival's whole turn; or nothing comes after it. */
+/** What ends a lesson: a press on Go on, the next move of the script, all moves up to the next lesson; or nothing comes after it. */
 export type Until = 'go-on' | 'move' | 'turn' | 'end';
 
 export interface Lesson {
@@ -38,6 +39,8 @@ export interface Course {
   readonly rivals: number;
   /** What an answer counts as, where several ways to give it are one to the script. */
   readonly plain?: (action: Action) => Action;
+  /** What a lesson shows beside its words; null: nothing. */
+  readonly picture?: (id: string) => ReactElement | null;
   /** Where a thing lies on the screen. */
   place(lit: string, view: View, focus: Seat, frame: Frame): Place;
 }

@@ -12,8 +12,11 @@ import { layoutOf } from './around';
 import { isShared, isShipThing, seaOfThing, seaThing } from './asks';
 import { aimOf } from './battle/aim';
 import { BattleTable } from './battle/BattleTable';
+import { useHeld } from './battle/held';
+import { Held } from './battle/Held';
 import { useShownBattle } from './battle/shown-battle';
 import type { Aim } from './battle/state-of';
+import { useGuardPlan } from './guard-plan';
 import { cameraSpecOf } from './map/window';
 import { AroundTrays } from './overlay/AroundTrays';
 import { FlatFleet } from './overlay/FlatFleet';
@@ -28,12 +31,14 @@ import { steadyIn } from './steady';
 import { useChartState } from './use-chart-state';
 
 const NOTHING: readonly string[] = [];
+const NO_STORY: NonNullable<TableProps<WorldsEndView, WorldsEndAction>['story']> = [];
 
 /** The chart of the fifteen seas with everything that is touched on it and round it. */
 export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEndDecision>) {
   const { frame, view, seats, focus, thinking, ask, chosen, onTouch, touched = NOTHING } = props;
   const { step = null, busy = false } = props;
   const fought = useShownBattle(view, step, busy);
+  const held = useHeld(props.story ?? NO_STORY, focus);
   const [looked, setLooked] = useState<{ readonly sea: SeaId; readonly of: WorldsEndView } | null>(null);
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [posting, setPosting] = useState(false);
@@ -64,6 +69,7 @@ export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEn
   const aim = useMemo(() => JSON.parse(aiming) as Aim, [aiming]);
   // 5.6: what is hidden is only open behind the curtain that was lifted for it.
   const open = view.viewer === focus && (!isShared(seats) || (ask !== null && hides(ask.decision)));
+  const guards = useGuardPlan(ask, busy, props.onPlay ?? onTouch);
   const touch = (thing: string) => props.onThing?.(thing);
   const touchedProps = {
     layout,
@@ -82,7 +88,11 @@ export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEn
       if (sea && lit.includes(sea)) touch(seaThing(sea));
     },
     posting,
-    onPost: setPosting,
+    onPost: (on: boolean) => {
+      guards.clear();
+      setPosting(on);
+    },
+    guards,
     onTouch,
     onPlay: props.onPlay ?? onTouch,
     onThing: touch,
@@ -129,6 +139,7 @@ export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEn
     <>
       {seas}
       <Sides {...touchedProps} />
+      <Held results={busy ? [] : held.results} view={view} seats={seats} map={layout.map} onClose={held.putAway} />
       <Sheets {...touchedProps} />
     </>
   );

@@ -23,7 +23,7 @@ export function fleetOf(view: WorldsEndView, seat: Seat): Berth[] {
   return [squadron, ...guards];
 }
 
-type GuardOrder = Extract<WorldsEndAction, { type: 'GUARD_ASSIGN' | 'GUARD_RECALL' | 'GUARD_MOVE' }>;
+export type GuardOrder = Extract<WorldsEndAction, { type: 'GUARD_ASSIGN' | 'GUARD_RECALL' | 'GUARD_MOVE' }>;
 
 const isGuardOrder = (action: WorldsEndAction): action is GuardOrder => action.type.startsWith('GUARD_');
 

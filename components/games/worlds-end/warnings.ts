@@ -3,7 +3,7 @@ import type { Seat } from '@/engine';
 import type { WorldsEndAction } from '@/engine/games/worlds-end/actions';
 import { boxOf } from '@/engine/games/worlds-end/box';
 import { SEAS, type SeaId } from '@/engine/games/worlds-end/data/board';
-import { fameOfSeas } from '@/engine/games/worlds-end/public';
+import { fameOfSeas, fameSum } from '@/engine/games/worlds-end/public';
 import type { WorldsEndView } from '@/engine/games/worlds-end/view';
 import type { WorldsEndAsk } from './asks';
 import { ownSeas, seaAt } from './table-facts';
@@ -42,4 +42,14 @@ export function warningOf(action: WorldsEndAction, ask: WorldsEndAsk, t: Words):
   if (ownSeas(view, decision.seat).length === 1) return t('worlds-end:warnings.openLast', { sea: name });
   const count = fameAtStake(view, decision.seat, sea);
   return count > 1 ? t('worlds-end:warnings.open', { sea: name, count }) : null;
+}
+
+/** 13.9: the armada is one step away; worse for the most famous, whose squadron would have to meet it and is empty (4.19). */
+export function armadaThreat({ armada, limit, players }: WorldsEndView, seat: Seat): 'armada' | 'armadaEmpty' | null {
+  if (armada + 1 !== limit) return null;
+  const fameOf = ({ fame }: WorldsEndView['players'][number]) => fameSum(fame);
+  const own = players[seat];
+  const most = Math.max(...players.filter(({ out }) => !out).map(fameOf));
+  const empty = own !== undefined && own.squadron.count === 0 && fameOf(own) === most;
+  return empty ? 'armadaEmpty' : 'armada';
 }

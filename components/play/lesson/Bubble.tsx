@@ -56,6 +56,7 @@ export function Bubble({ guide, frame, view, seats, focus, busy, onShelf }: Bubb
         }}
       >
         <ScrollView style={{ flexGrow: beside ? 1 : 0, flexShrink: 1, ...(beside && { alignSelf: 'stretch' }) }}>
+          {course.picture?.(lesson.id) ?? null}
           {state === 'here' ? (
             <Text role="prompt" testID={`lesson-${lesson.id}`} accessibilityLiveRegion="polite">
               {say(t, `${course.subject}:steps.${lesson.id}`, names)}

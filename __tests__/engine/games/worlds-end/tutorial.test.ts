@@ -35,20 +35,34 @@ function play(): { match: Match; stops: Stop[] } {
 }
 
 const { match, stops } = play();
-/** When this is said, after the move that led there. */
-const at = (id: string, nth = 0): Stop => stops[LESSONS.filter((lesson) => lesson.id === id)[nth]?.after ?? -1] as Stop;
-/** What the answer to a lesson brings. */
-const after = (id: string, nth = 0): Stop =>
-  stops[(LESSONS.filter((lesson) => lesson.id === id)[nth]?.after ?? -2) + 1] as Stop;
+/** Places in the script by what happens there. */
+const MOVES = {
+  ...{ own: 4, cheap: 6, dear: 7, calypso: 8, fire: 10, target: 11, defence: 13, aimed: 15, taken: 16, watch1: 17 },
+  ...{
+    command: 24,
+    check: 25,
+    event: 30,
+    jamaica: 36,
+    watch2: 37,
+    lost: 42,
+    fame: 44,
+    cuba: 45,
+    retreat: 51,
+    score: 53,
+  },
+} as const;
+type Place = keyof typeof MOVES;
+/** Before this move, after the one that led there. */
+const at = (id: Place): Stop => stops[MOVES[id]] as Stop;
+/** What that move brings. */
+const after = (id: Place): Stop => stops[MOVES[id] + 1] as Stop;
 const own = ({ view }: Stop): PlayerView => view.players[LEARNER] as PlayerView;
 const dice = ({ events }: Stop): string[] =>
   events.flatMap((e) => (e.type === 'dice' ? [`${e.why} ${e.ship} ${e.dice.join('')}`] : []));
 const struck = ({ events }: Stop): string[] =>
   events.flatMap((e) => (e.type === 'struck' ? [`${e.ship} ${e.result}`] : []));
-const from = (first: string, last: string): WorldsEndEvent[] => {
-  const [a, b] = [first, last].map((id) => LESSONS.find((lesson) => lesson.id === id)?.after ?? -1) as [number, number];
-  return stops.slice(a + 1, b + 1).flatMap(({ events }) => events);
-};
+const from = (first: Place, last: Place): WorldsEndEvent[] =>
+  stops.slice(MOVES[first] + 1, MOVES[last] + 1).flatMap(({ events }) => events);
 
 describe('the match of the lessons (E-24)', () => {
   it('plays through on the engine, and leaves no choice to it that is in the script', () => {
@@ -128,10 +142,18 @@ describe('what is said in the lessons', () => {
   it('says something before every move, and never waits for the wrong side', () => {
     const wrong = TUTORIAL.moves.flatMap(([seat], made) => {
       const last = LESSONS.filter((lesson) => lesson.after <= made).at(-1);
-      const fits = seat === LEARNER ? last?.until === 'move' && last.after === made : last?.until === 'turn';
-      return fits ? [] : [made];
+      const isOne = seat === LEARNER && last?.until === 'move' && last.after === made;
+      return isOne || last?.until === 'turn' ? [] : [made];
     });
     expect(wrong).toEqual([]);
+    // E-24: about thirty.
+    expect(LESSONS.length).toBeLessThanOrEqual(33);
+    // Two moves, or three, of the learner's: more could not be said at once.
+    const own = LESSONS.filter(({ until }) => until === 'turn').map(({ after: first }) => {
+      const next = LESSONS.find(({ after: then }) => then > first)?.after ?? TUTORIAL.moves.length;
+      return TUTORIAL.moves.slice(first, next).filter(([seat]) => seat === LEARNER).length;
+    });
+    expect(Math.max(...own)).toBeLessThanOrEqual(3);
     expect(LESSONS.at(-1)).toMatchObject({ until: 'end', after: TUTORIAL.moves.length });
   });
 

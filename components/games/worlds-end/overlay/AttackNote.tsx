@@ -6,6 +6,7 @@ import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { attackOn, isLastStake } from '../attack';
 import { useFought } from '../battle/use-odds';
+import { armadaThreat } from '../warnings';
 import { fallsWithoutBattle } from '../table-facts';
 import type { OverlayProps } from './props';
 
@@ -13,7 +14,7 @@ const HEIGHT = 44;
 /** 13.9 */
 const EVEN = 50;
 
-/** Before an attack that is more likely lost than won, or that stakes everything: one warning, not two (13.9, E-21). */
+/** 13.9, E-21: what is to be known before the next order, in one line: the attack that is likely lost or stakes everything, else the armada. */
 export function AttackNote({ view, ask, layout, open }: OverlayProps) {
   const t = useWords();
   const theme = useTheme();
@@ -22,9 +23,16 @@ export function AttackNote({ view, ask, layout, open }: OverlayProps) {
   const may = open && here !== null && (ask?.legal.some(({ type }) => type === 'ATTACK') ?? false);
   const attack = may && !fallsWithoutBattle(view, seat) ? attackOn(view, seat, here) : null;
   const percent = useFought(attack?.fought ?? null);
-  if (percent === null || attack === null) return null;
-  const all = isLastStake(view, seat);
-  if (!all && percent >= EVEN) return null;
+  const words = () => {
+    if (percent !== null && attack !== null) {
+      if (isLastStake(view, seat)) return t('worlds-end:warnings.bankrupt');
+      if (percent < EVEN) return t('worlds-end:warnings.odds', { percent });
+    }
+    const threat = ask?.decision.kind === 'ACTIONS' ? armadaThreat(view, seat) : null;
+    return threat && t(`worlds-end:warnings.${threat}`);
+  };
+  const told = words();
+  if (told === null) return null;
   return (
     <View
       pointerEvents="none"
@@ -35,7 +43,7 @@ export function AttackNote({ view, ask, layout, open }: OverlayProps) {
         style={{ borderRadius: RADIUS.strip, backgroundColor: theme.raised, paddingHorizontal: 12, paddingVertical: 6 }}
       >
         <Text role="sub" most={1.2} tone="bad" align="center">
-          {all ? t('worlds-end:warnings.bankrupt') : t('worlds-end:warnings.odds', { percent })}
+          {told}
         </Text>
       </View>
     </View>

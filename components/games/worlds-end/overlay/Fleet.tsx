@@ -2,10 +2,12 @@ import { View } from 'react-native';
 import { useWords, type Words } from '@/components/i18n/words';
 import { TargetKey } from '@/components/kit/answers/Tray';
 import type { Rect } from '@/components/kit/frame/box';
+import { Button } from '@/components/ui/button';
 import { Text } from '@/components/ui/text';
 import type { ShipId } from '@/engine/games/worlds-end/box';
 import { shipThing, type WorldsEndAsk } from '../asks';
 import { fleetOf, ordersFor, type Berth } from '../fleet';
+import { plainOrder, planned } from '../guard-plan';
 import { shipSpoken } from '../spoken';
 import { seaWords } from '../words';
 import { Panel } from './Panel';
@@ -14,10 +16,14 @@ import { ShipCard } from './ShipCard';
 
 const CARD = 62;
 
-/** The own squadron and guards by place: a ship is touched, then it is told what to do (13.17). Only its owner sees it. */
+/** 13.17: the own squadron and guards by place, to be moved as often as one likes until it is done. Only their owner sees them. */
 export function Fleet({ room, ask, ...props }: OverlayProps & { readonly room: Rect; readonly ask: WorldsEndAsk }) {
   const t = useWords();
-  const { view, onPost } = props;
+  const { view, onPost, guards } = props;
+  const done = () => {
+    guards.send();
+    onPost(false);
+  };
   return (
     <Panel
       room={room}
@@ -26,7 +32,7 @@ export function Fleet({ room, ask, ...props }: OverlayProps & { readonly room: R
       onClose={() => onPost(false)}
       style={{ gap: 10 }}
     >
-      {fleetOf(view, ask.decision.seat).map((berth) => (
+      {planned(fleetOf(view, ask.decision.seat), guards.moved, ask).map((berth) => (
         <View key={berth.sea ?? 'squadron'} style={{ gap: 4 }}>
           <Text role="sub" tone="text2">
             {berthWords(berth, props, t)}
@@ -38,11 +44,12 @@ export function Fleet({ room, ask, ...props }: OverlayProps & { readonly room: R
           </View>
         </View>
       ))}
+      <Button label={t('worlds-end:buttons.GUARDS_done')} kind="primary" testID="guards-done" onPress={done} />
     </Panel>
   );
 }
 
-/** 13.17: one touch posts a ship or calls it back; one that may also shift is asked where to. */
+/** One touch posts a ship or calls it back; one that may also shift is asked where to. */
 export function order(ship: ShipId, ask: WorldsEndAsk, { onPlay, onThing }: Pick<OverlayProps, 'onPlay' | 'onThing'>) {
   const [only, ...others] = ordersFor(ask, ship);
   if (only && others.length === 0 && only.type !== 'GUARD_MOVE') onPlay(only);
@@ -55,8 +62,9 @@ export const berthWords = ({ sea }: Berth, { view }: Pick<OverlayProps, 'view'>,
 function Ship({ ship, ask, ...props }: OverlayProps & { readonly ask: WorldsEndAsk; readonly ship: ShipId }) {
   const t = useWords();
   const thing = shipThing(ship);
-  const { view, touched } = props;
+  const { view, touched, guards } = props;
   const orders = ordersFor(ask, ship).length > 0;
+  const press = () => (plainOrder(ask, ship) ? guards.toggle(ship) : order(ship, ask, props));
   const card = <ShipCard view={view} ship={ship} width={CARD} />;
   if (!orders) {
     return (
@@ -74,8 +82,8 @@ function Ship({ ship, ask, ...props }: OverlayProps & { readonly ask: WorldsEndA
     <TargetKey
       id={thing}
       spoken={[shipSpoken(view, ship, t), t('worlds-end:places.canBeChosen')]}
-      chosen={touched.includes(thing)}
-      onPress={() => order(ship, ask, props)}
+      chosen={touched.includes(thing) || guards.moved.includes(ship)}
+      onPress={press}
       style={{ borderRadius: 10 }}
     >
       {card}

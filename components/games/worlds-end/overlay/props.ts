@@ -4,6 +4,7 @@ import type { WorldsEndAction } from '@/engine/games/worlds-end/actions';
 import type { SeaId } from '@/engine/games/worlds-end/data/board';
 import type { WorldsEndView } from '@/engine/games/worlds-end/view';
 import type { WorldsEndAsk } from '../asks';
+import type { GuardPlan } from '../guard-plan';
 import type { TableLayout } from '../layout';
 
 /** What a touch without a question wants to see larger. */
@@ -29,6 +30,8 @@ export interface OverlayProps {
   /** The own ships lie open, to be posted as guards. */
   readonly posting: boolean;
   readonly onPost: (on: boolean) => void;
+  /** Which of them are to change their place. */
+  readonly guards: GuardPlan;
   readonly onTouch: (action: WorldsEndAction) => void;
   readonly onPlay: (action: WorldsEndAction) => void;
   readonly onThing: (thing: string) => void;

@@ -13,6 +13,7 @@ import { cameraSpecOf } from '../map/window';
 import { trayRoom } from '../overlay/rooms';
 import { steadyIn } from '../steady';
 import { LESSONS } from './lessons';
+import { isPlayed, Played } from './Played';
 
 /** How tall a tray of heroes or ships is; it stands in the middle of its room. */
 const TRAY = 150;
@@ -60,6 +61,7 @@ function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
     }
     default: {
       const { field, fan } = battleLayout(layout);
+      if (lit === 'lines') return hidden(field);
       if (lit === 'fan') return hidden(fan ?? bottomStrip(field, 0));
       const half = field.height / 2;
       return hidden(lit === 'foes' ? topStrip(field, half) : bottomStrip(field, half));
@@ -74,5 +76,6 @@ export const worldsEndCourse: Course = {
   options: { ...TUTORIAL.options },
   rivals: 1,
   lessons: LESSONS,
+  picture: (id) => (isPlayed(id) ? <Played id={id} /> : null),
   place,
 };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { makeMutable } from 'react-native-reanimated';
 import { thingsOf } from '@/components/kit/answers/selection';
 import { useCamera } from '@/components/kit/board/use-camera';
@@ -7,10 +7,11 @@ import type { Rect } from '@/components/kit/frame/box';
 import type { Frame } from '@/components/kit/frame/frame';
 import { Turned } from '@/components/ui/facing';
 import type { AdmiralAction } from '@/engine/games/admiral/actions';
+import type { ShipId } from '@/engine/games/admiral/data/ships';
 import type { AdmiralDecision } from '@/engine/games/admiral/decisions';
 import type { AdmiralView, UnitId } from '@/engine/games/admiral/view';
 import { layoutOf } from './around';
-import { placeOfUnit, soleUnit, unitOf } from './asks';
+import { placeOfUnit, soleUnit, unitOf, type AdmiralAsk } from './asks';
 import { rectOf, SIDE, turnOf } from './board/plan';
 import { cameraSpecOf } from './board/window';
 import { useHeadings } from './headings';
@@ -55,7 +56,11 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
   const headings = useHeadings(view);
   // What is in hand stays there while something else of it is chosen.
   const hand = touched.filter((thing, i) => i === 0 && unitOf(thing) !== null);
-  const things = new Map([...thingsOf(present, ask, hand), ...thingsOf(present, ask, touched)]);
+  const things = new Map([
+    ...thingsOf(present, ask),
+    ...thingsOf(present, ask, hand),
+    ...thingsOf(present, ask, touched),
+  ]);
   const sole = ask ? soleUnit(ask) : null;
   const seen = looked && looked.of === view ? looked.unit : null;
   const unit = unitOf(hand[0]) ?? (ask?.decision.kind === 'Turn' ? (seen ?? sole) : seen);
@@ -80,11 +85,13 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
   const here = unit ? placeOfUnit(view, unit) : null;
   const small =
     Math.min(layout.sea.width / plan.size.width, layout.sea.height / plan.size.height) * SIDE < LEAST_SQUARE;
+  const near = useRef(false);
   useEffect(() => {
-    if (!here) return;
     // Where squares are too small for a finger, a ship that is touched comes near with all it can reach.
-    if (small) camera.toPart(reachAround(rectOf(plan, here)));
-    else camera.toReach(rectOf(plan, here));
+    if (here && small) camera.toPart(reachAround(rectOf(plan, here)));
+    else if (here) camera.toReach(rectOf(plan, here));
+    else if (near.current) camera.toWhole();
+    near.current = here !== null && small;
   }, [camera, plan, here, small]);
   const spinning = ask?.decision.kind === 'SpinVane' || (busy && view.phase === 'wind' && isPerson(props));
   const play = props.onPlay ?? onTouch;
@@ -98,6 +105,7 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
     touched,
     things,
     unit,
+    isSole: unit !== null && unit === sole,
     mode: shownMode,
     onMode: setMode,
     danger,
@@ -107,6 +115,14 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
     onPlay: play,
     onThing: (thing) => props.onThing?.(thing),
   };
+  const latest = useRef(play);
+  useEffect(() => {
+    latest.current = play;
+  });
+  const forced = busy || props.covered ? null : forcedDrift(ask);
+  useEffect(() => {
+    if (forced !== null) latest.current({ type: 'Drift', ship: forced });
+  }, [forced, view]);
   const { around } = frame;
   const asked = ask?.decision.kind === 'Distribute' ? ask.decision : null;
   const sheet = asked ? (
@@ -154,6 +170,15 @@ const REACH = 5;
 function reachAround({ x, y, width, height }: Rect): Rect {
   const far = REACH * SIDE;
   return { x: x - far, y: y - far, width: width + 2 * far, height: height + 2 * far };
+}
+
+/** E-33: the only thing that is left to do is to let this ship drift as it must. */
+function forcedDrift(ask: AdmiralAsk | null): ShipId | null {
+  if (ask?.decision.kind !== 'Turn' || !ask.view.options.autoDrift || ask.legal.length !== 2) return null;
+  const drift = ask.legal.find(({ type }) => type === 'Drift');
+  return drift?.type === 'Drift' && !('square' in drift) && ask.legal.some(({ type }) => type === 'EndTurn')
+    ? drift.ship
+    : null;
 }
 
 /** Whoever spins sits at this screen. */

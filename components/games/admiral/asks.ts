@@ -23,6 +23,11 @@ export const boardThing = (target: UnitId): string => BOARD + target;
 /** A key of the sheet. */
 export const deedThing = (...parts: readonly (string | number)[]): string => ['do', ...parts].join('-');
 
+/** What is done with a unit that is not in hand for it. */
+export const unitDeed = (unit: UnitId, ...parts: readonly (string | number)[]): string =>
+  [ownDeeds(unit), ...parts].join('-');
+export const ownDeeds = (unit: UnitId): string => `deed-${unit}`;
+
 const after = (mark: string) => (thing: string | undefined) =>
   thing?.startsWith(mark) ? thing.slice(mark.length) : null;
 
@@ -72,9 +77,11 @@ export function soleUnit({ legal, decision }: Pick<AdmiralAsk, 'legal' | 'decisi
   const known = soles.get(legal);
   if (known !== undefined) return known;
   const units = new Set(
-    legal.flatMap((action) =>
-      'unit' in action ? [action.unit] : action.type === 'StartFortWork' ? [action.fort] : actorsOf(action),
-    ),
+    legal
+      .filter(({ type }) => type !== 'AnnounceFireship' && type !== 'GiveFort')
+      .flatMap((action) =>
+        'unit' in action ? [action.unit] : action.type === 'StartFortWork' ? [action.fort] : actorsOf(action),
+      ),
   );
   const [only = null] = units;
   const sole = units.size === 1 ? only : null;

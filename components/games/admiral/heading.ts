@@ -11,7 +11,8 @@ import { atStart } from './words';
 export function heading({ round, options }: AdmiralView, _: readonly SeatSetup[], t: Words): Heading | null {
   if (round === 0) return null;
   const scenario = options.scenario as 'mini-1';
-  return { title: `${t(`admiral:options.scenario.values.${scenario}`)}, ${t('admiral:board.round', { round })}` };
+  const [name = ''] = t(`admiral:options.scenario.values.${scenario}`).split(':');
+  return { title: t('admiral:board.title', { name, round }) };
 }
 
 /** A fight stands until it has been read. */

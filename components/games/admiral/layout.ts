@@ -106,7 +106,7 @@ function upright(shown: Shown, f: Frame): TableLayout {
     map,
     sea: seaIn(map),
     chips,
-    sheet: centred(sheet, 760),
+    sheet: centred(inset(sheet, -side, 0), 760),
     trays: [],
   };
 }

@@ -12,8 +12,6 @@ export interface Left {
   readonly drifts: number;
   readonly explosions: number;
   readonly repairs: ReadonlySet<ShipId>;
-  /** Every ship or fort that an answer begins with. */
-  readonly acts: ReadonlySet<string>;
 }
 
 export function leftOf({ legal, view }: Pick<AdmiralAsk, 'legal' | 'view'>): Left {
@@ -26,9 +24,6 @@ export function leftOf({ legal, view }: Pick<AdmiralAsk, 'legal' | 'view'>): Lef
     explosions: view.ships.filter(({ at, owner, due }) => at && owner === view.active && due === view.round && due > 0)
       .length,
     repairs: new Set(of('StartRepair').map(({ ship }) => ship)),
-    acts: new Set(
-      legal.flatMap((action) => ('unit' in action ? [action.unit] : 'ship' in action ? [action.ship] : [])),
-    ),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   placeOfUnit,
   shipOf,
   squareThing,
+  unitDeed,
   unitThing,
   type AdmiralAsk,
 } from './asks';
@@ -143,7 +144,8 @@ const ROWS: Rows<AdmiralAction, AdmiralAsk, never> = {
     }),
   },
   AnnounceFireship: {
-    thing: ({ ship }, ask) => [...fromUnit(ship, ask), deedThing('fireship')],
+    // Nobody burns a ship by touching it: the key of its card is touched for it.
+    thing: ({ ship }) => unitDeed(ship, 'fireship'),
     words: ({ ship }, _, t) => t('admiral:actions.AnnounceFireship', { ship: unitWords(ship, t) }),
     button: (_, { view }, t) => ({
       label: t('admiral:buttons.AnnounceFireship'),
@@ -304,7 +306,7 @@ const ROWS: Rows<AdmiralAction, AdmiralAsk, never> = {
     }),
   },
   GiveFort: {
-    thing: ({ fort, to }, ask) => [...fromUnit(fort, ask), deedThing('give-fort', to)],
+    thing: ({ fort, to }) => unitDeed(fort, 'give', to),
     words: ({ fort, to }, { seats }, t) => t('admiral:actions.GiveFort', { fort, name: nameOf(seats, to) }),
     button: ({ to }, { seats }, t) => ({
       label: t('admiral:buttons.GiveFort'),

@@ -207,4 +207,3 @@ export function onBoard(things: Iterable<string>): {
   }
   return found;
 }
-

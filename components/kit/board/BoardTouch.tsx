@@ -7,8 +7,8 @@ import { pressed } from '@/components/ui/feedback';
 import type { Rect } from '../frame/box';
 import { boardGestures, type BoardTap } from './gestures';
 import type { BoardGeometry, Point } from './geometry';
-import { meantBy, TapCount } from './taps';
-import { stateOf, toggle, type Camera, type CameraValues } from './use-camera';
+import { isUnsure, meantBy, TapCount } from './taps';
+import { stateOf, toggle, travelTo, type Camera, type CameraValues } from './use-camera';
 import { useWheel } from './wheel';
 
 /** An area that can be touched, as keys and screen readers find it. */
@@ -30,6 +30,8 @@ interface BoardTouchProps<Id extends string> {
   readonly onTap: (id: Id | null) => void;
   /** What a double tap on this area brings near; null: the place itself, twice as large. */
   readonly partOf?: (id: Id | null) => Rect | null;
+  /** Where two small targets lie under one finger the board first comes near: what is seen then, about this point. */
+  readonly nearer?: (at: Point) => Rect;
 }
 
 /** A browser scrolls what is hidden to an element that gets the focus: the board would no longer lie under its elements. */
@@ -45,7 +47,7 @@ export function BoardTouch<Id extends string>(props: BoardTouchProps<Id>) {
   const { camera, geometry, place, targets } = props;
   const { values } = camera;
   const [hand] = useState(() => new BoardHand(values));
-  const { onTap, partOf } = props;
+  const { onTap, partOf, nearer } = props;
   const touch = (id: Id | null) => {
     pressed();
     onTap(id);
@@ -53,6 +55,7 @@ export function BoardTouch<Id extends string>(props: BoardTouchProps<Id>) {
   useEffect(() =>
     hand.does(({ at, scale, screen, time }) => {
       if (hand.taps.isSecond(screen, time)) comeNear(values, at, partOf?.(geometry.hit(at)) ?? null);
+      else if (nearer && isUnsure(at, scale, geometry, targets)) comeTo(values, nearer(at));
       else touch(meantBy(at, scale, geometry, targets));
     }),
   );
@@ -103,6 +106,13 @@ function comeNear(camera: CameraValues, at: Point, part: Rect | null): void {
     'worklet';
     const now = stateOf(camera);
     toggle(camera, part, at.x * now.scale + now.x, at.y * now.scale + now.y);
+  });
+}
+
+function comeTo(camera: CameraValues, part: Rect): void {
+  scheduleOnUI(() => {
+    'worklet';
+    travelTo(camera, part);
   });
 }
 

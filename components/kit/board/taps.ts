@@ -48,3 +48,23 @@ function farFrom({ x, y }: Point, rect: Rect, finger: number): number {
   const isIn = Math.abs(dx) <= Math.max(rect.width, finger) / 2 && Math.abs(dy) <= Math.max(rect.height, finger) / 2;
   return isIn ? Math.hypot(dx, dy) : Infinity;
 }
+
+/** So far from a finger, in points of the screen, a target may be meant; and so much nearer than any other the one must be. */
+const REACH = 22;
+const CLEARLY = 8;
+
+/** Several small targets lie so near to a finger that nobody can tell which of them is meant. */
+export function isUnsure<Id extends string>(
+  at: Point,
+  scale: number,
+  { rectOf }: Pick<BoardGeometry<Id>, 'rectOf'>,
+  targets: readonly { readonly id: Id }[],
+): boolean {
+  const far = targets
+    .map(({ id }) => rectOf(id))
+    .filter(({ width, height }) => Math.min(width, height) * scale < FINGER)
+    .map(({ x, y, width, height }) => Math.hypot(at.x - x - width / 2, at.y - y - height / 2) * scale)
+    .sort((a, b) => a - b);
+  const [first, second] = far;
+  return first !== undefined && second !== undefined && second <= REACH && second - first < CLEARLY;
+}

@@ -51,6 +51,12 @@ function travel(camera: CameraValues, to: CameraState): void {
   camera.scale.set(withTiming(to.scale, JOURNEY));
 }
 
+/** For worklets: off to this part. */
+export function travelTo(camera: CameraValues, part: Rect): void {
+  'worklet';
+  travel(camera, showing(part, camera.spec.get()));
+}
+
 /** For worklets: wherever it is going, it stands still. */
 export function stop({ x, y, scale }: CameraValues): void {
   'worklet';

@@ -55,7 +55,7 @@ export function Rose({ ship, turn, view, chosen, onThing }: RoseProps) {
     );
   }
   return (
-    <KeyLine>
+    <KeyLine tight>
       {ways.map((way) => {
         const at = COURSES.indexOf(way.course);
         const last = way.squares.at(-1);

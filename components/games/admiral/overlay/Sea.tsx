@@ -68,6 +68,10 @@ export function Sea({ plan, camera, place, lit, ...props }: SeaProps) {
     onLook(id);
     return onThing(thing);
   };
+  const near = (x: number, y: number): Rect => {
+    const [width, height] = [(place.width / NEAR) * SIDE, (place.height / NEAR) * SIDE];
+    return { x: x - width / 2, y: y - height / 2, width, height };
+  };
   return (
     <BoardTouch
       camera={camera}
@@ -78,9 +82,9 @@ export function Sea({ plan, camera, place, lit, ...props }: SeaProps) {
       partOf={(thing) => {
         if (thing === null || unitOf(thing) === null) return null;
         const { x, y, width, height } = geometry.rectOf(thing);
-        const [wide, high] = [(place.width / NEAR) * SIDE, (place.height / NEAR) * SIDE];
-        return { x: x + width / 2 - wide / 2, y: y + height / 2 - high / 2, width: wide, height: high };
+        return near(x + width / 2, y + height / 2);
       }}
+      nearer={({ x, y }) => near(x, y)}
     />
   );
 }

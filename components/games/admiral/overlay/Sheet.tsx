@@ -49,7 +49,7 @@ export function Sheet(props: OverlayProps & { readonly turn: number }) {
           <Fleet {...props} />
         )}
       </MoreBelow>
-      {unit ? (
+      {unit && !props.isSole ? (
         <Key
           glyph="x"
           label={t('admiral:board.close')}

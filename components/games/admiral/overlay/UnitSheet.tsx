@@ -8,7 +8,7 @@ import { seatLook } from '@/components/art/seats';
 import { Icon } from '@/components/art/Icon';
 import { cardFor, gunsOf, seaOf } from '@/engine/games/admiral/public';
 import type { UnitId } from '@/engine/games/admiral/view';
-import { boardedAt, firedAt, isDeed, kindOf, sailsIn, shipOf, squareOfThing } from '../asks';
+import { boardedAt, firedAt, isDeed, kindOf, ownDeeds, sailsIn, shipOf, squareOfThing } from '../asks';
 import { present } from '../present';
 import { FORT_HULL } from '../spoken';
 import { colourOf, type Mode } from '../state-of';
@@ -41,7 +41,14 @@ export function UnitSheet(props: UnitSheetProps) {
   return (
     <>
       <Card {...props} />
-      {ask ? <Keys {...props} can={can} shown={shown ?? null} deeds={open.filter(isDeed)} /> : null}
+      {ask ? (
+        <Keys
+          {...props}
+          can={can}
+          shown={shown ?? null}
+          deeds={open.filter((thing) => isDeed(thing) || thing.startsWith(`${ownDeeds(unit)}-`))}
+        />
+      ) : null}
       {shown === 'move' && kindOf(unit) ? <Rose {...props} ship={unit} key={unit} /> : null}
       {shown === 'fire' ? <FireTargets {...props} /> : null}
       {shown === 'board' ? <BoardTargets {...props} /> : null}
@@ -49,7 +56,7 @@ export function UnitSheet(props: UnitSheetProps) {
   );
 }
 
-function Card({ unit, view, seats }: UnitSheetProps) {
+function Card({ unit, view, seats, isSole }: UnitSheetProps) {
   const t = useWords();
   const theme = useTheme();
   const kind = kindOf(unit);
@@ -63,7 +70,16 @@ function Card({ unit, view, seats }: UnitSheetProps) {
   const load = ship?.cargo ?? fort?.holds ?? 0;
   const seat = owner === null ? 'ink' : colourOf(seats, owner);
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8, paddingHorizontal: 12, minHeight: 36 }}>
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 8,
+        paddingLeft: 12,
+        paddingRight: isSole ? 12 : 44,
+        minHeight: 36,
+      }}
+    >
       {kind ? (
         <ShipIcon kind={kind} seat={seat} size={36} />
       ) : (

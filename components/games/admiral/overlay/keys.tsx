@@ -69,13 +69,13 @@ export function ChipKey(props: ChipKeyProps) {
 }
 
 /** Keys in a line; what has no room scrolls sideways. */
-export function KeyLine({ children }: { readonly children: ReactNode }) {
+export function KeyLine({ children, tight = false }: { readonly children: ReactNode; readonly tight?: boolean }) {
   return (
     <ScrollView
       horizontal
       showsHorizontalScrollIndicator={false}
       style={{ flexGrow: 0 }}
-      contentContainerStyle={{ gap: 6, paddingHorizontal: 10, minWidth: '100%' }}
+      contentContainerStyle={{ gap: tight ? 2 : 6, paddingHorizontal: tight ? 2 : 8, minWidth: '100%' }}
     >
       {children}
     </ScrollView>

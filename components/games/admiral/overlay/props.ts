@@ -18,6 +18,8 @@ export interface OverlayProps {
   readonly things: Things<AdmiralAction>;
   /** The ship or fort whose card is open. */
   readonly unit: UnitId | null;
+  /** Nothing else can do anything: its card stays open. */
+  readonly isSole: boolean;
   readonly mode: Mode;
   readonly onMode: (mode: Mode) => void;
   readonly danger: boolean;

@@ -72,6 +72,9 @@ function faceAt(layout: TableLayout, count: number, x: number): number {
   return far.indexOf(Math.min(...far));
 }
 
+/** Whoever plays alone opens a share with a touch; among several it is open as long as it is held. */
+const lookWords = (shared: boolean) => (shared ? 'sea-of-clouds:places.hold' : 'sea-of-clouds:places.tap');
+
 /** A share under a finger: held it shows what its owner may see, let go it is closed again. */
 function Pad(props: PadProps) {
   const { layout, view, shared, held, remembers, onHold, onPlay, onInspect, onNear, slot, rect, drag, slides } = props;
@@ -129,7 +132,7 @@ function Pad(props: PadProps) {
   });
   if (!share) return null;
   const words = shareWords(share, slot, t, remembers && !shared && !slides ? view : null);
-  const hint = slides ? 'sea-of-clouds:places.pad' : 'sea-of-clouds:places.hold';
+  const hint = slides ? 'sea-of-clouds:places.pad' : lookWords(shared);
   return (
     <View
       {...hand}
@@ -237,7 +240,7 @@ function LookKey({ layout, view, held, shared, onHold, slot }: OverlayProps & { 
       {layout.frame.around ? <Print color={theme.lamp} size={34} /> : <Glyph name="eye" size={22} color={theme.lamp} />}
       {layout.look.width < WORDS ? null : (
         <Text role="label" most={1.15} numberOfLines={1} style={{ flexShrink: 1 }}>
-          {t(open && !layout.shade ? 'sea-of-clouds:places.onlyYou' : 'sea-of-clouds:places.hold')}
+          {t(open && !layout.shade ? 'sea-of-clouds:places.onlyYou' : lookWords(shared))}
         </Text>
       )}
     </Touch>

@@ -32,10 +32,14 @@ export interface TableProps<V extends View, A extends Action, D extends Decision
   readonly ask: Ask<V, A, D> | null;
   /** The answer that was touched once. */
   readonly chosen: A | null;
+  /** Where several answers are chosen at once: all of them. */
+  readonly picked?: readonly A[] | undefined;
   /** What has been touched of an answer that needs several things, in this order. */
   readonly touched?: readonly string[] | undefined;
   /** A piece was touched that stands for this action, possible or not. */
   readonly onTouch: (action: A) => void;
+  /** What was chosen is not meant after all. */
+  readonly onLetGo?: (() => void) | undefined;
   /** A thing was touched (`Row.thing`): what it may do is asked next, or chosen where it is one thing only. */
   readonly onThing?: ((thing: string) => void) | undefined;
   /**
@@ -104,6 +108,8 @@ export interface Heading {
   readonly title: string;
   /** Instead of the last event. */
   readonly note?: string;
+  /** It stands there although something has just happened. */
+  readonly own?: boolean;
   /** Something is about to happen: it stands in the light of a lantern. */
   readonly lit?: boolean;
   /** A moment of its own: where the title stands over the table it has the whole width, and no keys beside it. */

@@ -121,7 +121,7 @@ export function OpenTable({ id, store, show, table, face, guide, covered }: Open
           title={heading?.title ?? t(`app:games.${face.id}.title`)}
           lit={heading?.lit ?? false}
           great={heading?.great === true && table.step !== null}
-          last={(table.step ? heading?.note : undefined) ?? (lastWords || (heading?.note ?? ''))}
+          last={(table.step || heading?.own ? heading?.note : undefined) ?? (lastWords || (heading?.note ?? ''))}
           onLog={() => sheets.show('log')}
           onRules={onRules}
           onAround={sitting.possible ? () => changeSettings({ around: true }) : null}

@@ -40,8 +40,10 @@ export function TableBoard({ face, frame, table, show, seats, turn, covered, onM
           thinking={table.thinking}
           ask={turn.ask}
           chosen={turn.chosen}
+          picked={turn.picked}
           touched={turn.touched}
           onTouch={turn.touch}
+          onLetGo={turn.letGo}
           onThing={turn.touchThing}
           onPlay={turn.play}
           stage={show}

@@ -2,21 +2,22 @@ import { useEffect, useState } from 'react';
 import { reasonWords } from '@/components/i18n/reason-words';
 import type { Words } from '@/components/i18n/words';
 import type { Action, RuleError, View } from '@/engine';
+import type { Together } from '@/components/kit/answers/presenter';
 import { leftOf, touchThing } from '@/components/kit/answers/selection';
-import type { Ask, GameFace } from '@/components/kit/face';
-import { cast } from '@/components/kit/told';
+import type { Ask } from '@/components/kit/face';
 import type { BlockButton } from './block/DecisionBlock';
 import { haptics } from '@/components/kit/haptics/phone';
 import { sounds } from '@/components/kit/sound/sounds';
-import type { Shown } from '@/components/kit/choreography/shown';
-import type { MatchStore } from './match-store';
 import { Touches } from '@/components/kit/touches';
+import { askOf, waitingWords, type Playing } from './asked';
 
 /** What a person has begun and not finished; it belongs to one picture of the table and goes with it. */
 interface Draft {
   readonly number: number;
   readonly touched: readonly string[];
   readonly chosen: Action | null;
+  /** Where several are chosen at once: all of them, in this order. */
+  readonly picked: readonly Action[];
   readonly note: Note | null;
 }
 
@@ -32,6 +33,8 @@ interface Note {
 export interface Turn {
   readonly ask: Ask<View, Action> | null;
   readonly chosen: Action | null;
+  /** All that are chosen, where that may be several. */
+  readonly picked: readonly Action[];
   /** The things that were touched of an answer that is not chosen yet. */
   readonly touched: readonly string[];
   /** The answers that can still be meant: all, or those of the things that were touched. */
@@ -51,19 +54,15 @@ export interface Turn {
   readonly point: (action: Action) => void;
   /** An action taken from a list: a button is pressed, a piece is touched. */
   readonly press: (action: Action) => void;
+  /** What was chosen is not meant after all. */
+  readonly letGo: () => void;
   /** `code`: what the rules may be asked about it. */
   readonly refuse: (reason: string, code?: string | null) => void;
   /** Which question a finger means. */
   readonly touches: Touches;
 }
 
-interface Playing {
-  readonly store: MatchStore;
-  readonly table: Shown;
-  readonly face: GameFace;
-}
-
-const NOTHING = { touched: [], chosen: null, note: null };
+const NOTHING = { touched: [], chosen: null, picked: [], note: null };
 
 /** A thing that may do more than so much is no matter for the bar: the list of all answers has it. */
 const MOST_KEYS = 3;
@@ -76,14 +75,21 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
   const [touches] = useState(() => new Touches());
   const { number } = table;
   useEffect(() => touches.asked(number), [touches, number]);
-  const { touched, chosen, note } = draft.number === number ? draft : NOTHING;
+  const { touched, chosen, picked, note } = draft.number === number ? draft : NOTHING;
   const { seats, game } = store.match;
   const text = (action: Action) => game.describe(action);
   const ask = askOf({ store, table, face });
   const because = (error: RuleError | null) => (error ? reasonWords(error, face.id, seats, t) : '');
   const choose = (action: Action | null, things: readonly string[] = []) => {
     if (action || things.length > 0) haptics.say('pick');
-    setDraft({ number, touched: things, chosen: action, note: null });
+    setDraft({ number, touched: things, chosen: action, picked: action ? [action] : [], note: null });
+  };
+  const pick = (action: Action, those: Together<Action, Ask<View, Action>>, asked: Ask<View, Action>) => {
+    haptics.say('pick');
+    const others = picked.filter((one) => text(one) !== text(action));
+    const known = others.length < picked.length;
+    const kept = known ? others : those.may(picked, action, asked) ? [...picked, action] : [action];
+    setDraft({ number, touched: [], chosen: kept.at(-1) ?? null, picked: kept, note: null });
   };
   const refuse = (reason: string, code: string | null = null) => {
     haptics.say('refuse');
@@ -99,12 +105,24 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     const error = store.act(action);
     if (error) refuseFor(error);
   };
+  const playAll = (actions: readonly Action[], last: Action | undefined) => {
+    if (store.current().number !== number || !touches.mayAnswer(number)) return;
+    for (const action of actions) {
+      const error = store.act(action);
+      if (error) return refuseFor(error);
+    }
+    // There may be nothing more to be chosen from: then it is not asked.
+    if (last && store.current().decision?.kind === ask?.decision.kind) store.act(last);
+  };
   const touch = (action: Action) => {
     if (!touches.mayAnswer(number)) return;
     const legal = table.legal.find((one) => text(one) === text(action));
     if (!ask) refuse(waitingWords({ store, table, face }, t));
     else if (!legal) refuseFor(store.why(action));
-    else if (chosen && text(chosen) === text(action)) play(legal);
+    else if (face.present.together(legal)) {
+      sounds.play('button');
+      pick(legal, face.present.together(legal) as Together<Action, Ask<View, Action>>, ask);
+    } else if (chosen && text(chosen) === text(action)) play(legal);
     else {
       sounds.play('button');
       choose(legal);
@@ -156,6 +174,39 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     };
   }
 
+  /** A key for what is chosen on the table: before that it says so, and then it confirms. */
+  function leadKey(action: Action, asked: Ask<View, Action>): BlockButton {
+    const { label, icon, kind = 'primary' } = face.present.button(action, asked, t);
+    const possible = asked.legal.some((one) => face.present.under(one) === action.type);
+    const error = possible ? null : store.why(action);
+    const off = possible ? null : because(error);
+    const say = () => setDraft({ number, ...NOTHING, note: { text: t('app:play.choose'), code: null, times: 0 } });
+    return { id: `lead-${action.type}`, label, icon, kind, off, offCode: error?.code, onPress: say };
+  }
+
+  function barOf(asked: Ask<View, Action>): BlockButton[] {
+    const keys = face.present.bar(asked).map((action) => (isButton(action) ? keyOf : leadKey)(action, asked));
+    return oneAmber(keys);
+  }
+
+  function confirmKey(one: Action, asked: Ask<View, Action>): BlockButton {
+    const { label, sub, icon, kind = 'primary' } = face.present.button(one, asked, t);
+    return { id: 'confirm', action: one, kind, label, sub, icon, onPress: () => play(one) };
+  }
+
+  /** The keys of a question stay while something is chosen; the one that stands for it confirms it. */
+  function confirmInBar(one: Action, asked: Ask<View, Action>): BlockButton[] | null {
+    const { present } = face;
+    const bar = present.bar(asked);
+    const at = bar.map(({ type }) => type).lastIndexOf(present.under(one) ?? '');
+    if (at < 0) return null;
+    return bar.map((action, i): BlockButton => {
+      if (i === at) return confirmKey(one, asked);
+      const key = isButton(action) ? keyOf(action, asked) : leadKey(action, asked);
+      return key.kind === 'primary' ? { ...key, kind: 'secondary' } : key;
+    });
+  }
+
   /** Before anything is chosen: what all answers are called alike, and never one of them. */
   function pickKey(asked: Ask<View, Action>): BlockButton {
     const [first, ...others] = left;
@@ -166,6 +217,10 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     return { id: 'confirm', kind: 'primary', label, off: t('app:play.choose'), onPress: () => undefined };
   }
 
+  const confirmWords = (asked: Ask<View, Action>, one: Action) =>
+    face.present.together(one)?.words(picked, asked, t) ??
+    (face.present.isStill(one) ? question : t('app:play.confirm'));
+
   function buttonsOf(asked: Ask<View, Action>): BlockButton[] {
     const { present } = face;
     const letGo: BlockButton = {
@@ -174,25 +229,29 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
       label: t('app:play.cancelChoice'),
       onPress: () => choose(null),
     };
-    if (chosen) {
-      const { label, sub, kind = 'primary' } = present.button(chosen, asked, t);
-      return [letGo, { id: 'confirm', action: chosen, kind, label, sub, onPress: () => play(chosen) }];
+    const those = chosen && present.together(chosen);
+    if (those) {
+      const others = present.bar(asked).map((action): BlockButton => ({ ...keyOf(action, asked), kind: 'secondary' }));
+      const { kind = 'primary', ...words } = those.button(picked, asked, t);
+      return [...others, { ...words, id: 'confirm', kind, onPress: () => playAll(picked, those.last) }];
     }
+    if (chosen) return confirmInBar(chosen, asked) ?? [letGo, confirmKey(chosen, asked)];
     if (touched.length > 0) {
       const whole = left.filter((action) => present.path(action, asked).length === touched.length);
       const fits = whole.length > 0 && whole.length <= MOST_KEYS;
       return [letGo, ...(fits ? whole.map((action) => keyOf(action, asked)) : [pickKey(asked)])];
     }
-    const direct = present.bar(asked);
-    return direct.length === 0 && left.length > 0 ? [pickKey(asked)] : direct.map((action) => keyOf(action, asked));
+    const direct = barOf(asked);
+    return direct.length === 0 && left.length > 0 ? [pickKey(asked)] : direct;
   }
 
   return {
     ask,
     chosen,
+    picked,
     touched,
     left,
-    prompt: note?.text ?? (ask && chosen ? t('app:play.confirm') : question),
+    prompt: note?.text ?? (ask && chosen ? confirmWords(ask, chosen) : question),
     refusal: note?.times ?? 0,
     about: note ? note.code : (ask?.decision.kind ?? null),
     buttons: ask ? [...buttonsOf(ask), ...leaveKey(ask)] : leavingKey(),
@@ -201,27 +260,16 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     play,
     point,
     press,
+    letGo: () => {
+      if (chosen || touched.length > 0) choose(null);
+    },
     refuse,
     touches,
   };
 }
 
-function askOf({ store, table }: Playing): Ask<View, Action> | null {
-  const { view, decision, legal } = table;
-  return decision ? { view, decision, legal, seats: store.match.seats, why: (action) => store.why(action) } : null;
-}
-
-/** What stands in the prompt line while nobody at this screen is asked. */
-function waitingWords({ store, table, face }: Playing, t: Words): string {
-  if (table.over) return t('app:play.over');
-  const { match } = store;
-  const whose = (seat: number) => cast({ t, seats: match.seats }, { name: seat });
-  const mover = table.mover ?? store.current().story.at(-1)?.seat;
-  if (table.busy && mover !== undefined) return t('app:play.moving', whose(mover));
-  if (table.leaving !== null) return t('app:play.leaving', whose(table.leaving));
-  const own = face.waiting?.(table.view, t, match.seats);
-  if (own !== undefined) return own;
-  const seat = table.thinking ?? match.pending()[0]?.seat;
-  if (seat === undefined) return '';
-  return t(table.thinking === null ? 'app:play.moving' : 'app:play.thinking', whose(seat));
+/** Of several amber keys that can be pressed the first one keeps its colour. */
+function oneAmber(keys: readonly BlockButton[]): BlockButton[] {
+  const first = keys.find(({ kind, off }) => kind === 'primary' && off === null);
+  return keys.map((key) => (key.kind === 'primary' && first && key !== first ? { ...key, kind: 'secondary' } : key));
 }

@@ -22,6 +22,8 @@ export interface ButtonProps {
   readonly onRefuse?: (reason: string) => void;
   readonly testID?: string | undefined;
   readonly icon?: ReactNode;
+  /** The sign stands over the word: for narrow keys of equal rank. The second line is only spoken. */
+  readonly upright?: boolean;
   readonly tall?: boolean;
   /** The letters of the label do not grow beyond this. */
   readonly most?: number | undefined;
@@ -41,6 +43,7 @@ export function Button(props: ButtonProps) {
     onRefuse,
     testID,
     icon,
+    upright = false,
     tall,
     most,
     lit,
@@ -71,12 +74,12 @@ export function Button(props: ButtonProps) {
           borderBottomWidth: down ? 0 : 3,
           borderBottomColor: tones.edge,
           marginTop: down ? 3 : 0,
-          paddingHorizontal: 12,
+          paddingHorizontal: upright ? 4 : 12,
           paddingVertical: 6,
-          flexDirection: 'row',
+          flexDirection: upright ? 'column' : 'row',
           alignItems: 'center',
           justifyContent: 'center',
-          gap: 10,
+          gap: upright ? 2 : 10,
         },
         kind === 'ghost' || off !== null ? { borderWidth: 1, borderColor: tones.line, borderBottomWidth: 1 } : null,
         lit ? { ...LIT, outlineColor: kind === 'primary' ? tones.text : theme.lampHot } : null,
@@ -86,14 +89,14 @@ export function Button(props: ButtonProps) {
       {icon ? <View style={{ flexShrink: 0 }}>{icon}</View> : null}
       <View style={{ flexShrink: 1 }}>
         <Text
-          role="button"
+          role={upright ? 'label' : 'button'}
           color={tones.text}
-          align={sub || icon ? 'left' : 'center'}
+          align={!upright && (sub || icon) ? 'left' : 'center'}
           {...(most !== undefined && { most })}
         >
           {label}
         </Text>
-        {sub ? (
+        {sub && !upright ? (
           <Text role="sub" color={tones.sub} numberOfLines={3}>
             {sub}
           </Text>

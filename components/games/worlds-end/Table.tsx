@@ -19,7 +19,9 @@ import type { Aim } from './battle/state-of';
 import { useGuardPlan } from './guard-plan';
 import { cameraSpecOf } from './map/window';
 import { AroundTrays } from './overlay/AroundTrays';
+import { placeOnScreen } from './map/place';
 import { FlatFleet } from './overlay/FlatFleet';
+import { hidesUnder } from './overlay/rooms';
 import { Inspect } from './overlay/Inspect';
 import { Blade, Sheets, Sides } from './overlay/Overlay';
 import type { Inspected } from './overlay/props';
@@ -27,6 +29,7 @@ import { Seas } from './overlay/Seas';
 import { present } from './present';
 import { hides } from './prompts';
 import { Scene } from './scene/door';
+import { standOf } from './stand/stand';
 import { steadyIn } from './steady';
 import { useChartState } from './use-chart-state';
 
@@ -36,7 +39,7 @@ const NO_STORY: NonNullable<TableProps<WorldsEndView, WorldsEndAction>['story']>
 /** The chart of the fifteen seas with everything that is touched on it and round it. */
 export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEndDecision>) {
   const { frame, view, seats, focus, thinking, ask, chosen, onTouch, touched = NOTHING } = props;
-  const { step = null, busy = false } = props;
+  const { step = null, busy = false, picked = [] } = props;
   const fought = useShownBattle(view, step, busy);
   const held = useHeld(props.story ?? NO_STORY, focus);
   const [looked, setLooked] = useState<{ readonly sea: SeaId; readonly of: WorldsEndView } | null>(null);
@@ -64,6 +67,7 @@ export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEn
   const seen = looked !== null && looked.of === view && !lit.includes(looked.sea) ? looked.sea : null;
   const looking = said ?? seen;
   const way = wayOf(view, chosen);
+  const stand = standOf(view, focus);
   const state = useChartState(view, seats, lit, looking);
   const aiming = JSON.stringify(aimOf(ask, chosen, touched, things.keys()));
   const aim = useMemo(() => JSON.parse(aiming) as Aim, [aiming]);
@@ -78,12 +82,16 @@ export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEn
     thinking,
     ask,
     chosen,
+    picked,
     touched,
     things,
     open,
     looking,
+    lookingLow: looking !== null && hidesUnder(layout, placeOnScreen(looking, chart, layout)),
     onLook: (sea: SeaId | null) => {
       setLooked(sea && { sea, of: view });
+      // What was chosen is let go by a tap elsewhere.
+      if (!sea || !lit.includes(sea)) props.onLetGo?.();
       if (!isShipThing(touched[0])) setPosting(false);
       if (sea && lit.includes(sea)) touch(seaThing(sea));
     },
@@ -118,31 +126,37 @@ export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEn
       onPlay={props.onPlay ?? onTouch}
     />
   );
-  const touchable = battle ? (
-    <>
-      {around ? <AroundTrays {...touchedProps} places={around.places} /> : null}
-      {battle}
-    </>
-  ) : around ? (
-    <>
-      {seas}
-      <Blade {...touchedProps} />
-      <AroundTrays {...touchedProps} places={around.places} />
-      <Turned turn={around.mine.turn}>
+  const touchable =
+    stand && !around ? (
+      <>
+        <Sides {...touchedProps} />
         <Sheets {...touchedProps} />
-        {ask && open && posting && touched.length === 0 ? (
-          <FlatFleet {...touchedProps} ask={ask} place={around.mine} />
-        ) : null}
-      </Turned>
-    </>
-  ) : (
-    <>
-      {seas}
-      <Sides {...touchedProps} />
-      <Held results={busy ? [] : held.results} view={view} seats={seats} map={layout.map} onClose={held.putAway} />
-      <Sheets {...touchedProps} />
-    </>
-  );
+      </>
+    ) : battle ? (
+      <>
+        {around ? <AroundTrays {...touchedProps} places={around.places} /> : null}
+        {battle}
+      </>
+    ) : around ? (
+      <>
+        {seas}
+        <Blade {...touchedProps} />
+        <AroundTrays {...touchedProps} places={around.places} />
+        <Turned turn={around.mine.turn}>
+          <Sheets {...touchedProps} />
+          {ask && open && posting && touched.length === 0 ? (
+            <FlatFleet {...touchedProps} ask={ask} place={around.mine} />
+          ) : null}
+        </Turned>
+      </>
+    ) : (
+      <>
+        {seas}
+        <Sides {...touchedProps} />
+        <Held results={busy ? [] : held.results} view={view} seats={seats} map={layout.map} onClose={held.putAway} />
+        <Sheets {...touchedProps} />
+      </>
+    );
   const reader = inspected ? around?.places[inspected.seat] : undefined;
   return (
     <>
@@ -153,6 +167,7 @@ export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEn
         chart={state}
         way={way}
         aim={aim}
+        stand={stand}
         view={view}
         seats={seats}
         focus={focus}

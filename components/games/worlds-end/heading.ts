@@ -3,6 +3,7 @@ import type { Beat } from '@/components/kit/choreography/cue';
 import type { Heading } from '@/components/kit/face';
 import type { SeatSetup } from '@/engine';
 import type { BattleView, WorldsEndView } from '@/engine/games/worlds-end/view';
+import { standOf } from './stand/stand';
 import { seaWords } from './words';
 
 /** Over a battle: what it is for, and its round. Over the map: the name of the game. */
@@ -17,7 +18,21 @@ export function heading(
   if (comes && (battle === null || battle.kind === 'final')) {
     return { title: t('worlds-end:armada.title'), note: t('worlds-end:battle.titles.final'), lit: true, great: true };
   }
-  return battle && battleHeading(battle, view, t);
+  return battle ? battleHeading(battle, view, t) : standHeading(view, t);
+}
+
+/** What takes the place of the chart: a market, an auction. */
+function standHeading(view: WorldsEndView, t: Words): Heading | null {
+  const task = view.tasks.at(-1);
+  const stand = standOf(view, view.viewer ?? -1);
+  if (stand === 'auction') return { title: t('worlds-end:auction.title'), note: '', own: true };
+  const here = task && view.players[task.seat]?.flagship;
+  if (stand !== 'market' || !here) return null;
+  return {
+    title: t('worlds-end:market.title', { sea: seaWords(view, here, t) }),
+    note: t('worlds-end:market.note'),
+    own: true,
+  };
 }
 
 function battleHeading({ kind, sea, round }: BattleView, view: WorldsEndView, t: Words): Heading {

@@ -21,7 +21,7 @@ const ORDERS: ReadonlySet<WorldsEndAction['type']> = new Set<Typed<WorldsEndActi
 export const isAllDone = ({ view: { used } }: WorldsEndAsk): boolean => used.move && used.port && used.battle;
 
 /** 13.18: only the end of the turn is left, or guards that may be shifted. */
-export const isIdle = ({ legal }: WorldsEndAsk): boolean => !legal.some(({ type }) => ORDERS.has(type));
+export const isIdle = ({ legal }: Pick<WorldsEndAsk, 'legal'>): boolean => !legal.some(({ type }) => ORDERS.has(type));
 
 /** Why there is nothing to do; what was used needs no reason. */
 export function idleReasons({ view, decision }: WorldsEndAsk): IdleReason[] {

@@ -1,19 +1,25 @@
-import { Presenter, type Rows } from '@/components/kit/answers/presenter';
+import { Presenter, type Rows, type Together } from '@/components/kit/answers/presenter';
 import { nameOf } from '@/components/kit/people/seats';
 import type { WorldsEndAction } from '@/engine/games/worlds-end/actions';
 import { CONVOY_REWARD, FAME_PRICE } from '@/engine/games/worlds-end/data/table';
-import { priceInPort } from '@/engine/games/worlds-end/public';
+import { priceInPort, priceTogether } from '@/engine/games/worlds-end/public';
 import { seaThing, shipThing, skillPriceOf, type WorldsEndAsk } from './asks';
 import { FIGHT_ROWS, type FightAction } from './battle/rows';
+import { isIdle } from './idle';
 import type { Look } from './look';
 import { boughtNothing, fallsWithoutBattle, offerSize } from './table-facts';
 import { heroWords, seaWords, shipWords } from './words';
 
+type PortBuy = Extract<WorldsEndAction, { type: 'PORT_BUY' }>;
 type SailingAction = Exclude<WorldsEndAction, FightAction>;
 
 const OPEN_PORT: WorldsEndAction = { type: 'OPEN_PORT' };
 const BATTLE: WorldsEndAction = { type: 'ATTACK', parley: false };
 const END_TURN: WorldsEndAction = { type: 'END_TURN' };
+
+/** Where Movement is done, or nothing lies one step away: asked why, the rules say so. */
+const stepOf = ({ legal, view }: WorldsEndAsk): WorldsEndAction =>
+  legal.find(({ type }) => type === 'MOVE') ?? { type: 'MOVE', to: view.players[view.active]?.flagship ?? 'cuba' };
 
 /** What can be done on the map, and around it. */
 const SAILING_ROWS: Rows<SailingAction, WorldsEndAsk, Look> = {
@@ -53,7 +59,9 @@ const SAILING_ROWS: Rows<SailingAction, WorldsEndAsk, Look> = {
         : { label: t('worlds-end:buttons.CONVOY.let-go'), kind: 'secondary' },
   },
   BID: {
-    bar: (action) => 'leave' in action,
+    bar: true,
+    under: 'BID',
+    still: true,
     words: (action, _, t) =>
       'leave' in action ? t('worlds-end:actions.BID_leave') : t('worlds-end:actions.BID', { amount: action.amount }),
     button: (action, { view, decision }, t) => {
@@ -85,25 +93,34 @@ const SAILING_ROWS: Rows<SailingAction, WorldsEndAsk, Look> = {
         : { label: t('worlds-end:buttons.BUY_FAME.keep'), kind: 'secondary' },
   },
   MOVE: {
+    under: 'MOVE',
     thing: ({ to }) => seaThing(to),
     words: ({ to }, { view }, t) => t('worlds-end:actions.MOVE', { sea: seaWords(view, to, t) }),
-    button: ({ to }, { view }, t) => ({ label: t('worlds-end:buttons.MOVE'), sub: seaWords(view, to, t) }),
+    button: ({ to }, { view }, t) => ({
+      label: t('worlds-end:buttons.MOVE'),
+      sub: seaWords(view, to, t),
+      icon: 'ship-wheel',
+    }),
   },
   CALYPSO: {
+    under: 'MOVE',
     thing: ({ to }) => seaThing(to),
     words: ({ to }, { view }, t) => t('worlds-end:actions.CALYPSO', { sea: seaWords(view, to, t) }),
     button: (_, { view, decision }, t) => ({
       kind: 'secondary',
+      icon: 'oyster-pearl',
       label: t('worlds-end:buttons.CALYPSO'),
       sub: t('worlds-end:buttons.CALYPSO_sub', { count: (view.players[decision.seat]?.calypso ?? 1) - 1 }),
     }),
   },
   COMPASS: {
+    under: 'MOVE',
     thing: ({ to }) => seaThing(to),
     words: ({ to }, ask, t) =>
       t('worlds-end:actions.COMPASS', { sea: seaWords(ask.view, to, t), gold: skillPriceOf(ask) }),
     button: (_, ask, t) => ({
       kind: 'secondary',
+      icon: 'compass',
       label: t('worlds-end:buttons.COMPASS'),
       sub: t('worlds-end:buttons.paid_sub', { gold: skillPriceOf(ask) }),
     }),
@@ -114,7 +131,7 @@ const SAILING_ROWS: Rows<SailingAction, WorldsEndAsk, Look> = {
     button: (_, { view }, t) => ({
       label: t('worlds-end:buttons.OPEN_PORT'),
       sub: t('worlds-end:buttons.OPEN_PORT_sub', { count: offerSize(view) }),
-      kind: 'secondary',
+      icon: 'galleon',
     }),
   },
   PORT_BUY: {
@@ -136,6 +153,7 @@ const SAILING_ROWS: Rows<SailingAction, WorldsEndAsk, Look> = {
             label: t('worlds-end:buttons.PORT_BUY'),
             sub: t('worlds-end:buttons.PORT_BUY_sub', { gold: priceInPort(view, action.shipId) }),
           },
+    together: (action) => ('done' in action ? null : SEVERAL_SHIPS),
     look: (action, { view }) =>
       'done' in action ? {} : { ship: action.shipId, price: priceInPort(view, action.shipId) },
   },
@@ -178,11 +196,12 @@ const SAILING_ROWS: Rows<SailingAction, WorldsEndAsk, Look> = {
     button: ({ parley }, ask, t) => {
       if (parley) {
         const sub = t('worlds-end:buttons.paid_sub', { gold: skillPriceOf(ask) });
-        return { label: t('worlds-end:buttons.ATTACK.parley'), sub, kind: 'secondary' };
+        return { label: t('worlds-end:buttons.ATTACK.parley'), sub, kind: 'secondary', icon: 'scales' };
       }
       const falls = fallsWithoutBattle(ask.view, ask.decision.seat);
       return {
         label: t('worlds-end:buttons.ATTACK.battle'),
+        icon: 'crossed-sabres',
         sub: falls ? t('worlds-end:buttons.ATTACK_falls_sub') : undefined,
       };
     },
@@ -206,7 +225,8 @@ const SAILING_ROWS: Rows<SailingAction, WorldsEndAsk, Look> = {
     words: (_, __, t) => t('worlds-end:actions.END_TURN'),
     button: (_, { legal }, t) => ({
       label: t('worlds-end:buttons.END_TURN'),
-      kind: legal.length === 1 ? 'primary' : 'secondary',
+      icon: 'hourglass',
+      kind: isIdle({ legal }) ? 'primary' : 'secondary',
     }),
   },
 };
@@ -214,11 +234,37 @@ const SAILING_ROWS: Rows<SailingAction, WorldsEndAsk, Look> = {
 export const present = new Presenter<WorldsEndAction, WorldsEndAsk, Look>(
   { ...SAILING_ROWS, ...FIGHT_ROWS },
   // 13.1: what is left of the three actions stands there all turn long, and says why it is not possible.
-  ({ decision, legal }) =>
-    decision.kind === 'ACTIONS'
-      ? [OPEN_PORT, BATTLE, ...legal.filter((one) => one.type === 'ATTACK' && one.parley), END_TURN]
-      : oneCard(legal),
+  (ask) => {
+    if (ask.decision.kind === 'ACTIONS') {
+      const parley = ask.legal.filter((one) => one.type === 'ATTACK' && one.parley);
+      return [stepOf(ask), OPEN_PORT, BATTLE, ...parley, END_TURN];
+    }
+    return ask.decision.kind === 'BID' ? leastBid(ask.legal) : oneCard(ask.legal);
+  },
 );
+
+/** E-6: ships are bought one by one, and chosen together (look 20.3). What is not chosen slides back. */
+const SEVERAL_SHIPS: Together<PortBuy, WorldsEndAsk> = {
+  may: (picked, action, { view, decision }) =>
+    priceTogether(view, shipsOf([...picked, action])) <= (view.players[decision.seat]?.gold ?? 0),
+  words: (picked, _, t) => t('worlds-end:market.chosen', { count: picked.length }),
+  button: (picked, { view }, t) => ({
+    label: t('worlds-end:buttons.PORT_BUY_ships', { count: picked.length }),
+    sub: t('worlds-end:buttons.PORT_BUY_sub', { gold: priceTogether(view, shipsOf(picked)) }),
+  }),
+  last: { type: 'PORT_BUY', done: true },
+};
+
+const shipsOf = (bought: readonly PortBuy[]) => bought.flatMap((one) => ('shipId' in one ? [one.shipId] : []));
+
+/** 4.3.20: out for good, or the least that is enough; more is chosen step by step. */
+function leastBid(legal: readonly WorldsEndAction[]): readonly WorldsEndAction[] {
+  const bids = legal.filter((one) => one.type === 'BID');
+  const amount = (one: WorldsEndAction) => ('amount' in one ? one.amount : 0);
+  const leave = bids.filter((one) => 'leave' in one);
+  const [least] = bids.filter((one) => 'amount' in one).sort((a, b) => amount(a) - amount(b));
+  return least ? [...leave, least] : leave;
+}
 
 /** Where one card is all that could be played, it stands beside what is done without it (look 20.2). */
 function oneCard(legal: readonly WorldsEndAction[]): readonly WorldsEndAction[] {

@@ -1,3 +1,4 @@
+import type { IconName } from '@/components/art/generated/icons';
 import type { Words } from '@/components/i18n/words';
 import type { Action } from '@/engine';
 import type { Typed } from '@/engine/core/forms';
@@ -10,12 +11,29 @@ export interface ButtonWords {
   readonly kind?: 'primary' | 'secondary' | 'danger';
   /** How likely the danger is, 0..1, where the help of the table tells it. */
   readonly gauge?: number | undefined;
+  /** Where several keys of equal rank stand side by side, this stands over the word. */
+  readonly icon?: IconName | undefined;
+}
+
+/** Answers that are chosen one by one, confirmed by one key, and played one after the other. */
+export interface Together<A, K> {
+  /** Whether it can be chosen beside those that are. */
+  may(picked: readonly A[], action: A, ask: K): boolean;
+  /** What stands in the prompt line, and on the key. */
+  words(picked: readonly A[], ask: K, t: Words): string;
+  button(picked: readonly A[], ask: K, t: Words): ButtonWords;
+  /** Played after them, where the same is still asked. */
+  readonly last?: A;
 }
 
 /** How actions of one type are touched, told and pressed. Each part is made only where it is needed: a question may have hundreds of answers. */
 export interface Row<A, K, L = unknown> {
   /** It stands in the bar by itself; everything else is chosen first. */
   readonly bar?: true | ((action: A) => boolean);
+  /** Chosen on the table, it is confirmed by the last key of this type, which stands in the bar all the while. */
+  readonly under?: string;
+  /** The question stands on while it is chosen: it may still be changed. */
+  readonly still?: true;
   /**
    * What lies on the table and is touched for it: a thing, or several in turn, the ship and then where it goes. Without it the
    * action is offered in a tray.
@@ -29,6 +47,8 @@ export interface Row<A, K, L = unknown> {
   button?(action: A, ask: K, t: Words): ButtonWords;
   /** Of what may be done unasked: it stands already, and doing it anew would change nothing. */
   stands?(action: A, ask: K): boolean;
+  /** Several of them may be chosen at once. */
+  together?(action: A): Together<Action, K> | null;
   /** How it lies in a tray, where trays draw their pieces from this. */
   look?(action: A, ask: K, t: Words): L;
 }
@@ -73,12 +93,25 @@ export class Presenter<A extends Action, K extends Question<A>, L = unknown> {
     return this.row(action).look?.(action, ask, t);
   }
 
+  together(action: A): Together<Action, K> | null {
+    return this.row(action).together?.(action) ?? null;
+  }
+
   isInBar(action: A): boolean {
     const { bar = false } = this.row(action);
     return typeof bar === 'function' ? bar(action) : bar;
   }
 
-  /** What the bar offers before anything is chosen, possible or not. */
+  /** Which key of a bar confirms it; null: one of its own. */
+  under(action: A): string | null {
+    return this.row(action).under ?? null;
+  }
+
+  isStill(action: A): boolean {
+    return this.row(action).still ?? false;
+  }
+
+  /** What the bar offers before anything is chosen, possible or not. What is not in the bar by itself stands there for all of its type. */
   bar(ask: K): readonly A[] {
     const pressed = ask.legal.filter((action) => this.isInBar(action));
     const beside = typeof this.beside === 'function' ? this.beside(ask) : this.beside;

@@ -1,11 +1,13 @@
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { useSettings } from '@/components/kit/settings/settings';
+import { Icon } from '@/components/art/Icon';
 import { Button } from '@/components/ui/button';
 import { Turned } from '@/components/ui/facing';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
 import type { Heading } from '@/components/kit/face';
 import { HelpKeys, UndoKey } from './BlockKeys';
 import { iconOf, percentOf, type BlockButton, type DecisionBlockProps } from './DecisionBlock';
@@ -30,8 +32,8 @@ export function AroundBlock({ place, heading, ...props }: AroundBlockProps) {
   const line = promptOf(place);
   const { leftHand } = useSettings();
   const [left, right] = leftHand ? [...cornersOf(place)].reverse() : cornersOf(place);
-  const first = buttons.length > 1 ? buttons[0] : undefined;
-  const last = buttons.at(-1);
+  const { first, last, between } = cornered(buttons);
+  const [seals, words] = [between.filter(({ icon }) => icon), between.filter(({ icon }) => !icon)];
   return (
     <Turned turn={place.turn}>
       <View testID="decision" pointerEvents="box-none" style={{ flex: 1 }}>
@@ -43,37 +45,54 @@ export function AroundBlock({ place, heading, ...props }: AroundBlockProps) {
             // It grows into the table, never over the own side.
             bottom: place.deep - line.y - line.height,
             minHeight: line.height,
-            flexDirection: leftHand ? 'row-reverse' : 'row',
-            alignItems: 'center',
-            gap: 4,
-            paddingHorizontal: 4,
-            borderRadius: RADIUS.strip,
-            backgroundColor: theme.panelStrong,
+            gap: 6,
           }}
         >
-          <UndoKey {...props} />
-          <View style={{ flex: 1 }}>
-            {heading ? (
-              <Text
-                role="min"
-                align="center"
-                tone={heading.lit ? 'lamp' : 'text3'}
-                most={1}
-                numberOfLines={1}
-                testID="heading"
-                style={{ position: 'absolute', top: 1, left: 0, right: 0 }}
-              >
-                {heading.title}
-              </Text>
-            ) : null}
-            <Prompt
-              prompt={prompt}
-              refusal={refusal}
-              onWhy={onWhy}
-              style={heading ? { paddingTop: UNDER_HEADING } : null}
-            />
+          {words.length > 0 ? (
+            <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
+              {words.map((button) => (
+                <BetweenKey key={button.id} button={button} onRefuse={onRefuse} />
+              ))}
+            </View>
+          ) : null}
+          <View
+            style={{
+              minHeight: line.height,
+              flexDirection: leftHand ? 'row-reverse' : 'row',
+              alignItems: 'center',
+              gap: 4,
+              paddingHorizontal: 4,
+              borderRadius: RADIUS.strip,
+              backgroundColor: theme.panelStrong,
+            }}
+          >
+            <UndoKey {...props} />
+            <View style={{ flex: 1 }}>
+              {heading ? (
+                <Text
+                  role="min"
+                  align="center"
+                  tone={heading.lit ? 'lamp' : 'text3'}
+                  most={1}
+                  numberOfLines={1}
+                  testID="heading"
+                  style={{ position: 'absolute', top: 1, left: 0, right: 0 }}
+                >
+                  {heading.title}
+                </Text>
+              ) : null}
+              <Prompt
+                prompt={prompt}
+                refusal={refusal}
+                onWhy={onWhy}
+                style={heading ? { paddingTop: UNDER_HEADING } : null}
+              />
+            </View>
+            {seals.map((button) => (
+              <Seal key={button.id} button={button} onRefuse={onRefuse} />
+            ))}
+            <HelpKeys {...props} />
           </View>
-          <HelpKeys {...props} />
         </View>
         <View testID="bar" pointerEvents="box-none" style={{ position: 'absolute', left: 0, right: 0, bottom: 0 }}>
           {first ? <CornerKey button={first} corner={left} place={place} onRefuse={onRefuse} /> : null}
@@ -84,11 +103,69 @@ export function AroundBlock({ place, heading, ...props }: AroundBlockProps) {
   );
 }
 
-interface CornerKeyProps {
+/** The two corners belong to what is pressed most: the amber key, and the one that ends it or lets go. */
+function cornered(buttons: readonly BlockButton[]) {
+  const last = buttons.find(({ kind, off }) => kind === 'primary' && off == null) ?? buttons.at(-1);
+  const others = buttons.filter((button) => button !== last);
+  const first = others.find(({ kind }) => kind === 'ghost') ?? (buttons.length > 2 ? others.at(-1) : others[0]);
+  return { first, last, between: others.filter((button) => button !== first) };
+}
+
+interface KeyProps {
   readonly button: BlockButton;
+  readonly onRefuse: (reason: string, code?: string) => void;
+}
+
+/** What stands between the corners: as a sign beside the question where it has one (look 20.5). */
+function Seal({ button, onRefuse }: KeyProps) {
+  const theme = useTheme();
+  const off = button.off ?? null;
+  const tones = off === null ? theme.button.primary : theme.button.off;
+  return (
+    <Touch
+      accessibilityRole="button"
+      accessibilityLabel={[button.label, button.sub, off].filter(Boolean).join('. ')}
+      aria-disabled={off !== null}
+      testID={button.id}
+      off={off}
+      onRefuse={(reason) => onRefuse(reason, button.offCode)}
+      onPress={button.onPress}
+      style={{
+        width: SEAL,
+        height: SEAL,
+        borderRadius: SEAL / 2,
+        borderWidth: 1.5,
+        borderColor: off === null ? tones.edge : theme.text3,
+        backgroundColor: off === null ? tones.face : 'transparent',
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      {button.icon ? <Icon name={button.icon} size={28} color={tones.text} /> : null}
+    </Touch>
+  );
+}
+
+const SEAL = 46;
+
+function BetweenKey({ button, onRefuse }: KeyProps) {
+  return (
+    <Button
+      testID={button.id}
+      label={button.label}
+      sub={button.sub}
+      kind={button.kind}
+      off={button.off ?? null}
+      onPress={button.onPress}
+      onRefuse={(reason) => onRefuse(reason, button.offCode)}
+      style={{ flexGrow: 1 }}
+    />
+  );
+}
+
+interface CornerKeyProps extends KeyProps {
   readonly corner: Rect;
   readonly place: Place;
-  readonly onRefuse: (reason: string, code?: string) => void;
 }
 
 function CornerKey({ button, corner, place, onRefuse }: CornerKeyProps) {

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { ScrollView, View } from 'react-native';
 import Svg, { Circle } from 'react-native-svg';
+import { Icon } from '@/components/art/Icon';
+import type { IconName } from '@/components/art/generated/icons';
 import { useWords } from '@/components/i18n/words';
 import { Button, type ButtonKind } from '@/components/ui/button';
 import { Emblem } from '@/components/ui/emblem';
@@ -26,6 +28,8 @@ export interface BlockButton {
   /** A finger rests on it, and leaves it. */
   readonly onHold?: (on: boolean) => void;
   readonly gauge?: number | undefined;
+  /** Where several keys of equal rank stand side by side, this stands over the word. */
+  readonly icon?: IconName | undefined;
   /** The sign of a player that it speaks of. */
   readonly emblem?: number | undefined;
   /** What the Captain would press. */
@@ -54,6 +58,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
   const stacked = useLargeText() || side;
   const { block } = frame;
   const row = frame.taste.leftHand ? 'row-reverse' : 'row';
+  const ranked = haveSigns(buttons);
   const own = side ? mostIn(prompt, block.width - 2 * COLUMN_PAD) : undefined;
   const most = props.led ? Math.min(LED_MOST, own ?? LED_MOST) : own;
   const line = <Prompt prompt={prompt} refusal={refusal} onWhy={onWhy} most={most} style={side ? null : { flex: 1 }} />;
@@ -75,7 +80,8 @@ export function DecisionBlock(props: DecisionBlockProps) {
           onPress={button.onPress}
           onHold={button.onHold}
           onRefuse={(reason) => onRefuse(reason, button.offCode)}
-          icon={iconOf(button)}
+          icon={iconOf(button, ranked)}
+          upright={ranked && !stacked}
           most={side ? labelMost(button, block.width) : undefined}
           tall={frame.shape === 'tablet' || frame.shape === 'wide' || side}
           style={[stacked ? null : { flex: 1 }, side && button.off ? { backgroundColor: theme.panelStrong } : null]}
@@ -133,10 +139,24 @@ const LABEL_ICON = 54;
 const labelMost = (button: BlockButton, width: number) =>
   Math.min(1.6, mostIn(button.label, width - LABEL_PAD - (iconOf(button) ? LABEL_ICON : 0), LABEL_LETTER));
 
-/** A danger as a ring, a player as an emblem. */
-export function iconOf({ gauge, emblem }: BlockButton) {
+/** Three or more keys of equal rank: each has its sign, and under it its word. */
+export const haveSigns = (buttons: readonly BlockButton[]): boolean =>
+  buttons.length > 2 && buttons.every(({ icon, kind }) => icon !== undefined || kind === 'ghost');
+
+/** A danger as a ring, a player as an emblem, what is done as its sign. */
+export function iconOf(button: BlockButton, ranked = false): ReactElement | undefined {
+  const { gauge, emblem, icon } = button;
   if (gauge !== undefined) return <Gauge chance={gauge} />;
-  return emblem === undefined ? undefined : <Emblem emblem={emblem} size={32} />;
+  if (emblem !== undefined) return <Emblem emblem={emblem} size={32} />;
+  return icon !== undefined && ranked ? <KeySign icon={icon} button={button} /> : undefined;
+}
+
+const KEY_SIGN = 26;
+
+function KeySign({ icon, button }: { readonly icon: IconName; readonly button: BlockButton }) {
+  const theme = useTheme();
+  const tones = button.off == null ? theme.button[button.kind] : theme.button.off;
+  return <Icon name={icon} size={KEY_SIGN} color={tones.text} />;
 }
 
 /** What scrolls cuts off what stands out: room for the ring round a key that the keyboard is on. */

@@ -4,7 +4,7 @@ export { describe } from './action-table';
 export { fameOfSeas, fameSum } from './fame';
 export { leastBid } from './legal/trade';
 export { firstOf, fromOn, nextIn } from './order';
-export { priceInPort } from './port-price';
+export { priceInPort, priceTogether } from './port-price';
 export { placesOf } from './score';
 export { show, type Shown, type ShownFrame } from './show';
 export {

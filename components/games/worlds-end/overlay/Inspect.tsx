@@ -13,6 +13,7 @@ import { skillsOf } from '../skills';
 import { cardSpoken, heroOf } from '../spoken';
 import { ownSeas } from '../table-facts';
 import { berthWords } from './Fleet';
+import { Memory } from './Memory';
 import type { Inspected } from './props';
 import { ShipCard } from './ShipCard';
 import { CARDS_SIGN, FAME, FAVOUR_SIGN, GOLD_SIGN, SHIPS_SIGN } from './signs';
@@ -43,6 +44,7 @@ export function Inspect({ what, view, seats, open, focus, ...sheet }: Looking) {
               {`${skill.name}: ${skill.text}`}
             </Text>
           ))}
+      <Memory player={player} view={view} />
       {(open && what.seat === focus) || view.options.openSquadrons ? <Own player={player} view={view} /> : null}
     </InspectSheet>
   );

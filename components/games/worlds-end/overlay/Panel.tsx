@@ -15,40 +15,64 @@ interface PanelProps {
   readonly title: string;
   /** At the end of the title. */
   readonly aside?: string;
+  /** A card beside the title and the lines of `lead`. */
+  readonly mark?: ReactNode;
+  readonly lead?: ReactNode;
+  /** At which end of its room it stands. */
+  readonly at?: 'top' | 'bottom';
   readonly onClose: () => void;
   readonly style?: ViewStyle;
   readonly children: ReactNode;
 }
 
 const CLOSE = 44;
+/** By night a sheet is a lighter cut of the front paper. */
+const SHEET = '#1D1849';
 
 /** What opens over the foot of the chart, never over the keys; what has no room scrolls. */
-export function Panel({ room, id, title, aside, onClose, style, children }: PanelProps) {
+export function Panel({ room, id, title, aside, mark, lead, at = 'bottom', onClose, style, children }: PanelProps) {
   const t = useWords();
   const theme = useTheme();
+  const head = (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 10, minHeight: CLOSE }}>
+      <Text role="header" level={2} most={1.2} numberOfLines={1} style={{ flexShrink: 1 }}>
+        {title}
+      </Text>
+      <Text role="sub" most={1.2} tone="text2" numberOfLines={1} style={{ flex: 1, textAlign: 'right' }}>
+        {aside ?? ''}
+      </Text>
+      <View style={{ width: mark ? CLOSE - 14 : CLOSE, height: CLOSE }} />
+    </View>
+  );
   return (
-    <View pointerEvents="box-none" style={[absolute(room), { justifyContent: 'flex-end' }]}>
+    <View
+      pointerEvents="box-none"
+      style={[absolute(room), { justifyContent: at === 'top' ? 'flex-start' : 'flex-end' }]}
+    >
       <View
         testID={id}
         style={{
           maxHeight: room.height,
           borderRadius: RADIUS.panel,
-          backgroundColor: theme.raised,
+          backgroundColor: theme.scheme === 'day' ? theme.raised : SHEET,
           borderWidth: 1,
           borderColor: theme.line,
           paddingBottom: 6,
         }}
       >
-        <View style={{ flexDirection: 'row', alignItems: 'center', paddingLeft: 14, gap: 10 }}>
-          <Text role="header" level={2} most={1.2} numberOfLines={1} style={{ flexShrink: 1 }}>
-            {title}
-          </Text>
-          <Text role="sub" most={1.2} tone="text2" numberOfLines={1} style={{ flex: 1, textAlign: 'right' }}>
-            {aside ?? ''}
-          </Text>
-          <View style={{ width: CLOSE, height: CLOSE }} />
-        </View>
-        <MoreBelow contentContainerStyle={[{ paddingHorizontal: 14, gap: 6 }, style]}>{children}</MoreBelow>
+        {mark ? null : <View style={{ paddingLeft: 14 }}>{head}</View>}
+        <MoreBelow contentContainerStyle={[{ paddingHorizontal: 14, gap: 6 }, style]}>
+          {mark || lead ? (
+            <View style={{ flexDirection: 'row', gap: 12 }}>
+              {mark ? <View style={{ paddingTop: 12 }}>{mark}</View> : null}
+              <View style={{ flex: 1, gap: 4 }}>
+                {mark ? head : null}
+                {lead}
+              </View>
+            </View>
+          ) : null}
+          {children}
+        </MoreBelow>
         <Touch
           accessibilityRole="button"
           accessibilityLabel={t('worlds-end:places.close')}

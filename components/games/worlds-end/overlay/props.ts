@@ -19,6 +19,8 @@ export interface OverlayProps {
   readonly thinking: Seat | null;
   readonly ask: WorldsEndAsk | null;
   readonly chosen: WorldsEndAction | null;
+  /** Where several answers are chosen at once: all of them. */
+  readonly picked: readonly WorldsEndAction[];
   readonly touched: readonly string[];
   /** What can be touched next. */
   readonly things: Things<WorldsEndAction>;
@@ -26,6 +28,8 @@ export interface OverlayProps {
   readonly open: boolean;
   /** The sea whose sheet is open. */
   readonly looking: SeaId | null;
+  /** It lies where the sheet would stand: the sheet makes way for it. */
+  readonly lookingLow: boolean;
   readonly onLook: (sea: SeaId | null) => void;
   /** The own ships lie open, to be posted as guards. */
   readonly posting: boolean;

@@ -19,6 +19,17 @@ export function sheetRoom({ frame, map }: TableLayout): Rect {
   return { ...foot, y: bottomOf(frame.board) - height, height };
 }
 
+/** The same at the head of the chart, for a sea that lies at its foot. */
+export function topRoom(layout: TableLayout): Rect {
+  const foot = sheetRoom(layout);
+  return layout.frame.around || layout.frame.shape === 'side' ? foot : { ...foot, y: layout.map.y };
+}
+
+/** Whether the sheet at the foot would lie over this place of the screen. */
+export function hidesUnder(layout: TableLayout, place: Rect): boolean {
+  return layout.frame.around === null && bottomOf(place) > sheetRoom(layout).y + place.height * 0.25;
+}
+
 /** Where a tray of heroes, ships or cards stands: over the chart. */
 export function trayRoom(layout: TableLayout): Rect {
   const { frame, map } = layout;

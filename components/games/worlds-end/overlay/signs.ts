@@ -8,6 +8,8 @@ export const FAVOUR_SIGN: IconName = 'scallop';
 export const GUARD_SIGN: IconName = 'hill-fort';
 export const COMPANY_SIGN: IconName = 'queen-crown';
 export const PORT_SIGN: IconName = 'anchor';
+/** By its number in the table of goods (2.4). */
+export const GOODS_SIGNS: readonly IconName[] = ['brandy-bottle', 'sugar', 'spices', 'silk', 'barrel'];
 export const DIFFICULTY_SIGN: IconName = 'death-skull';
 
 /** Of a ship, on dark and on paper (look 20.2). */

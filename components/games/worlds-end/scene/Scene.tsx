@@ -16,6 +16,8 @@ import type { SeaId } from '@/engine/games/worlds-end/data/board';
 import type { WorldsEndView } from '@/engine/games/worlds-end/view';
 import { battleRoom } from '../battle/room';
 import { fieldOf } from '../battle/places';
+import type { Stand } from '../stand/stand';
+import { useStand } from './use-stand';
 import { battleStateOf, NO_AIM, type Aim } from '../battle/state-of';
 import type { TableLayout } from '../layout';
 import type { Steady } from '../steady';
@@ -41,6 +43,8 @@ export interface SceneProps {
   readonly way: readonly SeaId[] | null;
   /** In a battle: what a hand has touched of it. */
   readonly aim?: Aim | undefined;
+  /** What takes the place of the chart. */
+  readonly stand?: Stand | null | undefined;
   readonly view: WorldsEndView;
   readonly seats: readonly SeatSetup[];
   readonly focus: number;
@@ -48,6 +52,7 @@ export interface SceneProps {
   readonly busy?: boolean | undefined;
 }
 
+const HALF = 0.5;
 const GROWS = { duration: 420, easing: Easing.out(Easing.cubic) };
 /** Look 20.4: the map tilts so far, sinks so deep where no crest hides it, and is farther away then. */
 const NOWHERE = 'M-9 -9h1v1h-1Z';
@@ -58,7 +63,7 @@ const [TILT, DEEP, SHRINKS] = [(7 * Math.PI) / 180, 210, 0.2];
  * canvas for all of it: what is played leads from one to the other. It takes no touch and says nothing.
  */
 function DrawnScene(props: SceneProps) {
-  const { layout, steady, camera, chart: state, way, aim = NO_AIM, view, seats, focus, stage } = props;
+  const { layout, steady, camera, chart: state, way, aim = NO_AIM, stand = null, view, seats, focus, stage } = props;
   const t = useWords();
   const { scheme, high } = useTheme();
   const day = scheme === 'day';
@@ -77,6 +82,9 @@ function DrawnScene(props: SceneProps) {
   // What is seen first is made first.
   const dark = useScenery(faces, wish, 'armada', base !== null && (isFinal || armada + 1 >= limit));
   const waters = useScenery(faces, wish, 'battle', !isFinal && base !== null);
+  const stall = useScenery(faces, wish, 'market', base !== null && (stand === 'market' || waters !== null));
+  const hall = useScenery(faces, wish, 'auction', base !== null && stand === 'auction');
+  const stands = useStand(frame.around ? null : stand);
   const over = useChartPicture(faces, chart, state, day, turn);
   const steel = useMemo(
     () => (faces ? steelPicture(bladeState({ armada, limit, options }), { faces, layout }) : picture()),
@@ -110,6 +118,11 @@ function DrawnScene(props: SceneProps) {
   const [nowhere] = useState(() => keptPath(NOWHERE));
   const top = { x: map.x + map.width / 2, y: map.y };
   const deep = around ? DEEP : crest.top - map.y;
+  const onMap = useDerivedValue(() => live.map.get() * (1 - stands.any.get()));
+  // Pictures know no opacity.
+  const [nothing] = useState(() => picture());
+  const seen = useDerivedValue(() => (stands.any.get() > HALF ? nothing : live.chart.get()));
+  const steelSeen = useDerivedValue(() => (stands.any.get() > HALF ? nothing : live.steel.get()));
   const sinks = useDerivedValue(() => {
     const p = live.sunk.get() * live.sunk.get();
     return [{ translateY: deep * p }, { rotate: -TILT * p }, { scale: 1 - SHRINKS * p }];
@@ -134,16 +147,18 @@ function DrawnScene(props: SceneProps) {
       door={stage}
       view={view}
     >
+      <Group opacity={stands.market}>{stall ? <Image image={stall} {...whole} /> : null}</Group>
+      <Group opacity={stands.auction}>{hall ? <Image image={hall} {...whole} /> : null}</Group>
       <Group opacity={live.battle}>{waters ? <Image image={waters} {...whole} /> : null}</Group>
       <Group opacity={live.armada}>{dark ? <Image image={dark} {...whole} /> : null}</Group>
-      <Group opacity={live.map}>
+      <Group opacity={onMap}>
         <Group clip={behind} invertClip>
           <Group transform={sinks} origin={top}>
             <MapScene
               chart={chart}
               window={map}
               base={base}
-              over={live.chart}
+              over={seen}
               moving={live.onChart}
               camera={camera}
               way={glow}
@@ -151,7 +166,7 @@ function DrawnScene(props: SceneProps) {
           </Group>
         </Group>
       </Group>
-      <Picture picture={live.steel} />
+      <Picture picture={steelSeen} />
       <Group transform={turned}>
         <Picture picture={live.lines} />
         <Picture picture={live.onLines} />

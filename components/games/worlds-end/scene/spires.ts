@@ -45,6 +45,8 @@ export function spireFrame({ seed, left, top, right, bottom, pitch, width, heigh
 export interface StagePlan {
   readonly frame: Frame;
   readonly day: boolean;
+  /** Of the arch; under the header, unless something else hangs above it. */
+  readonly top?: number;
   readonly horizon: number;
   /** Of the floor of the controls. */
   readonly floor: number;
@@ -56,10 +58,10 @@ export interface StagePlan {
 
 const ARMADA = { stage: ['#D9F7E4', '#5E9C86', '#2A5A4E', '#17382F', '#0C211C'], front: '#050D0B' } as const;
 
-function stageOf({ frame, day, horizon, floor, battle = false, armada = false }: StagePlan): StageSpec {
+function stageOf({ frame, day, top: arch, horizon, floor, battle = false, armada = false }: StagePlan): StageSpec {
   const { size, header, insets, shape } = frame;
   // The header lies on the dark sheet, never on its cut line.
-  const top = shape === 'side' ? Math.max(14, insets.top + 6) : header.y + header.height - 2;
+  const top = arch ?? (shape === 'side' ? Math.max(14, insets.top + 6) : header.y + header.height - 2);
   return {
     game: 'worlds-end',
     day,

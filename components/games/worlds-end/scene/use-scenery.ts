@@ -6,6 +6,7 @@ import type { Faces } from '@/components/kit/skia/text';
 import { bakedStore, useBaked } from '@/components/kit/skia/use-baked';
 import { fieldOf } from '../battle/places';
 import { battleRoom } from '../battle/room';
+import { auctionPlaces, marketPlaces, standRoom, type Stand } from '../stand/stand';
 import type { TableLayout } from '../layout';
 import { stageDraws, type StagePlan } from './spires';
 
@@ -19,10 +20,16 @@ interface SceneryWish {
 }
 
 /** What is played before it. */
-export type Act = 'map' | 'battle' | 'armada';
+export type Act = 'map' | 'battle' | 'armada' | Stand;
 
 const store = () => bakedStore<SkImage>((image) => image.dispose());
-const sceneries: Readonly<Record<Act, ReturnType<typeof store>>> = { map: store(), battle: store(), armada: store() };
+const sceneries: Readonly<Record<Act, ReturnType<typeof store>>> = {
+  map: store(),
+  battle: store(),
+  armada: store(),
+  market: store(),
+  auction: store(),
+};
 
 /** The horizon of a battle is cut for lines of so many. */
 const USUAL_LINE = 4;
@@ -32,6 +39,22 @@ export function planOf({ layout, day }: Pick<SceneryWish, 'layout' | 'day'>, act
   if (act === 'map') {
     const floor = own && frame.shape !== 'side' ? own.y - 8 : bottomOf(map);
     return { frame, day, horizon: map.y + 24, floor };
+  }
+  if (act === 'market') {
+    const { lip, floor } = marketPlaces(standRoom(layout));
+    const top = frame.shape === 'side' ? undefined : lip.y - 14;
+    return {
+      frame,
+      day,
+      ...(top === undefined ? {} : { top }),
+      horizon: lip.y + (floor - lip.y) * 0.5,
+      floor,
+      battle: true,
+    };
+  }
+  if (act === 'auction') {
+    const { card, wave } = auctionPlaces(standRoom(layout));
+    return { frame, day, horizon: bottomOf(card) - 4, floor: wave + 30 };
   }
   const { field, floor } = battleRoom(layout);
   const keel = fieldOf(field, USUAL_LINE, USUAL_LINE).enemy[0]?.y ?? field.y;
@@ -47,7 +70,7 @@ export function useScenery(faces: Faces | null, wish: SceneryWish, act: Act, wis
   const { frame } = layout;
   const { width, height } = frame.size;
   const plan = planOf(wish, act);
-  const cut = frame.around ? null : [plan.horizon, plan.floor];
+  const cut = frame.around ? null : [plan.top, plan.horizon, plan.floor];
   const key = JSON.stringify([width, height, frame.insets, cut, day, high, ratio]);
   const plane = { width, height, scale: Math.max(1, Math.min(ratio, 1.5) * THRIFT), opaque: true, grain: !high };
   return useBaked(sceneries[act], faces && wished ? key : null, (pause) =>

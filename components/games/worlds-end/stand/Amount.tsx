@@ -2,42 +2,19 @@ import { View } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import type { GlyphName } from '@/components/art/generated/glyphs';
 import { useWords } from '@/components/i18n/words';
-import type { Rect } from '@/components/kit/frame/frame';
-import { Tray } from '@/components/kit/answers/Tray';
+import { absolute, type Rect } from '@/components/kit/frame/box';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
+import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { MONEY_STEP } from '@/engine/games/worlds-end/data/table';
-import type { AuctionTask } from '../asks';
-import { shipSpoken } from '../spoken';
-import { Paddles } from './Paddles';
-import { ShipCard } from './ShipCard';
-import type { OverlayProps } from './props';
-
-/** The ship, who bids what, and how much the own bid is to be; open for everybody while it lasts (4.3.17–4.3.23). */
-export function Auction({ room, task, ...props }: OverlayProps & { readonly room: Rect; readonly task: AuctionTask }) {
-  const t = useWords();
-  const { view, ask } = props;
-  const tall = room.height > 300;
-  return (
-    <Tray room={room} at="center" style={{ padding: 10, gap: 10, alignItems: 'center' }}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: 14 }}>
-        <View accessible accessibilityRole="image" accessibilityLabel={shipSpoken(view, task.ship, t)} testID="lot">
-          <ShipCard view={view} ship={task.ship} width={tall ? 124 : 76} />
-        </View>
-        <Text role="label" tone="text2">
-          {t('worlds-end:auction.price', { price: task.price })}
-        </Text>
-      </View>
-      <Paddles {...props} task={task} />
-      {ask?.decision.kind === 'BID' ? <Amount {...props} /> : null}
-    </Tray>
-  );
-}
+import { Doubloon } from '../overlay/Doubloon';
+import type { OverlayProps } from '../overlay/props';
 
 /** Steps of a hundred, from the lowest legal bid on. */
-function Amount({ ask, chosen, view, onTouch }: OverlayProps) {
+export function Amount({ ask, chosen, view, onTouch, rect }: OverlayProps & { readonly rect: Rect }) {
   const t = useWords();
+  const theme = useTheme();
   const bids = (ask?.legal ?? []).flatMap((action) =>
     action.type === 'BID' && 'amount' in action ? [action.amount] : [],
   );
@@ -48,7 +25,19 @@ function Amount({ ask, chosen, view, onTouch }: OverlayProps) {
   if (!ask || bids.length === 0) return null;
   const gold = view.players[ask.decision.seat]?.gold ?? 0;
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 14 }}>
+    <View
+      style={[
+        absolute(rect),
+        {
+          flexDirection: 'row',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          paddingHorizontal: 12,
+          borderRadius: RADIUS.strip,
+          backgroundColor: theme.panelStrong,
+        },
+      ]}
+    >
       <StepKey
         id="bid-less"
         glyph="minus"
@@ -56,11 +45,21 @@ function Amount({ ask, chosen, view, onTouch }: OverlayProps) {
         off={now === null || now <= least}
         onPress={() => bid((now ?? least) - MONEY_STEP)}
       />
-      <View style={{ alignItems: 'center', minWidth: 132 }}>
-        <Text role="score" most={1.2} accessibilityRole="text" testID="bid-amount">
-          {now ?? least}
-        </Text>
-        <Text role="min" tone="text2">
+      <View style={{ alignItems: 'center', flexShrink: 1 }}>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: 10 }}>
+          <Doubloon size={30} />
+          <Text
+            role="section"
+            most={1.2}
+            accessibilityRole="text"
+            tone={now === null ? 'text2' : 'text1'}
+            testID="bid-amount"
+            style={{ fontSize: 32, lineHeight: 40 }}
+          >
+            {now ?? least}
+          </Text>
+        </View>
+        <Text role="min" most={1.2} tone="text2" align="center">
           {t('worlds-end:auction.ofYour', { gold, step: MONEY_STEP })}
         </Text>
       </View>
@@ -100,8 +99,8 @@ function StepKey({ id, glyph, label, off, onPress }: StepKeyProps) {
         height: STEP_KEY,
         borderRadius: STEP_KEY / 2,
         borderWidth: 1.5,
-        borderColor: off ? theme.line : theme.lamp,
-        backgroundColor: theme.panelStrong,
+        borderColor: off ? theme.line : theme.text3,
+        backgroundColor: theme.panel,
         alignItems: 'center',
         justifyContent: 'center',
       }}

@@ -17,6 +17,12 @@ const CREW: readonly SeatSetup[] = [
   { kind: 'bot', name: 'Old Finn', level: 'bosun', emblem: 2 },
   { kind: 'bot', name: 'Mara', level: 'captain', emblem: 3 },
 ];
+/** Four people round one tablet. */
+const TABLE: readonly SeatSetup[] = ['Anna', 'Finn', 'Mara', 'Taras'].map((name, i) => ({
+  kind: 'person',
+  name,
+  emblem: i + 1,
+}));
 const NOON = Date.UTC(2026, 0, 1, 12);
 const HOUR = 3_600_000;
 
@@ -34,9 +40,9 @@ interface Step {
   readonly moves: number;
 }
 
-function deal(id: GameId, number: number): Match {
+function deal(id: GameId, number: number, seats: readonly SeatSetup[]): Match {
   const game = gameOf(id);
-  return Match.start({ game, options: defaultOptions(game.manifest.options), seats: CREW, seed: `${id} ${number}` });
+  return Match.start({ game, options: defaultOptions(game.manifest.options), seats, seed: `${id} ${number}` });
 }
 
 const answers = (match: Match, seat: number) => match.legal(seat).map((action) => match.game.describe(action));
@@ -50,9 +56,9 @@ function play(match: Match, chance: Stream): void {
 }
 
 /** The first moment of any deal at which the person alone is asked, or the match is over, and which is like that. */
-function find(game: GameId, what: string, isIt: (step: Step) => boolean): Match {
+function find(game: GameId, what: string, isIt: (step: Step) => boolean, seats = CREW): Match {
   for (let number = 0; number < DEALS; number++) {
-    const match = deal(game, number);
+    const match = deal(game, number, seats);
     const chance = Stream.seeded(`${game} ${number}`, 'pictures');
     for (let moves = 0; ; moves++) {
       const pending = match.pending();
@@ -102,6 +108,24 @@ function moments(): Record<string, Match> {
       edge,
       'a step and an attack',
       ({ may, moves }) => moves > 120 && may.some((text) => text.startsWith('move')) && may.includes('attack battle'),
+    ),
+    'edge-table': find(
+      edge,
+      'a turn of one of four',
+      ({ may, moves }) => moves > 120 && may.some((text) => text.startsWith('move')) && may.includes('attack battle'),
+      TABLE,
+    ),
+    'edge-table-market': find(
+      edge,
+      'a market of one of four',
+      ({ may, moves }) => moves > 60 && may.filter((text) => text.startsWith('buy')).length === 3,
+      TABLE,
+    ),
+    'edge-table-auction': find(
+      edge,
+      'an auction of four',
+      ({ may }) => may.filter((text) => text.startsWith('bid')).length > 2,
+      TABLE,
     ),
     'edge-market': find(
       edge,

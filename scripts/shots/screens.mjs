@@ -1,7 +1,7 @@
 // What is pictured: how one comes to each screen, and which picture of the look it is held against.
 import { placesOf } from '../../e2e/journeys/lib/places.mjs';
 import { flick } from '../../e2e/journeys/lib/seas.mjs';
-import { openSetup, setSail } from '../../e2e/journeys/lib/table.mjs';
+import { openCurtain, openSetup, setSail } from '../../e2e/journeys/lib/table.mjs';
 import { openWorldBattle, openWorldTracker } from './world-tracker.mjs';
 
 const tall = (name) => () => name;
@@ -201,6 +201,34 @@ const drawn = [
     look: tall('17-worlds-end-auction'),
     reach: ({ page, url }) => page.goto(`${url}/play/edge-auction`),
     moment: ({ page }) => page.getByTestId('bid-more').click(),
+  },
+  // Four people: flat between them on a tablet, handed on on a phone.
+  ...[
+    ['edge-table', 'own-side'],
+    ['edge-table-market', 'purse'],
+    ['edge-table-auction', 'lot'],
+  ].map(([name, shown]) => ({
+    name,
+    state: 'played',
+    scene: true,
+    look: ({ scheme }) => (scheme === 'day' ? '19-worlds-end-tablet-day' : '19-worlds-end-tablet'),
+    reach: async ({ page, url }) => {
+      await page.goto(`${url}/play/${name}`);
+      await page.getByTestId('play').or(page.getByTestId('curtain')).first().waitFor();
+      if (await page.getByTestId('curtain').isVisible()) await openCurtain(page);
+      await page.getByTestId(shown).first().waitFor();
+    },
+  })),
+  {
+    name: 'edge-guards',
+    state: 'played',
+    scene: true,
+    look: none,
+    reach: ({ page, url }) => page.goto(`${url}/play/edge-map`),
+    moment: async ({ page }) => {
+      await page.getByTestId('own-fleet').click();
+      await page.getByTestId('fleet-sheet').waitFor();
+    },
   },
   {
     name: 'edge-score',

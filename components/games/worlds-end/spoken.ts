@@ -3,12 +3,11 @@ import { nameOf, youAt } from '@/components/kit/people/seats';
 import type { Seat, SeatSetup } from '@/engine';
 import { boxOf, type CardId, type ShipId } from '@/engine/games/worlds-end/box';
 import { SEAS, type SeaId } from '@/engine/games/worlds-end/data/board';
-import { PROTECTED_TURNS } from '@/engine/games/worlds-end/data/table';
 import { fameSum, fameToWin } from '@/engine/games/worlds-end/public';
 import type { PlayerView, WorldsEndView } from '@/engine/games/worlds-end/view';
 
 import { cardFacts, shipFacts } from './ships';
-import { defendersAt, ownSeas, seaAt } from './table-facts';
+import { defendersAt, isProtected, ownSeas, seaAt } from './table-facts';
 import { cardWords, goodWords, heroWords, seaWords, shipWords } from './words';
 
 const joined = (parts: readonly (string | false)[]): string => parts.filter((part) => part !== false).join(', ');
@@ -73,9 +72,7 @@ export function seatSpoken(view: WorldsEndView, seats: readonly SeatSetup[], sea
     cards: player.hand.count,
     favour: player.calypso,
   });
-  if (player.ownTurns <= PROTECTED_TURNS && player.out === 0 && view.order.length > 0) {
-    return `${spoken}. ${t('worlds-end:badges.protected')}`;
-  }
+  if (isProtected(view, seat)) return `${spoken}. ${t('worlds-end:badges.protected')}`;
   return player.out > 0 ? `${spoken}. ${t('worlds-end:badges.out')}` : spoken;
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine';
 import { SEAS, type SeaId } from '@/engine/games/worlds-end/data/board';
-import { PORT_OFFER } from '@/engine/games/worlds-end/data/table';
+import { PORT_OFFER, PROTECTED_TURNS } from '@/engine/games/worlds-end/data/table';
 import type { PlayerView, SeaView, WorldsEndView } from '@/engine/games/worlds-end/view';
 
 /** A sea of the view, by its id. */
@@ -24,6 +24,12 @@ export function defendersAt(view: WorldsEndView, sea: SeaId): number {
 export function fallsWithoutBattle(view: WorldsEndView, seat: Seat): boolean {
   const here = view.players[seat]?.flagship;
   return here != null && seaAt(view, here).owner !== null && defendersAt(view, here) === 0;
+}
+
+/** E-23, 13.13: in his first turns a player may not attack players, and cannot be out. */
+export function isProtected({ players, order }: WorldsEndView, seat: Seat): boolean {
+  const player = players[seat];
+  return player !== undefined && order.length > 0 && player.out === 0 && player.ownTurns <= PROTECTED_TURNS;
 }
 
 /** In a port: the cards lie as they were turned up. */

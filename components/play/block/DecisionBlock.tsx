@@ -59,13 +59,21 @@ export function DecisionBlock(props: DecisionBlockProps) {
   const { block } = frame;
   const row = frame.taste.leftHand ? 'row-reverse' : 'row';
   const ranked = haveSigns(buttons);
+  // Narrower than a quarter of a phone a key has no room for its word.
+  const wraps = ranked && !stacked && buttons.length > IN_A_ROW;
   const own = side ? mostIn(prompt, block.width - 2 * COLUMN_PAD) : undefined;
   const most = props.led ? Math.min(LED_MOST, own ?? LED_MOST) : own;
   const line = <Prompt prompt={prompt} refusal={refusal} onWhy={onWhy} most={most} style={side ? null : { flex: 1 }} />;
   const bar = (
     <View
       testID="bar"
-      style={{ flexDirection: stacked ? 'column' : row, gap: 8, alignItems: 'stretch', minHeight: 60 }}
+      style={{
+        flexDirection: stacked ? 'column' : row,
+        flexWrap: wraps ? 'wrap' : 'nowrap',
+        gap: 8,
+        alignItems: 'stretch',
+        minHeight: 60,
+      }}
     >
       {props.told}
       {buttons.map((button) => (
@@ -84,7 +92,10 @@ export function DecisionBlock(props: DecisionBlockProps) {
           upright={ranked && !stacked}
           most={side ? labelMost(button, block.width) : undefined}
           tall={frame.shape === 'tablet' || frame.shape === 'wide' || side}
-          style={[stacked ? null : { flex: 1 }, side && button.off ? { backgroundColor: theme.panelStrong } : null]}
+          style={[
+            stacked ? null : wraps ? { flexGrow: 1, flexBasis: '30%' } : { flex: 1 },
+            side && button.off ? { backgroundColor: theme.panelStrong } : null,
+          ]}
         />
       ))}
     </View>
@@ -128,6 +139,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
   );
 }
 
+const IN_A_ROW = 4;
 const COLUMN_PAD = 4;
 
 /** Of a letter on a button, in points at normal size; and what stands round its words. */

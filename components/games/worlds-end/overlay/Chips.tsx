@@ -2,6 +2,7 @@ import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { absolute } from '@/components/kit/frame/box';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
+import { Icon } from '@/components/art/Icon';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
@@ -10,6 +11,7 @@ import { Touch } from '@/components/ui/touch';
 import { fameSum } from '@/engine/games/worlds-end/public';
 import type { SeatPlace } from '../layout';
 import { seatSpoken } from '../spoken';
+import { isProtected } from '../table-facts';
 import { FAME, GOLD_SIGN, SHIPS_SIGN } from './signs';
 import { Figure } from './Figure';
 import type { OverlayProps } from './props';
@@ -53,9 +55,12 @@ function Chip({ chip: { seat, rect }, view, seats, thinking, onInspect }: Overla
     >
       <Emblem emblem={emblemOf(seats, seat)} size={Math.min(28, rect.height - 14)} />
       <View style={{ flex: 1 }}>
-        <Text role="min" most={1.1} numberOfLines={1}>
-          {nameOf(seats, seat)}
-        </Text>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
+          <Text role="min" most={1.1} numberOfLines={1} style={{ flexShrink: 1 }}>
+            {nameOf(seats, seat)}
+          </Text>
+          {isProtected(view, seat) ? <Icon name="checked-shield" size={13} color={theme.text2} /> : null}
+        </View>
         <View style={{ flexDirection: 'row', gap: 8 }}>
           <Figure icon={FAME} color={theme.lamp} value={fameSum(player.fame)} size={14} role="sub" />
           <Figure icon={GOLD_SIGN} color={theme.lamp} value={player.gold} size={14} role="sub" />

@@ -4,14 +4,13 @@ import { Facts, InspectSheet, type Fact, type Inspecting } from '@/components/ki
 import { nameOf } from '@/components/kit/people/seats';
 import { Text } from '@/components/ui/text';
 import type { Seat, SeatSetup } from '@/engine';
-import { PROTECTED_TURNS } from '@/engine/games/worlds-end/data/table';
 import { fameSum } from '@/engine/games/worlds-end/public';
 import type { PlayerView, WorldsEndView } from '@/engine/games/worlds-end/view';
 import { fameLines, incomeLines, incomeOf } from '../explain';
 import { fleetOf } from '../fleet';
 import { skillsOf } from '../skills';
 import { cardSpoken, heroOf } from '../spoken';
-import { ownSeas } from '../table-facts';
+import { isProtected, ownSeas } from '../table-facts';
 import { berthWords } from './Fleet';
 import { Memory } from './Memory';
 import type { Inspected } from './props';
@@ -66,9 +65,7 @@ function factsOf(player: PlayerView, view: WorldsEndView, t: Words): Fact[] {
           ? t('worlds-end:income.none')
           : [t('worlds-end:income.title', { gold: incomeOf(view, seat) }), ...incomeLines(view, seat, t)].join(' · '),
     },
-    ...(player.ownTurns <= PROTECTED_TURNS && view.order.length > 0
-      ? [{ icon: 'checked-shield' as const, text: t('worlds-end:badges.protected') }]
-      : []),
+    ...(isProtected(view, seat) ? [{ icon: 'checked-shield' as const, text: t('worlds-end:badges.protected') }] : []),
     { icon: FAVOUR_SIGN, text: `${t('worlds-end:places.favour')}: ${calypso}` },
     { icon: SHIPS_SIGN, text: `${t('worlds-end:places.squadron')}: ${squadron.count}` },
     { icon: CARDS_SIGN, text: `${t('worlds-end:places.manoeuvres')}: ${hand.count}` },

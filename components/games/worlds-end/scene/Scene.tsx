@@ -82,8 +82,8 @@ function DrawnScene(props: SceneProps) {
   // What is seen first is made first.
   const dark = useScenery(faces, wish, 'armada', base !== null && (isFinal || armada + 1 >= limit));
   const waters = useScenery(faces, wish, 'battle', !isFinal && base !== null);
-  const stall = useScenery(faces, wish, 'market', base !== null && (stand === 'market' || waters !== null));
-  const hall = useScenery(faces, wish, 'auction', base !== null && stand === 'auction');
+  const stall = useScenery(faces, wish, 'market', !around && base !== null && (stand === 'market' || waters !== null));
+  const hall = useScenery(faces, wish, 'auction', !around && base !== null && stand === 'auction');
   const stands = useStand(frame.around ? null : stand);
   const over = useChartPicture(faces, chart, state, day, turn);
   const steel = useMemo(

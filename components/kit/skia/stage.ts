@@ -31,6 +31,8 @@ export interface StageSpec {
   readonly palette?: { readonly stage: readonly string[]; readonly front: string };
   /** No ships on the horizon: others lie before it. */
   readonly bare?: boolean;
+  /** A larger disc than usual, and where it stands. */
+  readonly disc?: { readonly y: number; readonly r: number } | undefined;
   /** What lies there instead of breaking waves. */
   readonly bank?: (spec: WaveSpec) => Outline;
 }
@@ -73,13 +75,18 @@ function unitOf({ left, right, horizon, top }: StageSpec) {
   return Math.min(2.1, Math.max(1, Math.min((right - left) / 374, (horizon - top) / 126)));
 }
 
+/** Sun or moon over the horizon. */
+export function discOf(spec: StageSpec): { readonly y: number; readonly r: number } {
+  const r = 46 * unitOf(spec);
+  return spec.disc ?? { r, y: spec.horizon - r * 0.3 };
+}
+
 const pick = (list: readonly string[], i: number) => list[i] ?? '#000000';
 
 function drawSky(canvas: SkCanvas, spec: StageSpec) {
   const { width, height, horizon } = spec;
   const { glow, disc } = ramp(spec);
   const x = width / 2;
-  const unit = unitOf(spec);
   const reach = Math.max((spec.right - spec.left) * 0.5, (horizon - spec.top) * 1.3);
   canvas.drawRect(
     Skia.XYWHRect(0, 0, width, height),
@@ -92,8 +99,7 @@ function drawSky(canvas: SkCanvas, spec: StageSpec) {
       ]),
     ),
   );
-  const r = 46 * unit;
-  const y = horizon - r * 0.3;
+  const { r, y } = discOf(spec);
   canvas.drawCircle(x, y, r, blurred(pick(disc, 0), r * 0.7, 0.5));
   canvas.drawCircle(
     x,

@@ -17,16 +17,7 @@ import { Panel } from './Panel';
 import type { OverlayProps } from './props';
 import { SeaCard } from './SeaCard';
 import { Company, Home, Note, Odds } from './SeaDefence';
-import {
-  COMPANY_SIGN,
-  DIFFICULTY_SIGN,
-  FAME,
-  GOLD_SIGN,
-  GOODS_SIGNS,
-  GUARD_SIGN,
-  PORT_SIGN,
-  SHIP_SIGNS,
-} from './signs';
+import { COMPANY_SIGN, DIFFICULTY_SIGN, FAME, GOLD_SIGN, GOODS_SIGNS, GUARD_SIGN, PORT_SIGN } from './signs';
 
 interface SeaSheetProps extends OverlayProps {
   readonly sea: SeaId;

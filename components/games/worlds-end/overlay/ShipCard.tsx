@@ -27,7 +27,7 @@ export function ShipCard({ view, ship, width }: ShipCardProps) {
   const { hull, attack, defence, survives, price } = shipFacts(view, ship);
   const k = width / 100;
   const name = shipWords(view, ship, t);
-  const size = Math.max(10, Math.min(14 * k, (86 * k) / Math.max(6, name.length) / 0.5));
+  const size = Math.max(10, Math.min(14 * k, (86 * k) / Math.max(6, name.length) / 0.58));
   return (
     <View style={{ width, height: width * 1.4 }}>
       <PaperCard width={width} color={VIOLET} lamp={LAMP}>

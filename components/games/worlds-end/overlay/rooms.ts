@@ -3,7 +3,7 @@ import { bottomOf, centred, type Rect } from '@/components/kit/frame/box';
 import type { TableLayout } from '../layout';
 
 /** How far a sheet reaches up over the chart. */
-const SHEET = 268;
+const SHEET = 284;
 const WIDEST = 620;
 const GAP = 4;
 

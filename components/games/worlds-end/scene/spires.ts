@@ -4,7 +4,7 @@ import { fill, withBlur } from '@/components/kit/skia/brush';
 import { rockWell, type FrameSpec, type Outline } from '@/components/kit/skia/curves';
 import type { Draw } from '@/components/kit/skia/planes';
 import { seeded } from '@/components/kit/skia/random';
-import { crestOf, scenery, type StageSpec } from '@/components/kit/skia/stage';
+import { discOf, crestOf, scenery, type StageSpec } from '@/components/kit/skia/stage';
 import { drawWell, wellOn } from '@/components/kit/skia/well';
 
 const n = (value: number) => String(Math.round(value * 100) / 100);
@@ -48,6 +48,7 @@ export interface StagePlan {
   /** Of the arch; under the header, unless something else hangs above it. */
   readonly top?: number;
   readonly horizon: number;
+  readonly disc?: StageSpec['disc'];
   /** Of the floor of the controls. */
   readonly floor: number;
   /** Ships fight before the horizon: none lie on it. */
@@ -58,7 +59,16 @@ export interface StagePlan {
 
 const ARMADA = { stage: ['#D9F7E4', '#5E9C86', '#2A5A4E', '#17382F', '#0C211C'], front: '#050D0B' } as const;
 
-function stageOf({ frame, day, top: arch, horizon, floor, battle = false, armada = false }: StagePlan): StageSpec {
+function stageOf({
+  frame,
+  day,
+  top: arch,
+  horizon,
+  disc,
+  floor,
+  battle = false,
+  armada = false,
+}: StagePlan): StageSpec {
   const { size, header, insets, shape } = frame;
   // The header lies on the dark sheet, never on its cut line.
   const top = arch ?? (shape === 'side' ? Math.max(14, insets.top + 6) : header.y + header.height - 2);
@@ -71,6 +81,7 @@ function stageOf({ frame, day, top: arch, horizon, floor, battle = false, armada
     right: size.width - insets.right - 7,
     top,
     horizon,
+    disc,
     crests: [horizon + (floor - horizon) * 0.34, horizon + (floor - horizon) * 0.68],
     floor: [floor, floor + Math.min(48, (size.height - floor) * 0.35)],
     frame: spireFrame,
@@ -100,10 +111,11 @@ export function stageDraws(plan: StagePlan): Draw[] {
 }
 
 /** Craters of the moon, and stars round it. */
-function drawStars(canvas: SkCanvas, { width, top, horizon, left, right, day }: StageSpec) {
+function drawStars(canvas: SkCanvas, spec: StageSpec) {
+  const { width, top, horizon, left, right, day } = spec;
   const random = seeded(47);
-  const r = 46 * Math.min(2.1, Math.max(1, Math.min((right - left) / 374, (horizon - top) / 126)));
-  const [x, y] = [width / 2, horizon - r * 0.3];
+  const { r, y } = discOf(spec);
+  const x = width / 2;
   for (const [dx, dy, size] of [
     [-0.42, -0.34, 0.17],
     [0.1, -0.52, 0.1],

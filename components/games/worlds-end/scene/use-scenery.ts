@@ -54,7 +54,9 @@ export function planOf({ layout, day }: Pick<SceneryWish, 'layout' | 'day'>, act
   }
   if (act === 'auction') {
     const { card, wave } = auctionPlaces(standRoom(layout));
-    return { frame, day, horizon: bottomOf(card) - 4, floor: wave + 30 };
+    // The card hangs before the moon.
+    const disc = { r: card.width * 0.8, y: card.y + card.height * 0.56 };
+    return { frame, day, horizon: bottomOf(card) - 4, disc, floor: wave + 30 };
   }
   const { field, floor } = battleRoom(layout);
   const keel = fieldOf(field, USUAL_LINE, USUAL_LINE).enemy[0]?.y ?? field.y;

@@ -19,13 +19,13 @@ interface BerthsProps {
 }
 
 const GAP = 6;
-const IN_A_ROW = 5;
+const IN_A_ROW = 4;
 
 /** The own squadron, and the places of those that are chosen. */
 export function Berths({ view, ships, coming, width, unit }: BerthsProps) {
   const t = useWords();
   const most = Math.max(IN_A_ROW, Math.min(8, ships.length + coming.length));
-  const card = Math.min(64 * unit, (width - GAP * (most - 1)) / most);
+  const card = Math.min(84 * unit, (width - GAP * (most - 1)) / most);
   return (
     <View style={{ gap: 5 }}>
       <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', columnGap: 10 }}>

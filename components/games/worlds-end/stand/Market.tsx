@@ -67,7 +67,7 @@ export function Market({ view, seats, layout, ask, picked, open, onTouch }: Over
       </View>
       <Lip rect={lip} />
       <View style={absolute(foot)}>
-        <MoreBelow contentContainerStyle={{ gap: GAP, flexGrow: 1, justifyContent: 'space-around' }}>
+        <MoreBelow contentContainerStyle={{ gap: GAP, flexGrow: 1, justifyContent: 'space-between' }}>
           {open ? (
             <Berths
               view={view}

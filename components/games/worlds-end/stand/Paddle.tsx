@@ -99,7 +99,7 @@ export function Paddle({ seat, x, outward, task, seats, unit, wave, asked }: Pad
       <View
         style={{
           width: HANDLE * unit,
-          height: 70 * unit,
+          height: inside ? Math.max(0, high - height) + 16 : 0,
           marginTop: -2,
           backgroundColor: WOOD[0],
           borderRightWidth: 4 * unit,

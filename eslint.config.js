@@ -45,7 +45,7 @@ module.exports = defineConfig([
       globals: Object.fromEntries(['BUILD', 'clients', 'registration'].map((name) => [name, 'readonly'])),
     },
   },
-  // metro.config.js leaves these out of the bundles.
+  // scripts/lib/left-out.js leaves these out of the bundles.
   {
     files: ['app/**', 'components/**'],
     rules: {
@@ -62,11 +62,49 @@ module.exports = defineConfig([
             },
             {
               group: ['react-native-reanimated'],
+              importNamePattern: '^(useAnimatedKeyboard|useAnimatedSensor|useScroll|css$|cubicBezier|linear$|steps$)',
+              message: 'These are not in the bundles: docs/decisions/size.md.',
+            },
+            {
+              group: ['react-native'],
+              importNamePattern:
+                '^(ActionSheet|Button$|Drawer|ImageBackground|InputAccessory|LayoutConf|Permissions|PushNot|SectionList|Settings$|Share$|Switch|Toast|Touchable|Vibration|Virtual)',
+              message: 'These are not in the bundles: docs/decisions/size.md.',
+            },
+            {
+              group: ['expo-router'],
+              importNamePattern: '^(Color|ErrorBoundary|Experimental|Link|Sitemap|Tabs?|Unmatched)$',
+              message: 'These are not in the bundles: docs/decisions/size.md.',
+            },
+            {
+              group: ['react-native-gesture-handler'],
+              importNamePattern:
+                '(Button|Drawer|^FlatList|^Pressable|^RefreshControl|RootHOC|^ScrollView|Swipeable|^Switch|^Text|^Touchable)',
+              message: 'These are not in the bundles: docs/decisions/size.md.',
+            },
+            {
+              group: ['react-native-svg'],
+              importNamePattern: '^(Fe[A-Z]|Filter|Foreign|Image|Local|Marker|Mask|Pattern|Poly|Svg[A-Z]|Symbol|Use)',
+              message: 'These are not in the bundles: docs/decisions/size.md.',
+            },
+            {
+              group: ['react-native-reanimated'],
               importNamePattern: '^useReducedMotion$',
               message: 'It knows only what was so at the start: choreography/reduced-motion follows a change.',
             },
           ],
         },
+      ],
+    },
+  },
+  // A phone's app of ours asks no server, and has not what would ask one. In a browser the files of the page are fetched.
+  {
+    files: ['app/**', 'components/**'],
+    ignores: ['**/*.web.*', '**/*.worker.*'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['AbortController', 'Blob', 'FileReader', 'FormData', 'Headers', 'WebSocket', 'XMLHttpRequest', 'fetch'],
       ],
     },
   },

@@ -26,14 +26,37 @@ const others = [
   ...['onPress', 'onChange', 'onClose', 'onStep', 'onLayout', 'onPressOut', 'setNativeProps', 'style', 'toJSON'],
   ...['addListener', 'addEventListener', '__attach', '__detach', '__getValue', '__makeNative', '__getNativeConfig'],
   ...['componentDidMount', 'componentDidUpdate', 'componentWillUnmount'],
+  ...[
+    'interpolate',
+    'take',
+    'keep',
+    'tell',
+    'put',
+    'play',
+    'step',
+    'end',
+    'list',
+    'update',
+    'build',
+    'load',
+    'init',
+    'leave',
+  ],
+  ...['prepare', 'cancel', 'delete', 'subscribe', 'rotate', 'duration', 'delay', 'beats', 'onUpdate', 'removeListener'],
+  ...['removeAllListeners', 'nodeName', 'nodeType', 'nodeValue', 'textContent', '__getAnimatedValue'],
+  // After those of one letter the minifier takes these.
+  ...[...'abcdefghijklmnoprstuvwxyzACDEFGIMNOPRSTUW_$'].map((letter) => `${letter}e`),
   // Of Valibot, and what Hermes calls the parts of generators.
-  ...['~run', '?anon_0_~run', '?anon_2_~run', '?anon_0_', '?anon_2_'],
+  ...['~run', '?anon_0_~run', '?anon_2_~run', '?anon_0_', '?anon_2_', '?anon_0_next'],
+  ...[...'Ucflvwy$FJ'].map((letter) => `?anon_0_${letter}`),
 ];
+
+const COMMON_NAMES = [...letters, ...others];
 
 /** Code that reads these names so often that they lead the list. */
 function codeOfCommonNames() {
-  const all = [...letters, ...others].map((name) => `${JSON.stringify(name)}:0`).join();
+  const all = COMMON_NAMES.map((name) => `${JSON.stringify(name)}:0`).join();
   return `export const commonNames = () => [${Array(TIMES).fill(`{${all}}`).join()}];`;
 }
 
-module.exports = { codeOfCommonNames };
+module.exports = { COMMON_NAMES, codeOfCommonNames };

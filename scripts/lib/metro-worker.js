@@ -5,18 +5,22 @@ const { join } = require('node:path');
 const { unstable_transformerPath } = require('expo/metro-config');
 const { codeOfCommonNames } = require('./common-names');
 const { isWords, packWords } = require('./pack-words');
+require('./shared-joints');
+const { isDrawn, shortPaths } = require('./short-paths');
+const { smallerPart } = require('./smaller-parts');
 const { isValibot, partsOfValibot } = require('./used-parts');
 
 const worker = require(unstable_transformerPath);
-/** Streams of the web, which Expo gives to phones for answers from a server. We ask none. */
-const STREAMS = /[/\\]expo[/\\]virtual[/\\]streams\.js$/;
-
 /** The text of a file, with what is made of it. */
 function made(root, file, data, { dev, platform }) {
   const phone = platform !== 'web';
   if (phone && isWords(file)) return JSON.stringify(packWords(data.toString('utf8')));
+  if (!dev && isDrawn(file)) return shortPaths(data.toString('utf8'));
   if (!dev && isValibot(file)) return partsOfValibot(join(root, file));
-  if (!dev && phone && STREAMS.test(file)) return '';
+  if (!dev && phone) {
+    const smaller = smallerPart(file);
+    if (smaller) return smaller(data.toString('utf8'));
+  }
   if (!dev && phone && file === 'index.ts') return `${data.toString('utf8')}\n${codeOfCommonNames()}`;
   return undefined;
 }
@@ -45,8 +49,10 @@ function forPhones(file, options) {
 
 async function transform(config, root, file, data, options) {
   const text = made(root, file, data, options);
-  const asked = options.dev || options.platform === 'web' ? options : forPhones(file, options);
-  return worker.transform(config, root, file, text === undefined ? data : Buffer.from(text), asked);
+  const given = text === undefined ? data : Buffer.from(text);
+  if (options.dev || options.platform === 'web') return worker.transform(config, root, file, given, options);
+  const minifierPath = require.resolve('./minify-for-hermes');
+  return worker.transform({ ...config, minifierPath }, root, file, given, forPhones(file, options));
 }
 
 module.exports = { ...worker, transform };

@@ -20,6 +20,11 @@ export const GAMES = {
     lies: pieces('seat-1', 'seat-2', 'share-2', 'share-3', 'deck', 'zone-crew', 'zone-doubloons'),
     moves: ['peek-key', 'do-take 1'],
   },
+  'worlds-end': {
+    key: 'game-worlds-end',
+    lies: pieces('seat-1', 'seat-2', 'own-side', 'own-fleet', 'blade', 'sea-cuba', 'sea-java'),
+    moves: ['target-0', 'confirm'],
+  },
 };
 
 /** On every table. */

@@ -31,8 +31,11 @@ function reference(cargo, realm) {
   return held;
 }
 
+/** A hole in a list stays one, as in the library's C++ (SharedItems/Serializable.cpp). */
+const HOLE = { into: () => undefined };
+
 function cargoOf(held) {
-  const cargo = behind.get(held);
+  const cargo = held === undefined ? HOLE : behind.get(held);
   if (!cargo) throw new Error('This was never made ready for another thread');
   return cargo;
 }

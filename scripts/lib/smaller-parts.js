@@ -1,0 +1,75 @@
+// Files of packages that come to shipped phones' apps with a part of them only (docs/decisions/size.md). What is taken out has to be
+// found as it is written here: after an update that changed it the build stops, and somebody looks anew.
+
+/** The text without what lies between, which must be there once. */
+function without(text, ...parts) {
+  return parts.reduce((rest, part) => {
+    const found = typeof part === 'string' ? rest.split(part).length - 1 : (rest.match(part) ?? []).length;
+    if (found !== 1) throw new Error(`Found ${found} times: ${part}`);
+    return rest.replace(part, '');
+  }, text);
+}
+
+/** No phone's app of ours asks a server. Expo loads what would ask one at each start, to mend it. */
+const withoutServers = (text) =>
+  without(
+    text,
+    "import { installAbortSignalPatch } from './AbortSignal';",
+    "import { installFormDataPatch } from './FormData';",
+    'installFormDataPatch(FormData);',
+    'installAbortSignalPatch(AbortSignal);',
+    /^const useRnFetch =[\s\S]*?^}\n/gm,
+  );
+
+/** What Skia tells React of the tree it draws from (its HostConfig): nothing there is changed in place, hydrated or hoisted. */
+const OF_SKIA = {
+  supportsMutation: false,
+  supportsPersistence: true,
+  supportsHydration: false,
+  supportsMicrotasks: false,
+  supportsTestSelectors: false,
+  supportsResources: false,
+  supportsSingletons: false,
+};
+/** The minifier puts in what they are, and throws away what then nobody comes to. */
+const forSkia = (text) =>
+  without(
+    text,
+    ...Object.keys(OF_SKIA).map((name) => new RegExp(`(?<=[ ,])${name} = \\$\\$\\$config\\.${name},`, 'g')),
+  );
+
+/** Styles of ours hold no animations as CSS has them: nobody looks for any. */
+const CSS = 'export default class { update() {} unmountCleanup() {} }';
+
+/** What is called at the start or while something is drawn, and does nothing for us. */
+const NOTHING = 'export default () => undefined;';
+
+const SMALLER = {
+  'expo/virtual/streams.js': () => '',
+  // Colours of badges in a header, of which there is none.
+  'expo-router/build/utils/color.js': () => 'exports.Color = () => undefined;',
+  // Watching what is seen and what changes, as pages of the web do.
+  'react-native/src/private/setup/setUpIntersectionObserver.js': () => NOTHING,
+  'react-native/src/private/setup/setUpMutationObserver.js': () => NOTHING,
+  // Drawings are not pressed: what lies around them is.
+  'react-native-svg/src/lib/SvgTouchableMixin.ts': () => NOTHING,
+  'react-native/Libraries/Core/setUpXHR.js': () => '',
+  'expo/src/winter/runtime.native.ts': withoutServers,
+  'react-native-reanimated/src/css/native/managers/CSSManager.ts': () => CSS,
+  'react-native-reanimated/src/css/svg/init.ts': () => 'export const initSvgCssSupport = () => undefined;',
+  'react-reconciler/cjs/react-reconciler.production.js': forSkia,
+};
+
+/** How a file of a package is made smaller, if it is. */
+function smallerPart(path) {
+  const posix = path.replace(/\\/g, '/');
+  const name = Object.keys(SMALLER).find(
+    (file) => posix.endsWith(`/node_modules/${file}`) || posix === `node_modules/${file}`,
+  );
+  return name && SMALLER[name];
+}
+
+/** What a name that a file does not declare stands for in it. */
+const meantIn = (path) => (/[/\\]react-reconciler[/\\]/.test(path) ? OF_SKIA : {});
+
+module.exports = { OF_SKIA, meantIn, smallerPart };

@@ -25,7 +25,7 @@ export function joined(files: Record<string, string>, asked: For): { exports: un
   const realm: Record<string, unknown> = {};
   realm.global = realm;
   runInNewContext(readFileSync('scripts/lib/joints.js', 'utf8'), realm);
-  const require = (name: string): object => {
+  const ask = (name: string): object => {
     const found = known.get(name);
     if (found) return found.exports;
     const module = { exports: {} };
@@ -33,9 +33,9 @@ export function joined(files: Record<string, string>, asked: For): { exports: un
     const work = runInNewContext(`(function (global, require, module, exports) {${texts.get(name)}\n})`, realm) as (
       ...args: unknown[]
     ) => void;
-    work(realm.global, require, module, module.exports);
+    work(realm.global, ask, module, module.exports);
     return module.exports;
   };
-  const { seen } = require('./main') as { seen: unknown };
+  const { seen } = ask('./main') as { seen: unknown };
   return { exports: JSON.parse(JSON.stringify(seen ?? null)) as unknown, code: [...texts.values()].join('\n') };
 }

@@ -1,8 +1,8 @@
 // Runs before all modules of a phone's app: what joins them, once for all (`shared-joints.js` writes the calls). As Expo's plugin and
 // TypeScript have it in each file.
 (function (global) {
-  var has = Object.prototype.hasOwnProperty;
-  var define = Object.defineProperty;
+  const has = Object.prototype.hasOwnProperty;
+  const define = Object.defineProperty;
 
   function live(exports, to, from, own) {
     define(exports, to, {
@@ -13,8 +13,8 @@
     });
   }
   function bind(exports, from, own, to) {
-    var name = to === undefined ? own : to;
-    var known = Object.getOwnPropertyDescriptor(from, own);
+    const name = to === undefined ? own : to;
+    const known = Object.getOwnPropertyDescriptor(from, own);
     if (!known || ('get' in known ? !from.__esModule : known.writable || known.configurable))
       live(exports, name, from, own);
     else define(exports, name, known);
@@ -28,10 +28,10 @@
   };
   global.$namespace = function (from) {
     if (from && from.__esModule) return from;
-    var made = {};
+    const made = {};
     if (from)
       Object.keys(from).forEach(function (own) {
-        var known = Object.getOwnPropertyDescriptor(from, own);
+        const known = Object.getOwnPropertyDescriptor(from, own);
         if (known.get) define(made, own, known);
         else live(made, own, from, own);
       });
@@ -55,7 +55,7 @@
   global.$setDefault = setDefault;
   global.$star = function (from) {
     if (from && from.__esModule) return from;
-    var made = {};
+    const made = {};
     if (from != null)
       Object.getOwnPropertyNames(from).forEach(function (own) {
         if (own !== 'default') bind(made, from, own);
@@ -64,6 +64,6 @@
     return made;
   };
   global.$exportStar = function (from, exports) {
-    for (var own in from) if (own !== 'default' && !has.call(exports, own)) bind(exports, from, own);
+    for (const own in from) if (own !== 'default' && !has.call(exports, own)) bind(exports, from, own);
   };
 })(typeof globalThis !== 'undefined' ? globalThis : global);

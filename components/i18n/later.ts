@@ -48,6 +48,11 @@ export const LATER = {
     ru: () => import('@/assets/locales/ru/rules-worlds-end.json'),
     uk: () => import('@/assets/locales/uk/rules-worlds-end.json'),
   },
+  'tutorial-admiral': {
+    en: () => import('@/assets/locales/en/tutorial-admiral.json'),
+    ru: () => import('@/assets/locales/ru/tutorial-admiral.json'),
+    uk: () => import('@/assets/locales/uk/tutorial-admiral.json'),
+  },
   'tutorial-dead-mans-draw': {
     en: () => import('@/assets/locales/en/tutorial-dead-mans-draw.json'),
     ru: () => import('@/assets/locales/ru/tutorial-dead-mans-draw.json'),

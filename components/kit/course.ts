@@ -37,12 +37,19 @@ export interface Course {
   readonly lessons: readonly Lesson[];
   /** How many bots play along. */
   readonly rivals: number;
+  /** The lessons that come after these: a match of their own. */
+  readonly next?: Course;
   /** What an answer counts as, where several ways to give it are one to the script. */
   readonly plain?: (action: Action) => Action;
   /** What a lesson shows beside its words; null: nothing. */
   readonly picture?: (id: string) => ReactElement | null;
   /** Where a thing lies on the screen. */
   place(lit: string, view: View, focus: Seat, frame: Frame): Place;
+}
+
+/** These lessons and all that follow them. */
+export function coursesFrom(course: Course | undefined): readonly Course[] {
+  return course ? [course, ...coursesFrom(course.next)] : [];
 }
 
 /** The person's seat. */

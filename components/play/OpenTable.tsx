@@ -156,6 +156,7 @@ export function OpenTable({ id, store, show, table, face, guide, covered }: Open
           focus={table.focus}
           busy={table.busy}
           onShelf={() => router.dismissTo('/')}
+          onNext={() => router.replace({ pathname: '/learn/[game]', params: { game: guide.course.game } })}
         />
       ) : null}
     </View>

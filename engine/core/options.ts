@@ -30,6 +30,8 @@ export type OptionSpec =
   | (SpecBase & {
       readonly kind: 'choice';
       readonly values: readonly (string | number)[];
+      /** Values that a match may have and nobody is offered: those of lessons. */
+      readonly unoffered?: readonly string[];
       readonly default: string | number;
     })
   | DocumentSpec
@@ -80,7 +82,8 @@ function own(values: Readonly<Record<string, unknown>>, key: string): unknown {
 
 function readOption(spec: OptionSpec, value: unknown): OptionValue {
   if (spec.kind === 'flag' && typeof value === 'boolean') return value;
-  if (spec.kind === 'choice' && spec.values.some((v) => v === value)) return value as string | number;
+  if (spec.kind === 'choice' && [...spec.values, ...(spec.unoffered ?? [])].some((v) => v === value))
+    return value as string | number;
   if (spec.kind === 'document' && typeof value === 'string') return readDocument(spec, value);
   if (spec.kind === 'set' && Array.isArray(value) && new Set(value).size === value.length) {
     // Stored in the order of the schema, so that equal sets are equal text.

@@ -23,10 +23,12 @@ interface BubbleProps {
   /** Pieces move: only what is said about the others' moves stays. */
   readonly busy: boolean;
   readonly onShelf: () => void;
+  /** To the lessons that follow these. */
+  readonly onNext: () => void;
 }
 
 /** What the lesson says, beside the thing it speaks about. The table stays free to touch. */
-export function Bubble({ guide, frame, view, seats, focus, busy, onShelf }: BubbleProps) {
+export function Bubble({ guide, frame, view, seats, focus, busy, onShelf, onNext }: BubbleProps) {
   const t = useWords();
   const theme = useTheme();
   const textScale = useTextScale();
@@ -69,7 +71,19 @@ export function Bubble({ guide, frame, view, seats, focus, busy, onShelf }: Bubb
           {lesson.until === 'end' ? (
             <>
               <BubbleKey label={t('tutorial:leave')} onPress={onShelf} testID="learn-shelf" />
-              <BubbleKey label={t('tutorial:end')} lit onPress={() => guide.leave()} testID="learn-play-on" />
+              {course.next ? (
+                <BubbleKey
+                  label={t('tutorial:nextLesson')}
+                  lit
+                  onPress={() => {
+                    guide.leave();
+                    onNext();
+                  }}
+                  testID="learn-next-lesson"
+                />
+              ) : (
+                <BubbleKey label={t('tutorial:end')} lit onPress={() => guide.leave()} testID="learn-play-on" />
+              )}
             </>
           ) : (
             <BubbleKey

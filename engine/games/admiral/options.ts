@@ -1,6 +1,7 @@
 import type { Preset } from '@/engine/core/game';
 import type { OptionSpec } from '@/engine/core/options';
 import { SCENARIOS } from './data/scenarios';
+import { LESSONS } from './data/scenarios/lessons';
 import type { WindProfile } from './data/scenario';
 
 /** E-18. What says `scenario` is as the file of the scenario has it. */
@@ -46,6 +47,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     key: 'scenario',
     kind: 'choice',
     values: SCENARIOS.map(({ id }) => id),
+    unoffered: LESSONS.map(({ id }) => id),
     default: 'pearl-shoals',
     group: 'main',
     clause: '14.6',

@@ -4,6 +4,8 @@ import { DEEDS, type Deed, type Scenario, type WindProfile } from '../data/scena
 /** 8.0.4: what this match is played by: the rulebook, changed by the scenario, changed by those who play. */
 export interface Rules {
   readonly wind: WindProfile;
+  /** The winds of the first rounds, where a scenario gives them. */
+  readonly script: readonly number[];
   readonly can: Readonly<Record<Deed, boolean>>;
   /** 3.2.8: squares that must be sailed in fresh wind; 0: none. */
   readonly leastMove: number;
@@ -31,6 +33,7 @@ export function rulesOf({ rules: file, layouts }: Scenario, options: AdmiralOpti
   const { roundLimit, leastMove, wind } = options;
   return {
     wind: wind === 'scenario' ? (file.wind ?? 'vane') : wind,
+    script: file.script ?? [],
     can: Object.fromEntries(DEEDS.map((deed) => [deed, deeds.includes(deed)])) as Record<Deed, boolean>,
     leastMove: leastMove === 'scenario' || !isMini ? (file.leastMove ?? 0) : leastMove === 'on' ? 3 : 0,
     roundLimit: roundLimit === 'scenario' ? (file.roundLimit ?? silent) : roundLimit === 'off' ? silent : roundLimit,

@@ -52,6 +52,8 @@ export interface RuleChanges {
   readonly wind?: WindProfile;
   readonly leastMove?: number;
   readonly roundLimit?: number;
+  /** E-14: the winds of the first rounds, by sector. */
+  readonly script?: readonly number[];
 }
 
 export type WindProfile = 'vane' | 'lively' | 'directionOnly';
@@ -108,6 +110,9 @@ export interface SeatPlan {
   /** A selector: where its ships begin. */
   readonly deploy: string;
   readonly mines: number;
+  /** E-21: where ships stand at the start, by kind in the order of their numbers, and with how much damage; others are deployed. */
+  readonly fixed?: Readonly<Partial<Record<KindId, readonly SquareId[]>>>;
+  readonly damage?: Readonly<Partial<Record<KindId, readonly number[]>>>;
   /** Markers that every ship of a kind begins with. */
   readonly cargo?: Readonly<Partial<Record<KindId, number>>>;
 }

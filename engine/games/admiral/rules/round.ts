@@ -31,7 +31,7 @@ function firstIn(s: AdmiralState, from: number): Seat {
 /** E-14 */
 export function spin(play: Play, seat: Seat): void {
   const { s, luck, chart } = play;
-  s.sector = sectorFor(chart.rules.wind, luck.dice);
+  s.sector = chart.rules.script[s.round - 1] ?? sectorFor(chart.rules.wind, luck.dice);
   s.tasks.pop();
   s.phase = 'turn';
   tell(play, { type: 'wind', seat, sector: s.sector, reveals: true });

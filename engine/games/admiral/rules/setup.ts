@@ -3,7 +3,9 @@ import type { Luck } from '@/engine/core/luck';
 import { allSeats } from '@/engine/kit/seats';
 import { squaresIn } from '../board/selectors';
 import type { Chart } from '../board/chart';
-import { columnOf, rowOf, squareId, type Square } from '../data/squares';
+import type { SeatPlan } from '../data/scenario';
+import { KINDS, type KindId } from '../data/ships';
+import { columnOf, rowOf, squareFrom, squareId, type Square } from '../data/squares';
 import type { AdmiralOptions } from '../options';
 import { chartOf, emptyTable, NOWHERE, put, REEF, type AdmiralState } from '../state';
 import { reefSquares } from '../legal/reefs';
@@ -19,8 +21,22 @@ export function start(options: AdmiralOptions, seats: number, luck: Luck): Admir
   s.active = s.order[0] as Seat;
   s.lots = lotsAtStart(s, chart);
   s.holds = chart.forts.map(({ holds }) => holds);
+  putFixed(s, chart);
   goOnWithSetup(playOf(s, luck));
   return s;
+}
+
+/** E-21: ships that stand where the scenario has them. */
+function putFixed(s: AdmiralState, { ships, plans }: Chart): void {
+  const before = (ship: number): number =>
+    ships.slice(0, ship).filter(({ seat, kind }) => seat === ships[ship]?.seat && kind === ships[ship]?.kind).length;
+  ships.forEach(({ seat, kind }, ship) => {
+    const name = KINDS[kind] as KindId;
+    const { fixed, damage } = plans[seat] as SeatPlan;
+    const at = fixed?.[name]?.[before(ship)];
+    if (at !== undefined) put(s, ship, squareFrom(at));
+    s.damage[ship] = damage?.[name]?.[before(ship)] ?? 0;
+  });
 }
 
 /** 3.1.9, E-28 */

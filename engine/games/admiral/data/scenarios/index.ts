@@ -1,5 +1,6 @@
 import type { Scenario } from '../scenario';
 import { FIRST_BATTLE } from './first-battle';
+import { LESSONS } from './lessons';
 import { MINI_1, MINI_2, MINI_3 } from './mini';
 import { OLD_PIRATE } from './old-pirate';
 import { PEARL_SHOALS } from './pearl-shoals';
@@ -8,5 +9,5 @@ import { PEARL_SHOALS } from './pearl-shoals';
 export const SCENARIOS: readonly Scenario[] = [MINI_1, MINI_2, MINI_3, FIRST_BATTLE, PEARL_SHOALS, OLD_PIRATE];
 
 export function scenarioFrom(id: string): Scenario {
-  return SCENARIOS.find((one) => one.id === id) as Scenario;
+  return [...SCENARIOS, ...LESSONS].find((one) => one.id === id) as Scenario;
 }

@@ -1,0 +1,59 @@
+import { admiralCourse } from '@/components/games/admiral/tutorial/course';
+import { LANGUAGES } from '@/components/i18n/languages';
+import { coursesFrom, LEARNER } from '@/components/kit/course';
+import { frame } from '@/components/kit/frame/frame';
+import { Match, type Game, type SeatSetup } from '@/engine';
+import { admiral } from '@/engine/games/admiral';
+import { flatten } from '@/test/book';
+import { wordsIn } from '@/test/words';
+
+const COURSES = coursesFrom(admiralCourse);
+
+const seatsFor = (rivals: number) =>
+  Array.from({ length: rivals + 1 }, (_, seat): SeatSetup => ({ kind: 'person', name: `P${seat + 1}` }));
+
+describe.each(COURSES.map((course, i) => [i + 1, course] as const))(
+  'lesson %i',
+  (_, { moves, lessons, rivals, options, seed, place }) => {
+    it('says something before each answer of the learner, and over whole turns of the rival', () => {
+      const silent = moves.flatMap(([seat, text], made) => {
+        const here = lessons.filter(({ after }) => after === made);
+        const last = lessons.filter(({ after }) => after <= made).at(-1);
+        const fits = seat === LEARNER ? here.at(-1)?.until === 'move' : last?.until === 'turn';
+        return fits ? [] : [`${made}: ${text}`];
+      });
+      expect(silent).toEqual([]);
+      expect(lessons.every(({ after }) => after <= moves.length)).toBe(true);
+    });
+
+    it('lights squares that lie on the screen, on phones and tablets, upright and on their side', () => {
+      const match = Match.start({ game: admiral as unknown as Game, options, seats: seatsFor(rivals), seed });
+      const insets = { top: 0, bottom: 0, left: 0, right: 0 };
+      for (const [width, height] of [
+        [360, 640],
+        [390, 844],
+        [844, 390],
+        [820, 1180],
+        [1180, 820],
+      ] as const) {
+        const room = frame({ width, height }, insets);
+        for (const { lit } of lessons) {
+          if (lit === null) continue;
+          const { ring } = place(lit, match.view(0), LEARNER, room);
+          expect(
+            ring && ring.x >= 0 && ring.y >= 0 && ring.x + ring.width <= width && ring.y + ring.height <= height,
+          ).toBe(true);
+        }
+      }
+    });
+  },
+);
+
+it.each(LANGUAGES)('every step has its words in %s, and there are no others', (language) => {
+  const ids = new Set(COURSES.flatMap(({ lessons }) => lessons.map(({ id }) => `steps.${id}`)));
+  expect(flatten(wordsIn(language, 'tutorial-admiral')).sort()).toEqual([...ids].sort());
+});
+
+it('E-23: there are six, and each leads to the next', () => {
+  expect(COURSES.map(({ seed }) => seed.slice(0, 16))).toEqual([1, 2, 3, 4, 5, 6].map((n) => `admiral-lesson-${n}`));
+});

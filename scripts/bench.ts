@@ -3,6 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import type { Game, GameId } from '@/engine/core/game';
+import { defaultOptions } from '@/engine/core/options';
+import { countsFor } from '@/engine/core/seats';
 import { benchLong } from './bench/long';
 import { benchBots, benchGame, calibrate, type Bench } from './bench/suite';
 import { benchThrows } from './bench/throws';
@@ -36,7 +38,7 @@ if (values.game === undefined || values.game === 'long') benchLong(bench);
 if (values.game === undefined || values.game === 'seven-seas') benchThrows(bench);
 for (const [id, game] of Object.entries(allGames) as [GameId, Game][]) {
   if (values.game !== undefined && values.game !== id) continue;
-  for (const seats of values.seats?.split(',').map(Number) ?? game.manifest.seats) {
+  for (const seats of values.seats?.split(',').map(Number) ?? countsFor(game, defaultOptions(game.manifest.options))) {
     benchGame(bench, game, seats);
     if (!values['no-bots']) benchBots(bench, game, seats);
   }

@@ -7,6 +7,11 @@ export function goldenPath(game: string, seats: number): string {
   return join(folderOf(game), `${seats}-players.txt`);
 }
 
+/** Recorded matches beside those of the seat counts, by name. */
+export function goldenNamed(game: string, name: string): string {
+  return join(folderOf(game), `${name}.txt`);
+}
+
 /** Stored matches exactly as they were written once; never made anew. */
 export function frozenFolder(game: string): string {
   return join(folderOf(game), 'saves');

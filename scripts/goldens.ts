@@ -8,7 +8,7 @@ import { Generations } from '@/engine/saves/generations';
 import { Library } from '@/engine/saves/library';
 import { MemoryStore } from '@/engine/saves/memory-store';
 import { FORMAT } from '@/engine/saves/migrations';
-import { frozenFolder, frozenName, goldenPath } from './golden-paths';
+import { frozenFolder, frozenName, goldenNamed, goldenPath } from './golden-paths';
 import { playAtRandom, transcript } from './transcript';
 
 // npm run goldens [-- game ...]: records the golden matches anew; what changes in them is to be read before it is kept.
@@ -40,6 +40,8 @@ for (const { game, settings } of SUBJECTS) {
       transcript(game, playAtRandom(game, seats, settings.golden(seats), `golden ${seats}`)),
     );
   }
+  for (const { name, seats, options } of settings.goldens ?? [])
+    write(goldenNamed(id, name), transcript(game, playAtRandom(game, seats, options, `golden ${name}`)));
   const frozen = join(frozenFolder(id), frozenName(FORMAT, rulesVersion));
   const most = settings.seats.at(-1) as number;
   if (!existsSync(frozen)) write(frozen, frozenSave(game, most, settings.golden(most)));

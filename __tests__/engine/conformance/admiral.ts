@@ -1,6 +1,11 @@
+import { Board, type Given } from '@/__tests__/fixtures/admiral/board';
 import { admiral } from '@/engine/games/admiral';
+import { layoutsFor } from '@/engine/games/admiral/board/layout';
+import { HOUSE_CARD_PACK } from '@/engine/games/admiral/data/card-pack';
+import { packText } from '@/engine/packs/read';
 import { SCENARIOS } from '@/engine/games/admiral/data/scenarios';
-import { chartOf, isReef } from '@/engine/games/admiral/state';
+import { dealMines } from '@/engine/games/admiral/resample';
+import { chartOf, isReef, type AdmiralState } from '@/engine/games/admiral/state';
 import { subjectOf } from './settings';
 
 /** Recorded matches by the number of seats, each in another scenario. */
@@ -10,6 +15,42 @@ const GOLDEN: Readonly<Record<number, Readonly<Record<string, unknown>>>> = {
   4: { teams: '2v2', wind: 'lively', roundLimit: 20 },
   6: { turnOrder: 'agreed', roundLimit: 20 },
 };
+
+/** Ship cards of an owner's box: brigs with three guns, room for three markers and a long way in a storm. */
+const OTHER_CARDS = packText({
+  ...HOUSE_CARD_PACK,
+  name: 'Others',
+  tables: {
+    ships: (HOUSE_CARD_PACK.tables.ships ?? []).map((row) =>
+      row.id === 'brig' ? { ...row, shots: 3, shotsStorm: 2, load: 3, stormStraight: 4, durability: 12 } : row,
+    ),
+  },
+});
+
+const ASKED = ['U13', 'V13', 'W13', 'U14', 'V14', 'U12', 'V11'].map((at) => [at, 'ask']);
+
+/** Every scenario with every number of seats, alone and in teams; the level of captains and mines. */
+const GOLDENS = [
+  ...SCENARIOS.flatMap((scenario) =>
+    admiral.manifest.seats.flatMap((seats) =>
+      layoutsFor(scenario, seats).map(({ teams }) => {
+        const shape = teams?.map((team) => team.length).join('v');
+        return {
+          name: `${scenario.id}-${shape ?? seats}`,
+          seats,
+          options: { scenario: scenario.id, roundLimit: 20, ...(shape && { teams: shape }) },
+        };
+      }),
+    ),
+  ),
+  { name: 'captain-2', seats: 2, options: { level: 'captain', wind: 'lively', roundLimit: 20 } },
+  { name: 'minefield-3', seats: 3, options: { minesPerPlayer: 'most', roundLimit: 20 } },
+];
+
+/** Mines that have gone off, of players whose others were taken up. */
+function cleared({ mines, mineCards }: AdmiralState): number {
+  return mineCards.filter(({ seat }) => mines[seat]?.length === 0).length;
+}
 
 export const admiralSubject = subjectOf(admiral, {
   seats: [2, 3, 4, 6],
@@ -21,22 +62,36 @@ export const admiralSubject = subjectOf(admiral, {
     const chart = chartOf(s);
     const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
     const markers = s.lots.length + sum(s.cargo) + sum(s.holds) + s.lost;
+    const mines = sum(s.mineHand) + s.mines.reduce((all, { length }) => all + length, 0);
     const reefs = chart.squares.filter((square) => isReef(s, square)).length + sum(s.reefs);
     return [
       ...chart.ships.map(({ id }) => `ship ${id}`),
       ...Array.from({ length: markers }, (_, i) => `marker ${i}`),
+      // Those of players who are out, and of everybody at the end, lie open.
+      ...Array.from({ length: mines + s.shown.length + cleared(s) }, (_, i) => `mine ${i}`),
       ...Array.from({ length: reefs }, (_, i) => `reef ${i}`),
     ];
   },
 
-  // Nothing is hidden.
-  scramble: (s) => s,
+  scramble(s, viewer, luck) {
+    s.mines = dealMines(s, admiral.observe(s, viewer), luck);
+    return s;
+  },
 
   mustSee: {
     actions: {
       ChooseStartPort: true,
       PlaceReef: true,
       Deploy: true,
+      LayMine: true,
+      DoneMines: true,
+      SetMinePolicy: true,
+      Detonate: true,
+      PassMine: true,
+      OfferTreaty: true,
+      AnswerTreaty: true,
+      BreakTreaty: true,
+      Manoeuvre: true,
       SpinVane: true,
       Move: true,
       Drift: true,
@@ -67,6 +122,16 @@ export const admiralSubject = subjectOf(admiral, {
       home: true,
       reef: true,
       deployed: true,
+      laid: true,
+      'laid-all': true,
+      ordered: true,
+      'mine-answered': true,
+      mine: true,
+      'mines-shown': true,
+      strained: true,
+      offered: true,
+      'treaty-answered': true,
+      'treaty-broken': true,
       round: true,
       wind: true,
       turn: true,
@@ -104,23 +169,54 @@ export const admiralSubject = subjectOf(admiral, {
     things: [
       ...SCENARIOS.map(({ id }) => `scenario ${id}`),
       ...['done', 'edge', 'land', 'fort', 'reef', 'ship', 'port'].map((stop) => `a drift ends: ${stop}`),
-      ...['arrived', 'delivered', 'exhausted', 'last-fleet', 'last-player', 'round-limit', 'nobody'].map(
-        (result) => `the end: ${result}`,
-      ),
+      ...[
+        'arrived',
+        'delivered',
+        'exhausted',
+        'condition',
+        'points',
+        'last-fleet',
+        'last-player',
+        'round-limit',
+        'nobody',
+      ].map((result) => `the end: ${result}`),
       ...['ship-lost', 'no-ships', 'no-fort', 'resigned'].map((why) => `out: ${why}`),
-      ...['reef', 'fire', 'explosion', 'fireship', 'fight', 'sacrifice', 'out'].map((why) => `sunk: ${why}`),
+      ...['reef', 'mine', 'storm', 'fire', 'explosion', 'fireship', 'fight', 'sacrifice', 'out'].map(
+        (why) => `sunk: ${why}`,
+      ),
       ...['wish', 'done', 'ship', 'fort'].map((why) => `work ends: ${why}`),
     ],
     rare: [
       { seats: 4, options: { teams: '2v2', wind: 'lively', allDeliveredEndsTeamGame: false } },
       { seats: 6, options: { teams: '3v3', wind: 'lively', allDeliveredEndsTeamGame: false } },
       { seats: 1, options: { scenario: 'mini-2' } },
+      { seats: 2, options: { minesPerPlayer: 'most', wind: 'lively' } },
+      { seats: 3, options: { minesPerPlayer: 'most', level: 'captain', wind: 'vane' } },
+      { seats: 4, options: { minesPerPlayer: 'most', teams: '2v2' } },
       { seats: 2, options: { scenario: 'mini-3', roundLimit: 20 } },
+      { seats: 2, options: { scenario: 'jolly-roger', wind: 'lively' } },
+      { seats: 2, options: { scenario: 'sea-on-fire', roundLimit: 80 } },
       { seats: 4, options: { scenario: 'old-pirate', wind: 'lively' } },
       { seats: 3, options: { scenario: 'old-pirate', wind: 'lively' } },
       { seats: 2, options: { wind: 'lively' } },
     ],
   },
+
+  staged: () =>
+    [
+      { options: { minesPerPlayer: 3 }, ships: { 'line-1': 'T13', 'line-2': 'A13' }, mines: { 1: ASKED } },
+      {
+        options: { scenario: 'jolly-roger' },
+        active: 1,
+        ships: { 'galleon-1': 'G5', 'line-1': 'A2', 'frigate-2': 'H5' },
+        damage: { 'galleon-1': 4 },
+        cargo: { 'galleon-1': 1 },
+      },
+      { options: { scenario: 'sea-on-fire' }, round: 60, active: 1, ships: { 'line-1': 'F5', 'brig-2': 'S5' } },
+    ].map((given) => {
+      const { s } = new Board({ wind: 'fresh E', ...given } as Given);
+      return { table: { seats: s.seats, options: s.options }, state: s };
+    }),
 
   spot({ after, events }, note) {
     note(`scenario ${after.options.scenario}`);
@@ -137,4 +233,6 @@ export const admiralSubject = subjectOf(admiral, {
   fleeting: [],
   nobodyWins: true,
   golden: (seats) => GOLDEN[seats] ?? {},
+  goldens: GOLDENS,
+  documents: { cards: [OTHER_CARDS] },
 });

@@ -1,13 +1,37 @@
-import { Stream } from '@/engine/core/luck';
+import type { Event } from '@/engine/core/game';
+import { Luck, Stream } from '@/engine/core/luck';
 import { readOptions } from '@/engine/core/options';
 import { once, type Property } from './property';
-import type { Subject, Table } from './settings';
+import type { Step, Subject, Table } from './settings';
 import { everyTable } from './tables';
 import { Walk } from './walk';
 
 /** Rounds over all tables, then over those where the rarest things are at home; after them the search is given up. */
 const ROUNDS = 6;
 const HUNTS = 500;
+
+/** Each staged position so often, for so many answers. */
+const TAKES = 20;
+const ANSWERS = 12;
+
+function playStaged({ game, settings }: Subject, look: (came: Step) => void): void {
+  settings.staged?.().forEach(({ table, state }, i) => {
+    for (let take = 0; take < TAKES; take++) {
+      const luck = Luck.fromSeed(`staged ${i} ${take}`);
+      const after = game.clone(state);
+      for (let answer = 0; answer < ANSWERS; answer++) {
+        const asked = game.pending(after)[0];
+        if (!asked) break;
+        const { seat } = asked;
+        const action = luck.bots.pick(game.legal(after, seat));
+        const before = game.clone(after);
+        const events: Event[] = [];
+        game.advance(after, seat, action, luck, (event) => events.push(event));
+        look({ table, before, after, seat, action, events });
+      }
+    }
+  });
+}
 
 export function everythingHappens(subject: Subject): Property[] {
   const { game, settings } = subject;
@@ -26,6 +50,12 @@ export function everythingHappens(subject: Subject): Property[] {
         missing.delete(thing);
         if (!expected.has(thing)) unknown.add(thing);
       };
+      const look = (came: Step): void => {
+        note(`action ${came.action.type}`);
+        came.events.forEach((event) => note(`event ${event.type}`));
+        settings.spot(came, note);
+      };
+      playStaged(subject, look);
       const tables = everyTable(subject);
       const rare = settings.mustSee.rare.map(({ seats, options }) => ({
         seats,
@@ -43,10 +73,7 @@ export function everythingHappens(subject: Subject): Property[] {
         const isLed = seed > hunted && chance.below(2) === 0;
         const choices = Array.from({ length: (isLed ? 12 : 3) * settings.usual }, () => chance.next());
         for (const { came } of new Walk(subject, { table, seed, choices }, isLed).places()) {
-          if (!came) continue;
-          note(`action ${came.action.type}`);
-          came.events.forEach((event) => note(`event ${event.type}`));
-          settings.spot(came, note);
+          if (came) look(came);
         }
       }
       expect({ neverSeen: [...missing], seenButNotListed: [...unknown] }).toEqual({

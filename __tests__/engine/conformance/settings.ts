@@ -47,6 +47,8 @@ export interface Settings<
     /** Where to look longer for what hardly ever happens; options that are not named have their default. */
     readonly rare: readonly { readonly seats: number; readonly options: Readonly<Record<string, unknown>> }[];
   };
+  /** Positions laid out by hand for what hardly any match comes to: the search for `mustSee` plays on from them first. */
+  staged?(): readonly { readonly table: Table<O>; readonly state: S }[];
   /** Names what can be seen in a step. */
   spot(step: Step<S, A, E>, note: (thing: string) => void): void;
   /** Events that show for a moment what no view keeps (a card that goes face down again). */
@@ -64,6 +66,12 @@ export interface Settings<
   readonly documents?: Readonly<Record<string, readonly string[]>>;
   /** The options with which the recorded matches are played. */
   golden(seats: number): Readonly<Record<string, unknown>>;
+  /** More of them, each by its name. */
+  readonly goldens?: readonly {
+    readonly name: string;
+    readonly seats: number;
+    readonly options: Readonly<Record<string, unknown>>;
+  }[];
 }
 
 /** A game and its settings with the types forgotten, as the checks see them. */

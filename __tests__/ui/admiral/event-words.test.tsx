@@ -9,6 +9,7 @@ import { Stream } from '@/engine/core/luck';
 import { admiral } from '@/engine/games/admiral';
 import type { AdmiralEvent, Happening } from '@/engine/games/admiral/events';
 import type { AdmiralOptions } from '@/engine/games/admiral/options';
+import type { Offer } from '@/engine/games/admiral/view';
 
 const NAMES = ['Anna', 'Borys', 'Vira', 'Hlib', 'Yana', 'Petro'];
 const MOST_ANSWERS = 250;
@@ -65,6 +66,12 @@ const SALVO = [
   { unit: 'line-2', count: 1 },
 ];
 
+const OFFERS: readonly Offer[] = [
+  { by: 0, to: 1, about: 'peace', against: null, until: 5 },
+  { by: 1, to: 0, about: 'passage', against: null, until: 5 },
+  { by: 0, to: 1, about: 'joint', against: 0, until: 5 },
+];
+
 type Forms = { readonly [T in Happening['type']]: readonly Extract<Happening, { type: T }>[] };
 
 /** Every kind of event in every form of its sentence. */
@@ -72,6 +79,23 @@ const FORMS: Forms = {
   home: [{ type: 'home', seat, fort }],
   reef: [null, at].map((where) => ({ type: 'reef', seat, at: where })),
   deployed: [{ type: 'deployed', seat, ship, at }],
+  laid: [{ type: 'laid', seat, left: 1 }],
+  'laid-all': [{ type: 'laid-all', seat }],
+  ordered: [{ type: 'ordered' }],
+  'mine-answered': [{ type: 'mine-answered', seat, reveals: true }],
+  mine: [{ type: 'mine', seat, ship, at, damage: 3, reveals: true }],
+  'mines-shown': [{ type: 'mines-shown', seat, at: ['F9', 'F8'], reveals: true }],
+  strained: [0, 1].map((damage) => ({ type: 'strained', seat, ship, at, die: 2 - damage, damage, reveals: true })),
+  offered: OFFERS.map((offer) => ({ type: 'offered', seat: offer.by, offer })),
+  'treaty-answered': OFFERS.flatMap((offer) =>
+    [true, false].map((accepts) => ({ type: 'treaty-answered', seat: offer.to, offer, accepts }) as const),
+  ),
+  'treaty-broken': OFFERS.map((offer) => ({
+    type: 'treaty-broken',
+    seat: offer.by,
+    treaty: { ...offer, number: 1, since: 3, brokenBy: offer.by },
+    byDeed: true,
+  })),
   round: [{ type: 'round', seat, round: 3 }],
   wind: Array.from({ length: 24 }, (_, sector) => ({ type: 'wind', seat, sector, reveals: true })),
   turn: [{ type: 'turn', seat }],
@@ -114,15 +138,17 @@ const FORMS: Forms = {
   'fort-given': [true, false].flatMap((isGift) =>
     [0, 1].map((to) => ({ type: 'fort-given', seat: 1 - to, fort, to, isGift }) as const),
   ),
-  sunk: (['reef', 'fire', 'explosion', 'fireship', 'fight', 'sacrifice', 'ruin', 'out'] as const).map((why) => ({
-    type: 'sunk',
-    seat,
-    ship,
-    at,
-    why,
-    lost: 1,
-    left: 1,
-  })),
+  sunk: (['reef', 'mine', 'storm', 'fire', 'explosion', 'fireship', 'fight', 'sacrifice', 'ruin', 'out'] as const).map(
+    (why) => ({
+      type: 'sunk',
+      seat,
+      ship,
+      at,
+      why,
+      lost: 1,
+      left: 1,
+    }),
+  ),
   loaded: [at, fort].map((from) => ({ type: 'loaded', seat, ship, at, from, count: 2 })),
   unloaded: [{ type: 'unloaded', seat, ship, at, fort, count: 1 }],
   repair: [{ type: 'repair', seat, ship, at, fort }],

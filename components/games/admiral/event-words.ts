@@ -4,6 +4,7 @@ import type { SeatSetup } from '@/engine';
 import type { AdmiralEvent } from '@/engine/games/admiral/events';
 import type { AdmiralOptions } from '@/engine/games/admiral/options';
 import type { UnitId } from '@/engine/games/admiral/view';
+import { treatyWords } from './treaty-words';
 import { atStart, cargoWords, unitsWords, unitWords, windWords } from './words';
 
 type EventOf<T extends AdmiralEvent['type']> = Extract<AdmiralEvent, { type: T }>;
@@ -27,6 +28,29 @@ const TALES: { readonly [T in AdmiralEvent['type']]: Tale<T> } = {
   reef: ({ at }, { t, who }) =>
     at === null ? t('admiral:events.reef-none', who) : t('admiral:events.reef', { ...who, at }),
   deployed: ({ ship, at }, { t, who, unit }) => t('admiral:events.deployed', { ...who, ship: unit(ship), at }),
+  laid: ({ left }, { t, who }) => t('admiral:events.laid', { ...who, left }),
+  'laid-all': (_, { t, who }) => t('admiral:events.laid-all', who),
+  // Nobody may notice.
+  ordered: () => null,
+  'mine-answered': (_, { t, who }) => t('admiral:events.mine-answered', who),
+  mine: ({ ship, at, damage }, { t, who, unit }) => t('admiral:events.mine', { ...who, ship: unit(ship), at, damage }),
+  'mines-shown': ({ at }, { t, who }) => t('admiral:events.mines-shown', { ...who, list: at.join(', ') }),
+  strained: ({ ship, at, die, damage }, { t, unit }) =>
+    t('admiral:events.strained', { ship: unit(ship), at, die, damage }),
+  offered: ({ seat, offer }, teller) =>
+    teller.t('admiral:events.offered', {
+      ...cast(teller, { name: seat }, { to: offer.to }),
+      treaty: treatyWords(offer, teller),
+    }),
+  'treaty-answered': ({ offer, accepts }, teller) =>
+    accepts
+      ? teller.t('admiral:events.treaty-made', { ...teller.who, treaty: treatyWords(offer, teller) })
+      : teller.t('admiral:events.treaty-refused', teller.who),
+  'treaty-broken': ({ seat, treaty }, teller) =>
+    teller.t('admiral:events.treaty-broken', {
+      ...cast(teller, { name: seat }, { other: treaty.by === seat ? treaty.to : treaty.by }),
+      treaty: treatyWords(treaty, teller),
+    }),
   round: ({ round }, { t, who }) => t('admiral:events.round', { ...who, round }),
   wind: ({ sector }, { t }) => t('admiral:events.wind', { wind: windWords(sector, t) }),
   turn: (_, { t, who }) => t('admiral:events.turn', who),

@@ -25,7 +25,8 @@ export const admiralFace: GameFace<AdmiralView, AdmiralAction, AdmiralEvent, Adm
   stepWords,
   passing: new Set(['turn']),
   heading,
-  hides: () => false,
+  // 13.19: where mines lie, and which of them goes off.
+  hides: ({ kind }) => kind === 'LayMine' || kind === 'Detonate',
   secretWords: (_, t) => t('admiral:secrets.mines'),
   scores: ({ players }) => players.map(({ delivered }) => delivered),
   sheet: scoreSheet,

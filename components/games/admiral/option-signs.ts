@@ -5,6 +5,7 @@ export const optionSigns = {
   scenario: 'treasure-map',
   teams: 'scales',
   wind: 'compass',
+  cards: 'galleon',
   hitRule: 'perspective-dice-six',
   turnOrder: 'sextant',
   roundLimit: 'hourglass',

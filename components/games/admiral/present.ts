@@ -4,8 +4,8 @@ import { nameOf } from '@/components/kit/people/seats';
 import type { AdmiralAction } from '@/engine/games/admiral/actions';
 import { COURSES } from '@/engine/games/admiral/data/compass';
 import type { ShipId } from '@/engine/games/admiral/data/ships';
-import { cardFor, driftsAhead, fightAhead, gunsOf } from '@/engine/games/admiral/public';
-import type { AdmiralView, Attack, UnitId } from '@/engine/games/admiral/view';
+import { cardFor, driftsAhead, fightAhead, gunsOf, squareBeyond } from '@/engine/games/admiral/public';
+import type { AdmiralView, Attack, MineOrder, UnitId } from '@/engine/games/admiral/view';
 import {
   boardThing,
   deedThing,
@@ -20,6 +20,7 @@ import {
   type AdmiralAsk,
 } from './asks';
 import { leftWords } from './left';
+import { treatyWords } from './treaty-words';
 import { atStart, cargoWords, courseWords, unitsWords, unitWords } from './words';
 
 const percent = (chance: number) => Math.round(chance * 100);
@@ -54,6 +55,27 @@ const attackOn = (isAssault: boolean, target: UnitId, ship: ShipId): Attack => (
   defenders: [],
 });
 
+type OrderOf = Extract<AdmiralAction, { type: 'SetMinePolicy' }>;
+
+const orderOf = (action: OrderOf): MineOrder => ('hull' in action ? action.hull : action.order);
+
+function orderWords(order: MineOrder, t: Words): string {
+  return typeof order === 'number' ? t('admiral:orders.atLeast', { hull: order }) : t(`admiral:orders.${order}`);
+}
+
+function offerWords(action: Extract<AdmiralAction, { type: 'OfferTreaty' }>, { view, seats }: AdmiralAsk, t: Words) {
+  const until = view.round + action.rounds;
+  return 'against' in action
+    ? treatyWords({ about: 'joint', against: action.against, until }, { t, seats })
+    : treatyWords({ about: action.about, against: null, until }, { t, seats });
+}
+
+/** 8.1.1: where the second leg of a move ends. */
+function legEndOf(action: Extract<AdmiralAction, { course: string; type: 'Manoeuvre' }>, { decision }: AdmiralAsk) {
+  const from = decision.kind === 'Manoeuvre' ? decision.about.path.at(-1) : undefined;
+  return from === undefined ? '' : squareBeyond(from, action.course, action.squares);
+}
+
 const isRestoring = (view: AdmiralView, fort: string): boolean =>
   view.forts.find(({ at }) => at === fort)?.ruined ?? false;
 
@@ -72,6 +94,76 @@ const ROWS: Rows<AdmiralAction, AdmiralAsk, never> = {
     thing: ({ square }) => squareThing(square),
     words: ({ ship, square }, _, t) => t('admiral:actions.Deploy', { ship: unitWords(ship, t), square }),
     button: ({ square }, _, t) => ({ label: t('admiral:buttons.Deploy'), sub: square }),
+  },
+  LayMine: {
+    thing: ({ square }) => squareThing(square),
+    words: ({ square }, _, t) => t('admiral:actions.LayMine', { square }),
+    button: ({ square }, _, t) => ({ label: t('admiral:buttons.LayMine'), sub: square }),
+  },
+  DoneMines: {
+    bar: true,
+    words: (_, __, t) => t('admiral:actions.DoneMines'),
+    button: (_, __, t) => ({ label: t('admiral:buttons.DoneMines'), kind: 'secondary' }),
+  },
+  SetMinePolicy: {
+    thing: (action) => ['mine', action.mine, orderOf(action)].join('-'),
+    words: (action, _, t) =>
+      t('admiral:actions.SetMinePolicy', { mine: action.mine, order: orderWords(orderOf(action), t) }),
+    button: (action, _, t) => ({
+      label: t('admiral:buttons.SetMinePolicy'),
+      sub: orderWords(orderOf(action), t),
+      kind: 'secondary',
+    }),
+    stands: (action, { view }) => view.mines[action.mine - 1]?.order === orderOf(action),
+  },
+  Detonate: {
+    thing: ({ square }) => squareThing(square),
+    words: ({ square }, _, t) => t('admiral:actions.Detonate', { square }),
+    button: ({ square }, _, t) => ({ label: t('admiral:buttons.Detonate'), sub: square, kind: 'danger' }),
+  },
+  PassMine: {
+    bar: true,
+    words: (_, __, t) => t('admiral:actions.PassMine'),
+    button: (_, __, t) => ({ label: t('admiral:buttons.PassMine'), kind: 'secondary' }),
+  },
+  Manoeuvre: {
+    bar: (action) => !('course' in action),
+    thing: (action, ask) => ('course' in action ? squareThing(legEndOf(action, ask)) : []),
+    words: (action, _, t) =>
+      'course' in action
+        ? t('admiral:actions.Manoeuvre', {
+            course: courseWords(COURSES.indexOf(action.course), t),
+            count: action.squares,
+          })
+        : t('admiral:actions.Manoeuvre_done'),
+    button: (action, ask, t) =>
+      'course' in action
+        ? { label: t('admiral:buttons.Manoeuvre'), sub: legEndOf(action, ask) }
+        : { label: t('admiral:buttons.Manoeuvre_done'), kind: 'secondary' },
+  },
+  OfferTreaty: {
+    words: (action, ask, t) =>
+      t('admiral:actions.OfferTreaty', { name: nameOf(ask.seats, action.to), treaty: offerWords(action, ask, t) }),
+    button: (action, ask, t) => ({
+      label: t('admiral:buttons.OfferTreaty'),
+      sub: offerWords(action, ask, t),
+      kind: 'secondary',
+    }),
+  },
+  AnswerTreaty: {
+    bar: true,
+    words: ({ accept }, _, t) => t(`admiral:actions.AnswerTreaty.${accept ? 'accept' : 'refuse'}`),
+    button: ({ accept }, _, t) => ({
+      label: t(`admiral:buttons.AnswerTreaty.${accept ? 'accept' : 'refuse'}`),
+      kind: accept ? 'primary' : 'secondary',
+    }),
+  },
+  BreakTreaty: {
+    words: ({ treaty }, { view, seats }, t) => {
+      const made = view.treaties[treaty - 1];
+      return t('admiral:actions.BreakTreaty', { treaty: made ? treatyWords(made, { t, seats }) : '' });
+    },
+    button: (_, __, t) => ({ label: t('admiral:buttons.BreakTreaty'), kind: 'danger' }),
   },
   SpinVane: {
     bar: true,

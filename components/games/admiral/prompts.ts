@@ -6,6 +6,7 @@ import { seaOf } from '@/engine/games/admiral/public';
 import type { AdmiralView } from '@/engine/games/admiral/view';
 import type { AdmiralAsk } from './asks';
 import { leftOf } from './left';
+import { treatyWords } from './treaty-words';
 import { atStart, unitsWords, unitWords } from './words';
 
 type Kind = AdmiralDecision['kind'];
@@ -16,6 +17,17 @@ const QUESTIONS: { readonly [K in Kind]: Question<Of<K>> } = {
   ChooseStartPort: (_, __, t) => t('admiral:prompts.ChooseStartPort'),
   PlaceReef: ({ about }, _, t) => t('admiral:prompts.PlaceReef', { count: about.left }),
   Deploy: ({ about }, _, t) => t('admiral:prompts.Deploy', { ship: unitWords(about.ship, t) }),
+  LayMine: ({ about }, _, t) => t('admiral:prompts.LayMine', { count: about.left }),
+  Detonate: ({ about }, { legal }, t) =>
+    t(legal.length > 1 ? 'admiral:prompts.Detonate' : 'admiral:prompts.Detonate_none', {
+      ship: atStart(unitWords(about.ship, t)),
+    }),
+  Manoeuvre: ({ about }, _, t) => t('admiral:prompts.Manoeuvre', { ship: atStart(unitWords(about.ship, t)) }),
+  AnswerTreaty: ({ about }, { seats }, t) =>
+    t('admiral:prompts.AnswerTreaty', {
+      ...cast({ t, seats }, { name: about.by }),
+      treaty: treatyWords(about, { t, seats }),
+    }),
   SpinVane: (_, __, t) => t('admiral:prompts.SpinVane'),
   Turn: orders,
   Salvo: ({ about: { target, shots } }, _, t) =>
@@ -85,6 +97,11 @@ export function waiting(view: AdmiralView, t: Words, seats: readonly SeatSetup[]
     case 'share':
     case 'cargo':
       return t('admiral:waiting.shares', who);
+    case 'lay':
+      return t('admiral:waiting.lays');
+    case 'mine':
+      return t('admiral:waiting.mines', who);
+    case 'treaty':
     case 'fort-work':
       return t('admiral:waiting.answers', who);
     case 'port':

@@ -1,14 +1,17 @@
 import { textForms } from '@/engine/core/forms';
-import { FORMS, MOST_POINTS, MOST_SQUARES, type AdmiralAction } from './actions';
+import { FORMS, MOST_HULL, MOST_MINES, MOST_POINTS, MOST_SQUARES, PLAIN_ORDERS, type AdmiralAction } from './actions';
+import { COURSES } from './data/compass';
 import { SHIP_IDS } from './data/ships';
 import { SQUARES } from './data/squares';
 import { Ranges } from '@/engine/kit/chains';
+import { byText } from '@/engine/kit/text-order';
 
 const forms = textForms(FORMS);
 export const { describe, parse, known } = forms;
 
 type Action = AdmiralAction;
 
+const sixRounds = [1, 2, 3, 4, 5, 6];
 const only = (text: string): Action => parse(text) as Action;
 
 /** Answers without a choice in them. */
@@ -18,6 +21,8 @@ export const ROLL = only('roll');
 export const DEFEND_DONE = only('defend-done');
 export const SHIFT_DONE = only('shift-done');
 export const RESIGN = only('resign');
+export const LAY_DONE = only('lay-done');
+export const PASS_MINE = only('pass-mine');
 export const WORK_ANSWERS: readonly Action[] = [only('answer agree'), only('answer refuse')];
 
 const moves = forms.every('Move');
@@ -25,6 +30,49 @@ const moves = forms.every('Move');
 /** `number`: the place of the ship among all of the box. */
 export function moveOf(number: number, course: number, squares: number): Action {
   return moves[(number * 8 + course) * MOST_SQUARES + squares - 1] as Action;
+}
+
+export const LEG_DONE = only('leg-done');
+export const TREATY_ANSWERS: readonly Action[] = [only('treaty accept'), only('treaty refuse')];
+const legs = COURSES.map((course) => Array.from({ length: MOST_SQUARES }, (_, i) => only(`leg ${course} ${i + 1}`)));
+
+export function legOf(course: number, squares: number): Action {
+  return legs[course]?.[squares - 1] as Action;
+}
+
+const offers = Array.from({ length: 6 }, (_, to) => ({
+  plain: ['passage', 'peace'].flatMap((about) => sixRounds.map((rounds) => only(`offer ${to} ${about} ${rounds}`))),
+  joint: Array.from({ length: 6 }, (__, against) =>
+    sixRounds.map((rounds) => only(`offer-joint ${to} ${against} ${rounds}`)),
+  ),
+}));
+
+/** Everything that can be offered to these, joint action against any of `against`; sorted by text. */
+export function offersTo(seats: readonly number[], against: (to: number) => readonly number[]): Action[] {
+  return [
+    ...seats.flatMap((to) => offers[to]?.plain ?? []),
+    ...seats.flatMap((to) => against(to).flatMap((one) => offers[to]?.joint[one] ?? [])),
+  ];
+}
+
+export function breakOf(treaty: number): Action {
+  return only(`break ${treaty}`);
+}
+
+const hulls = Array.from({ length: MOST_HULL }, (_, i) => String(i + 1)).sort(byText);
+
+/** By number of the mine, from 1 on: every order that it can be given, the plain ones and then those by hull. */
+const orders = Array.from({ length: MOST_MINES + 1 }, (_, mine) => ({
+  plain: mine === 0 ? [] : PLAIN_ORDERS.map((order) => only(`order ${mine} ${order}`)),
+  byHull: mine === 0 ? [] : hulls.map((hull) => only(`order-least ${mine} ${hull}`)),
+}));
+
+/** Every order for these mines, sorted by text. */
+export function ordersFor(mines: readonly number[]): Action[] {
+  return [
+    ...mines.flatMap((mine) => orders[mine]?.plain ?? []),
+    ...mines.flatMap((mine) => orders[mine]?.byHull ?? []),
+  ];
 }
 
 const points = new Ranges(Array.from({ length: MOST_POINTS + 1 }, (_, n) => only(`give ${n}`)));
@@ -64,6 +112,8 @@ export const said = {
   port: new Said((fort) => ({ type: 'ChooseStartPort', fort })),
   reef: new Said((square) => ({ type: 'PlaceReef', square })),
   deploy: new Said((ship, square) => ({ type: 'Deploy', ship, square })),
+  lay: new Said((square) => ({ type: 'LayMine', square })),
+  detonate: new Said((square) => ({ type: 'Detonate', square })),
   drift: new Said((ship) => ({ type: 'Drift', ship })),
   driftTo: new Said((ship, square) => ({ type: 'Drift', ship, square })),
   fire: new Said((unit, target) => ({ type: 'Fire', unit, target })),

@@ -14,9 +14,11 @@ import { announceFireship, explode } from './rules/fireships';
 import { giveAway } from './rules/forts';
 import { judge, leave } from './rules/judge';
 import { playOf, tellRest, type Play } from './rules/play';
-import { endTurn, spin } from './rules/round';
-import { driftTo, move } from './rules/sail';
-import { choosePort, deploy, placeReef } from './rules/setup';
+import { doneLaying, layMine, nameMine, orderMine, passMine } from './rules/mines';
+import { endTurn, goOnEnding, spin } from './rules/round';
+import { driftTo, goOn, move } from './rules/sail';
+import { choosePort, deploy, goOnWithSetup, placeReef } from './rules/setup';
+import { answerOffer, breakTreaty, offer } from './rules/treaties';
 import { announceWork, answerWork, endRepair, endWork, startRepair } from './rules/works';
 import { isIn, type AdmiralState } from './state';
 
@@ -25,9 +27,17 @@ const RULES: Rules<Play, AdmiralAction> = {
   ChooseStartPort: (play, seat, { fort }) => choosePort(play, seat, squareFrom(fort)),
   PlaceReef: (play, seat, { square }) => placeReef(play, seat, squareFrom(square)),
   Deploy: (play, seat, { ship, square }) => deploy(play, seat, shipOf(play, ship), squareFrom(square)),
+  LayMine: (play, seat, { square }) => layMine(play, seat, squareFrom(square)),
+  DoneMines: (play, seat) => doneLaying(play, seat),
+  SetMinePolicy: (play, seat, action) =>
+    orderMine(play, seat, action.mine, 'hull' in action ? action.hull : action.order),
+  Detonate: (play, seat, { square }) => nameMine(play, seat, squareFrom(square)),
+  PassMine: (play, seat) => passMine(play, seat),
   SpinVane: (play, seat) => spin(play, seat),
   Move: (play, seat, { ship, course, squares }) =>
     move(play, seat, shipOf(play, ship), COURSES.indexOf(course), squares),
+  Manoeuvre: (play, seat, action) =>
+    'course' in action ? goOn(play, seat, COURSES.indexOf(action.course), action.squares) : goOn(play, seat, null, 0),
   Drift: (play, _, action) =>
     driftTo(play, shipOf(play, action.ship), 'square' in action ? squareFrom(action.square) : null),
   Fire: (play, seat, { unit, target }) => fire(play, seat, unit, target),
@@ -60,6 +70,14 @@ const RULES: Rules<Play, AdmiralAction> = {
   GiveFort: (play, seat, { fort, to }) => {
     if (giveAway(play, seat, fortOf(play, fort), to)) leave(play, seat, 'no-fort');
   },
+  OfferTreaty: (play, seat, action) => {
+    const { to, rounds } = action;
+    const until = play.s.round + rounds;
+    if ('against' in action) offer(play, { by: seat, to, about: 'joint', against: action.against, until });
+    else offer(play, { by: seat, to, about: action.about, against: null, until });
+  },
+  AnswerTreaty: (play, seat, { accept }) => answerOffer(play, seat, accept),
+  BreakTreaty: (play, seat, { treaty }) => breakTreaty(play, seat, treaty, false),
   EndTurn: (play) => endTurn(play),
   Resign: (play, seat) => leave(play, seat, 'resigned'),
 };
@@ -86,7 +104,14 @@ export function advance(
 /** After every deed: who has won, who is out; a turn ends with its player (4.19.9). */
 function settle(play: Play): void {
   const { s } = play;
-  if (s.phase !== 'turn' || topTask(s)?.kind !== 'main') return;
+  if (s.phase !== 'turn') {
+    if (s.phase === 'setup' && s.tasks.length === 0) goOnWithSetup(play);
+    return;
+  }
+  const kind = topTask(s)?.kind;
+  if (kind !== 'main' && kind !== 'ending') return;
   judge(play);
-  if (s.phase === 'turn' && !isIn(s, s.active)) endTurn(play);
+  if (s.phase !== 'turn') return;
+  if (kind === 'ending') goOnEnding(play);
+  else if (!isIn(s, s.active)) endTurn(play);
 }

@@ -5,8 +5,12 @@ import { evaluateBy } from '@/engine/kit/win-shares';
 import { ROLL, WORK_ANSWERS } from './action-table';
 import type { AdmiralAction } from './actions';
 import { answerDefence, answerJoin, answerShare, answerShift } from './bot/fight';
+import { hush } from './bot/hush';
+import { answerLeg } from './bot/leg';
+import { answerMine } from './bot/mines';
 import { race } from './bot/race';
 import { sight } from './bot/sight';
+import { answerTreaty } from './bot/treaties';
 import { answerTurn } from './bot/turn';
 import { promise } from './bot/worth';
 import { outcome, scoreOf } from './score';
@@ -24,6 +28,14 @@ function policy(s: AdmiralState, seat: Seat, legal: readonly Action[], luck: Str
       return chartOf(s).victory.some(({ type }) => type === 'reach')
         ? race(s, seat, legal)
         : answerTurn(s, seat, legal);
+    case 'lay':
+      return luck.pick(legal.length > 1 ? legal.filter(({ type }) => type === 'LayMine') : legal);
+    case 'mine':
+      return answerMine(s, seat, legal);
+    case 'treaty':
+      return answerTreaty(s, seat);
+    case 'leg':
+      return answerLeg(s, seat, legal);
     case 'salvo':
       return legal.includes(ROLL) ? ROLL : first;
     case 'attack':
@@ -48,4 +60,12 @@ export const brain: Brain<AdmiralState, Action, AdmiralView> = {
   sight,
   turn: (s) => s.turn,
   points: scoreOf,
+  // A turn has a dozen decisions, and from most positions a turn or two tell all that can be told before the next wind.
+  levels: {
+    deckhand: { iterations: 10 },
+    bosun: { iterations: 20 },
+    captain: { iterations: 50, turns: 1 },
+    legend: { iterations: 150, turns: 2 },
+  },
+  hush,
 };

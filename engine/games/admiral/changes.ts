@@ -1,70 +1,95 @@
-import { canonical } from '@/engine/core/hash';
+import type { Seat } from '@/engine/core/game';
+import { haveChanged } from '@/engine/kit/tasks';
+import type { Chart } from './board/chart';
 import type { Now } from './events';
-import type { AdmiralView, TableView } from './view';
-
-const TABLE: Readonly<Record<keyof TableView, true>> = {
-  phase: true,
-  order: true,
-  round: true,
-  turn: true,
-  active: true,
-  windSeat: true,
-  sector: true,
-  drifted: true,
-  driftedDue: true,
-  loaded: true,
-  stopped: true,
-  refused: true,
-  lots: true,
-  lost: true,
-  clock: true,
-  reefs: true,
-  tasks: true,
-  result: true,
-  winners: true,
-};
+import { fortView, playerView, shipView, TABLE } from './observe';
+import { REEF, type AdmiralState } from './state';
+import type { TableView } from './view';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
+/** Of these lists each entry is a part of a ship, of a fort or of a player. */
+const OF_SHIP = [
+  'owner',
+  'at',
+  'damage',
+  'moved',
+  'fired',
+  'locked',
+  'due',
+  'repair',
+  'repairTurn',
+  'repairEnded',
+  'work',
+  'cargo',
+] as const;
+const OF_FORT = ['fortOwner', 'ruined', 'fortDamage', 'fortFired', 'fortLocked', 'holds', 'brought', 'works'] as const;
+const OF_SEAT = ['home', 'reefs', 'mineHand', 'mineDone', 'out', 'fortless', 'fortLost'] as const;
+const OF_SIDE = ['stamp', 'delivered'] as const;
+
+/** What lies beside the board and is replaced when it changes; the other two are looked at below. */
+const REPLACED = (Object.keys(TABLE) as (keyof TableView)[]).filter(
+  (key): key is Exclude<keyof TableView, 'reefs' | 'tasks'> => key !== 'reefs' && key !== 'tasks',
+);
+
 /** What of the open table is different: only what has changed is named. */
-export function changesSince(before: AdmiralView, now: AdmiralView): Now {
+export function changesSince(before: AdmiralState, now: AdmiralState, chart: Chart): Now {
   const changes: Writable<Now> = {};
-  const table = differing(before, now, Object.keys(TABLE) as (keyof TableView)[]);
+  const table = tableChanges(before, now, chart);
   if (table) changes.table = table;
-  const ships = listed(before.ships, now.ships, ({ id }) => id);
+  const ships = listed(before, now, chart, chart.ships.length, isShipChanged, shipView, ({ id }) => id);
   if (ships) changes.ships = ships;
-  const forts = listed(before.forts, now.forts, ({ at }) => at);
+  const forts = listed(before, now, chart, chart.forts.length, isFortChanged, fortView, ({ at }) => at);
   if (forts) changes.forts = forts;
-  const players = listed(before.players, now.players, ({ seat }) => String(seat));
+  const players = listed(before, now, chart, now.seats, isSeatChanged(chart), playerView, ({ seat }) => String(seat));
   if (players) changes.players = players;
   return changes;
 }
 
-function listed<T extends object>(
-  before: readonly T[],
-  now: readonly T[],
-  name: (one: T) => string,
-): Record<string, Partial<T>> | null {
-  const changed: Record<string, Partial<T>> = {};
-  let isChanged = false;
-  now.forEach((one, i) => {
-    const parts = differing(before[i] as T, one, Object.keys(one) as (keyof T)[]);
-    if (!parts) return;
-    changed[name(one)] = parts;
-    isChanged = true;
-  });
-  return isChanged ? changed : null;
+function tableChanges(before: AdmiralState, now: AdmiralState, chart: Chart): Partial<TableView> | null {
+  const keys: (keyof TableView)[] = REPLACED.filter((key) => before[key] !== now[key]);
+  if (before.water.some((at, square) => ((at ^ (now.water[square] as number)) & REEF) !== 0)) keys.push('reefs');
+  if (haveChanged(before.tasks, now.tasks)) keys.push('tasks');
+  if (keys.length === 0) return null;
+  const parts: Partial<Record<keyof TableView, unknown>> = {};
+  for (const key of keys) parts[key] = TABLE[key](now, chart);
+  return parts as Partial<TableView>;
 }
 
-function differing<T extends object>(before: T, now: T, keys: readonly (keyof T)[]): Partial<T> | null {
-  const parts: Partial<T> = {};
-  let isChanged = false;
-  for (const key of keys) {
-    const [one, other] = [before[key], now[key]];
-    if (one === other) continue;
-    if (typeof one === 'object' && typeof other === 'object' && canonical(one) === canonical(other)) continue;
-    parts[key] = other;
-    isChanged = true;
+type IsChanged = (before: AdmiralState, now: AdmiralState, at: number) => boolean;
+
+const isShipChanged: IsChanged = (before, now, at) => OF_SHIP.some((list) => before[list][at] !== now[list][at]);
+const isFortChanged: IsChanged = (before, now, at) => OF_FORT.some((list) => before[list][at] !== now[list][at]);
+
+function isSeatChanged({ sideOf }: Chart): IsChanged {
+  return (before, now, seat) =>
+    OF_SEAT.some((list) => before[list][seat] !== now[list][seat]) ||
+    OF_SIDE.some((list) => before[list][sideOf[seat] as number] !== now[list][sideOf[seat] as number]);
+}
+
+function listed<T extends object>(
+  before: AdmiralState,
+  now: AdmiralState,
+  chart: Chart,
+  count: number,
+  isChanged: IsChanged,
+  view: (s: AdmiralState, chart: Chart, at: Seat) => T,
+  name: (one: T) => string,
+): Record<string, Partial<T>> | null {
+  let changed: Record<string, Partial<T>> | null = null;
+  for (let at = 0; at < count; at++) {
+    if (!isChanged(before, now, at)) continue;
+    const one = view(now, chart, at);
+    const parts = differing(view(before, chart, at), one);
+    if (parts) (changed ??= {})[name(one)] = parts;
   }
-  return isChanged ? parts : null;
+  return changed;
+}
+
+function differing<T extends object>(before: T, now: T): Partial<T> | null {
+  const keys = (Object.keys(now) as (keyof T)[]).filter((key) => before[key] !== now[key]);
+  if (keys.length === 0) return null;
+  const parts: Partial<T> = {};
+  for (const key of keys) parts[key] = now[key];
+  return parts;
 }

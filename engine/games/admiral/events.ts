@@ -2,7 +2,19 @@ import type { Event, Seat } from '@/engine/core/game';
 import type { ShipId } from './data/ships';
 import type { SquareId } from './data/squares';
 import type { Stop } from './legal/sail';
-import type { Attack, FortView, PlayerView, Result, ShipView, Shots, TableView, UnitId } from './view';
+import type {
+  Attack,
+  FortView,
+  MineView,
+  Offer,
+  PlayerView,
+  Result,
+  ShipView,
+  Shots,
+  TableView,
+  Treaty,
+  UnitId,
+} from './view';
 
 /** What is different on the table after an event; all of it is open. Forts go by their squares, players by their seats. */
 export interface Now {
@@ -10,6 +22,8 @@ export interface Now {
   readonly ships?: Readonly<Record<ShipId, Partial<ShipView>>>;
   readonly forts?: Readonly<Record<SquareId, Partial<FortView>>>;
   readonly players?: Readonly<Record<Seat, Partial<PlayerView>>>;
+  /** Only to the layer: his own mines. */
+  readonly mines?: readonly MineView[];
 }
 
 /** Whom it happens to. */
@@ -27,7 +41,8 @@ interface OfShip extends Of {
   readonly at: SquareId;
 }
 
-export type SinkReason = 'reef' | 'fire' | 'explosion' | 'fireship' | 'fight' | 'sacrifice' | 'ruin' | 'out';
+export type SinkReason =
+  'reef' | 'storm' | 'mine' | 'fire' | 'explosion' | 'fireship' | 'fight' | 'sacrifice' | 'ruin' | 'out';
 export type WorkEnd = 'wish' | 'done' | 'ship' | 'fort';
 
 /** What has happened, as a rule tells it: what is different then is added to it. */
@@ -35,6 +50,17 @@ export type Happening =
   | (Of & { readonly type: 'home'; readonly fort: SquareId })
   | (Of & { readonly type: 'reef'; readonly at: SquareId | null })
   | (OfShip & { readonly type: 'deployed' })
+  /** Where is for the layer alone (`now.mines`). */
+  | (Of & { readonly type: 'laid'; readonly left: number })
+  | (Of & { readonly type: 'laid-all' })
+  /** An order was changed: nobody else may notice. */
+  | { readonly type: 'ordered' }
+  /** 4.17.16: a layer has answered; whether anything will go off is not told. */
+  | (Of & Rolled & { readonly type: 'mine-answered' })
+  /** A mine of `seat` under this ship. */
+  | (OfShip & Rolled & { readonly type: 'mine'; readonly damage: number })
+  /** 4.17.10: mines of a player who is out. */
+  | (Of & Rolled & { readonly type: 'mines-shown'; readonly at: readonly SquareId[] })
   | (Of & { readonly type: 'round'; readonly round: number })
   | (Of & Rolled & { readonly type: 'wind'; readonly sector: number })
   | (Of & { readonly type: 'turn' })
@@ -43,6 +69,7 @@ export type Happening =
       readonly ship: ShipId;
       readonly from: SquareId;
       readonly path: readonly SquareId[];
+      readonly reveals?: true;
     })
   | (Of & {
       readonly type: 'drifted';
@@ -50,7 +77,9 @@ export type Happening =
       readonly from: SquareId;
       readonly path: readonly SquareId[];
       readonly stop: Stop;
+      /** Of the reef, if the ship gets there. */
       readonly damage: number;
+      readonly reveals?: true;
     })
   /** One die for all shots; `hits` by shooter. */
   | (Of &
@@ -61,6 +90,11 @@ export type Happening =
         readonly die: number;
         readonly hits: readonly number[];
       })
+  /** 8.1.2 */
+  | (OfShip & Rolled & { readonly type: 'strained'; readonly die: number; readonly damage: number })
+  | (Of & { readonly type: 'offered'; readonly offer: Offer })
+  | (Of & { readonly type: 'treaty-answered'; readonly offer: Offer; readonly accepts: boolean })
+  | (Of & { readonly type: 'treaty-broken'; readonly treaty: Treaty; readonly byDeed: boolean })
   | (OfShip & { readonly type: 'fireship'; readonly due: number })
   | (OfShip & { readonly type: 'exploded'; readonly damage: number; readonly victims: readonly ShipId[] })
   | (Of & Attack & { readonly type: 'attacked' })
@@ -111,7 +145,7 @@ export type Happening =
   | (Of & { readonly type: 'fort-mended'; readonly fort: SquareId; readonly damage: number })
   | (Of & { readonly type: 'fortless'; readonly turns: number })
   | (Of & { readonly type: 'out'; readonly why: 'ship-lost' | 'no-ships' | 'no-fort' | 'resigned' })
-  | (Of & { readonly type: 'over'; readonly result: Result })
+  | (Of & { readonly type: 'over'; readonly result: Result; readonly reveals?: true })
   /** The turn goes on, or another question is open. */
   | (Of & { readonly type: 'asks' });
 

@@ -1,8 +1,9 @@
 import type { Game } from '@/engine/core/game';
+import { RuleError } from '@/engine/core/rule-error';
 import { describe, parse } from './action-table';
 import type { AdmiralAction } from './actions';
 import { advance } from './advance';
-import { chartFor } from './board/chart';
+import { chartFor, mostMines } from './board/chart';
 import { layoutsFor } from './board/layout';
 import { brain } from './bot';
 import { check } from './check';
@@ -21,6 +22,13 @@ import type { AdmiralView } from './view';
 
 const SEATS: readonly number[] = [1, 2, 3, 4, 6];
 
+/** E-13 */
+function refuse({ scenario, minesPerPlayer }: AdmiralOptions, seats: number): RuleError | null {
+  const most = mostMines(seats);
+  if (scenario !== 'pearl-shoals' || minesPerPlayer === 'most' || minesPerPlayer <= most) return null;
+  return new RuleError('mines-most', { most, seats });
+}
+
 /** Admiral. Clause numbers in this folder are those of its specification and its errata. */
 export const admiral: Game<AdmiralState, AdmiralAction, AdmiralView, AdmiralOptions, AdmiralEvent, AdmiralDecision> = {
   manifest: {
@@ -33,11 +41,12 @@ export const admiral: Game<AdmiralState, AdmiralAction, AdmiralView, AdmiralOpti
   },
   seatCounts: ({ scenario }) => SEATS.filter((seats) => layoutsFor(scenarioFrom(scenario), seats).length > 0),
   sides: (options, seats) => chartFor(options, seats).sides,
-  refuse: () => null,
+  refuse,
   start,
   pending,
   legal,
   asides,
+  secretAsides: ['SetMinePolicy'],
   check,
   advance,
   clone,

@@ -3,7 +3,7 @@ import { allSeats } from '@/engine/kit/seats';
 import { squareId, type Square, type SquareId } from './data/squares';
 import type { Chart } from './board/chart';
 import { chartOf, HAS_FORT, isReef, NOBODY, NONE, NOWHERE, type AdmiralState } from './state';
-import type { AdmiralView, FortView, PlayerView, ShipView } from './view';
+import type { AdmiralView, FortView, MineView, PlayerView, ShipView, TableView } from './view';
 
 /** Section 6, built up field by field: what is not named here nobody sees. */
 export function observe(s: AdmiralState, viewer: Seat | null): AdmiralView {
@@ -12,29 +12,57 @@ export function observe(s: AdmiralState, viewer: Seat | null): AdmiralView {
     viewer,
     seats: s.seats,
     options: s.options,
-    phase: s.phase,
-    order: s.order,
-    round: s.round,
-    turn: s.turn,
-    active: s.active,
-    windSeat: s.windSeat,
-    sector: s.sector === NOWHERE ? null : s.sector,
-    drifted: keyOrNull(s.drifted),
-    driftedDue: keyOrNull(s.driftedDue),
-    loaded: s.loaded,
-    stopped: s.stopped.map((fort) => fortId(chart, fort)),
-    refused: s.refused,
-    lots: s.lots.map(squareId),
-    lost: s.lost,
-    clock: s.clock,
-    reefs: chart.squares.filter((square) => isReef(s, square)).map(squareId),
-    tasks: s.tasks.slice(),
-    result: s.result,
-    winners: s.winners,
+    ...tableView(s, chart),
     ships: chart.ships.map((_, ship) => shipView(s, chart, ship)),
     forts: chart.forts.map((_, fort) => fortView(s, chart, fort)),
     players: allSeats(s).map((seat) => playerView(s, chart, seat)),
+    mines: viewer === null ? [] : minesOf(s, viewer),
   };
+}
+
+type Told<T> = { readonly [K in keyof T]: (s: AdmiralState, chart: Chart) => T[K] };
+
+/** What lies beside the board, part by part: events tell only the parts that have changed. */
+export const TABLE: Told<TableView> = {
+  phase: (s) => s.phase,
+  order: (s) => s.order,
+  round: (s) => s.round,
+  turn: (s) => s.turn,
+  active: (s) => s.active,
+  windSeat: (s) => s.windSeat,
+  sector: (s) => (s.sector === NOWHERE ? null : s.sector),
+  drifted: (s) => keyOrNull(s.drifted),
+  driftedDue: (s) => keyOrNull(s.driftedDue),
+  loaded: (s) => s.loaded,
+  stopped: (s, chart) => s.stopped.map((fort) => fortId(chart, fort)),
+  refused: (s) => s.refused,
+  treaties: (s) => s.treaties,
+  offered: (s) => s.offered,
+  mineCards: (s) => s.mineCards,
+  shown: (s) => s.shown,
+  lots: (s) => s.lots.map(squareId),
+  lost: (s) => s.lost,
+  clock: (s) => s.clock,
+  reefs: (s, { squares }) => squares.filter((square) => isReef(s, square)).map(squareId),
+  tasks: (s) => s.tasks.slice(),
+  result: (s) => s.result,
+  winners: (s) => s.winners,
+};
+
+function tableView(s: AdmiralState, chart: Chart): TableView {
+  const table: Partial<Record<keyof TableView, unknown>> = {};
+  for (const key of Object.keys(TABLE) as (keyof TableView)[]) table[key] = TABLE[key](s, chart);
+  return table as unknown as TableView;
+}
+
+/** 4.17: what a player knows of his own mines. */
+export function minesOf(s: AdmiralState, seat: Seat): MineView[] {
+  return (s.mines[seat] ?? []).map(({ square, state, order }, i) => ({
+    number: i + 1,
+    at: squareId(square),
+    state,
+    order,
+  }));
 }
 
 function keyOrNull(key: number): number | null {
@@ -49,7 +77,7 @@ function fortOrNull(chart: Chart, fort: number): SquareId | null {
   return fort === NOWHERE ? null : fortId(chart, fort);
 }
 
-function shipView(s: AdmiralState, chart: Chart, ship: number): ShipView {
+export function shipView(s: AdmiralState, chart: Chart, ship: number): ShipView {
   const at = s.at[ship] as Square;
   return {
     id: chart.ships[ship]?.id as string,
@@ -68,7 +96,7 @@ function shipView(s: AdmiralState, chart: Chart, ship: number): ShipView {
   };
 }
 
-function fortView(s: AdmiralState, chart: Chart, fort: number): FortView {
+export function fortView(s: AdmiralState, chart: Chart, fort: number): FortView {
   const owner = s.fortOwner[fort] as Seat;
   return {
     at: fortId(chart, fort),
@@ -83,13 +111,20 @@ function fortView(s: AdmiralState, chart: Chart, fort: number): FortView {
   };
 }
 
-function playerView(s: AdmiralState, chart: Chart, seat: Seat): PlayerView {
+/** Also those of a player who is out. */
+function laidBy(s: AdmiralState, seat: Seat): number {
+  return (chartOf(s).mines[seat] as number) - (s.mineHand[seat] as number);
+}
+
+export function playerView(s: AdmiralState, chart: Chart, seat: Seat): PlayerView {
   const side = chart.sideOf[seat] as number;
   const fortless = s.fortless[seat] as number;
   return {
     seat,
     home: fortOrNull(chart, s.home[seat] as number),
     reefs: s.reefs[seat] as number,
+    mines: s.mineDone[seat] ? 0 : (s.mineHand[seat] as number),
+    laid: laidBy(s, seat),
     out: s.out[seat] as number,
     fortless: fortless === HAS_FORT ? null : fortless,
     fortLost: s.fortLost[seat] as number,

@@ -1,5 +1,7 @@
 import type { Preset } from '@/engine/core/game';
 import type { OptionSpec } from '@/engine/core/options';
+import { acceptPackText, LONGEST_PACK } from '@/engine/packs/read';
+import { SHIP_CARDS } from './data/card-pack';
 import { SCENARIOS } from './data/scenarios';
 import { LESSONS } from './data/scenarios/lessons';
 import type { WindProfile } from './data/scenario';
@@ -10,11 +12,17 @@ export interface AdmiralOptions {
   /** How those of a scenario with several layouts sit: the one that fits, else the usual one. */
   readonly teams: 'alone' | '2v2' | '3v3' | '2v2v2';
   readonly wind: 'scenario' | WindProfile;
+  /** `house`, or the text of an owner's own pack (E-5). */
+  readonly cards: string;
   readonly hitRule: '3-6' | 'even';
   readonly turnOrder: 'scenario' | 'dice' | 'agreed' | 'alternateTeams';
   readonly roundLimit: 'scenario' | 'off' | 20 | 40 | 60 | 80;
   readonly islandsExtra: 'none' | 'two-crescents' | 'two-crescents-mirror';
+  readonly minesPerPlayer: 0 | 1 | 2 | 3 | 'most';
   readonly leastMove: 'scenario' | 'on' | 'off';
+  /** E-16: agreements, where more than two sit. */
+  readonly treaties: boolean;
+  readonly level: 'basic' | 'captain';
   readonly fortsBlockFire: boolean;
   readonly sameSquareFire: boolean;
   readonly boardAcrossLand: boolean;
@@ -26,6 +34,8 @@ export interface AdmiralOptions {
   readonly autoDrift: boolean;
 }
 
+export const HOUSE = 'house';
+
 type Group = OptionSpec['group'];
 
 /** The first value is the usual one. */
@@ -33,7 +43,7 @@ function choice(
   key: string,
   group: Group,
   clause: string,
-  values: readonly [string, ...(string | number)[]],
+  values: readonly [string | number, ...(string | number)[]],
 ): OptionSpec {
   return { key, kind: 'choice', values, default: values[0], group, clause };
 }
@@ -54,11 +64,25 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   choice('teams', 'main', '3.5.2', ['alone', '2v2', '3v3', '2v2v2']),
   choice('wind', 'main', 'E-14', ['scenario', 'vane', 'lively', 'directionOnly']),
+  {
+    key: 'cards',
+    kind: 'document',
+    document: 'pack',
+    values: [HOUSE],
+    default: HOUSE,
+    longest: LONGEST_PACK,
+    group: 'main',
+    clause: 'E-5',
+    read: (text) => acceptPackText(SHIP_CARDS, text),
+  },
   choice('hitRule', 'variant', '8', ['3-6', 'even']),
   choice('turnOrder', 'variant', '3.1.9', ['scenario', 'dice', 'agreed', 'alternateTeams']),
   choice('roundLimit', 'variant', '7.4', ['scenario', 'off', 20, 40, 60, 80]),
   choice('islandsExtra', 'variant', '3.9', ['none', 'two-crescents', 'two-crescents-mirror']),
+  choice('minesPerPlayer', 'variant', 'E-13', [0, 1, 2, 3, 'most']),
   choice('leastMove', 'variant', '3.2.8', ['scenario', 'on', 'off']),
+  flag('treaties', 'variant', 'E-16', true),
+  choice('level', 'variant', '8.1', ['basic', 'captain']),
   flag('fortsBlockFire', 'ruling', 'A16'),
   flag('sameSquareFire', 'ruling', 'A17', true),
   flag('boardAcrossLand', 'ruling', 'A21'),
@@ -74,4 +98,5 @@ export const PRESETS: readonly Preset<AdmiralOptions>[] = [
   { id: 'rulebook', options: {}, first: { scenario: 'mini-1' } },
   { id: 'short', options: { wind: 'lively' } },
   { id: 'sharp', options: { hitRule: 'even' } },
+  { id: 'minefield', options: { minesPerPlayer: 'most' } },
 ];

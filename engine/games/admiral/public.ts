@@ -14,7 +14,7 @@ export {
   type Threat,
   type Volley,
 } from './ask/guns';
-export { sailsOf, type CourseName, type Sails, type Way, type WayEnd } from './ask/sails';
+export { sailsOf, squareBeyond, type CourseName, type Sails, type Way, type WayEnd } from './ask/sails';
 export { cardFor, seaOf, squareOfSea, type Goal, type Sea, type SeaFort, type SeaSquare } from './ask/sea';
 export { fightOdds, hittingFaces, type FightOdds } from './odds';
 export { show, type Shown, type ShownFrame } from './show';

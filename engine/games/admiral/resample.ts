@@ -1,15 +1,47 @@
+import type { Luck, Stream } from '@/engine/core/luck';
+import { hasCard, minefield } from './legal/mines';
 import { squareFrom, type SquareId } from './data/squares';
-import { chartOf, clone, emptyTable, HAS_FORT, NOBODY, NONE, NOWHERE, put, REEF, type AdmiralState } from './state';
+import {
+  chartOf,
+  clone,
+  emptyTable,
+  HAS_FORT,
+  NOBODY,
+  NONE,
+  NOWHERE,
+  put,
+  REEF,
+  type AdmiralState,
+  type Mine,
+} from './state';
 import type { AdmiralView } from './view';
 
 const worked = new WeakMap<AdmiralView, AdmiralState>();
 
-/** A whole state that agrees with all the view knows: nothing of it is hidden. */
-export function resample(v: AdmiralView): AdmiralState {
-  return clone(tableOf(v));
+/** A whole state that agrees with all the view knows: mines of others lie anywhere they may. */
+export function resample(v: AdmiralView, luck: Luck): AdmiralState {
+  const s = clone(tableOf(v));
+  if (v.players.some(({ laid }) => laid > 0)) s.mines = dealMines(s, v, luck.bots);
+  return s;
 }
 
-/** What the view knows, laid out once as the rules read it; nobody may change it. */
+/** By seat: the viewer's own as he knows them, of others those that lie open and the rest somewhere (4.17.2, 4.17.3). */
+export function dealMines(s: AdmiralState, v: AdmiralView, luck: Stream): Mine[][] {
+  const chart = chartOf(s);
+  return v.players.map(({ seat, laid, out }) => {
+    if (v.phase === 'over' || out > 0) return [];
+    if (seat === v.viewer) return v.mines.map(({ at, state, order }) => ({ square: squareFrom(at), state, order }));
+    const open = v.mineCards.filter((card) => card.seat === seat).map(({ at }) => squareFrom(at));
+    const free = minefield(s, chart, seat).filter((square) => !hasCard(s, square));
+    const hidden = Array.from({ length: laid - open.length }, () => luck.pick(free));
+    return [
+      ...open.map((square): Mine => ({ square, state: 'spent', order: 'always' })),
+      ...hidden.sort((a, b) => a - b).map((square): Mine => ({ square, state: 'live', order: 'always' })),
+    ];
+  });
+}
+
+/** What the view knows without anybody's hidden mines, laid out once as the rules read it; nobody may change it. */
 export function tableOf(v: AdmiralView): AdmiralState {
   const known = worked.get(v) ?? layOut(v);
   worked.set(v, known);
@@ -35,6 +67,10 @@ function layOut(v: AdmiralView): AdmiralState {
   s.lots = v.lots.map(squareFrom);
   s.lost = v.lost;
   s.clock = v.clock;
+  s.treaties = v.treaties;
+  s.offered = v.offered;
+  s.mineCards = v.mineCards;
+  s.shown = v.shown;
   s.tasks = v.tasks.slice();
   s.result = v.result;
   s.winners = v.winners;
@@ -66,6 +102,8 @@ function layOut(v: AdmiralView): AdmiralState {
   v.players.forEach((view, seat) => {
     s.home[seat] = fortFrom(view.home);
     s.reefs[seat] = view.reefs;
+    s.mineHand[seat] = (s.mineHand[seat] as number) - view.laid;
+    s.mineDone[seat] = view.mines === 0;
     s.out[seat] = view.out;
     s.fortless[seat] = view.fortless ?? HAS_FORT;
     s.fortLost[seat] = view.fortLost;

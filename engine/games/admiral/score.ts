@@ -1,8 +1,9 @@
 import type { Outcome, ScorePart, Seat } from '@/engine/core/game';
 import { placesBy } from '@/engine/kit/places';
 import { allSeats } from '@/engine/kit/seats';
-import type { Chart } from './board/chart';
-import { KINDS } from './data/ships';
+import type { Chart, ChartFort } from './board/chart';
+import type { Condition } from './data/scenario';
+import { KINDS, type KindId } from './data/ships';
 import { kingDistance, type Square } from './data/squares';
 import { chartOf, fortHull, hullOf, isAfloat, isIn, NOWHERE, type AdmiralState } from './state';
 
@@ -26,10 +27,17 @@ function brigOf(s: AdmiralState, { ships }: Chart, seat: Seat): number {
 export function lotsOf(s: AdmiralState, chart: Chart, side: number): number {
   let count = 0;
   for (let fort = 0; fort < s.holds.length; fort++) {
-    const owner = s.fortOwner[fort] as Seat;
-    if (owner >= 0 && chart.sideOf[owner] === side) count += s.holds[fort] as number;
+    if (countsFor(s, chart, fort, side)) count += s.holds[fort] as number;
   }
   return count;
+}
+
+/** 7.1.2, 14.3, E-21: whether what lies in this fort counts for this side. */
+function countsFor(s: AdmiralState, chart: Chart, fort: number, side: number): boolean {
+  const { goalOf, isRoyal } = chart.forts[fort] as ChartFort;
+  if (goalOf !== null && (goalOf & (1 << side)) === 0) return false;
+  const owner = s.fortOwner[fort] as Seat;
+  return (goalOf !== null && isRoyal) || (owner >= 0 && chart.sideOf[owner] === side);
 }
 
 /** 7.1.6: of these sides those with the most lots, then with the strongest forts. */
@@ -40,7 +48,8 @@ export function mostLots(s: AdmiralState, chart: Chart, sides: readonly number[]
 
 function wallsOf(s: AdmiralState, chart: Chart, side: number): number {
   return s.fortOwner.reduce(
-    (sum, owner, fort) => (owner >= 0 && chart.sideOf[owner] === side ? sum + fortHull(s, fort) : sum),
+    (sum, owner, fort) =>
+      owner >= 0 && chart.sideOf[owner] === side && !chart.forts[fort]?.isRoyal ? sum + fortHull(s, fort) : sum,
     0,
   );
 }
@@ -64,11 +73,19 @@ export function standingOf(s: AdmiralState, chart: Chart, seat: Seat): Standing 
   }
   for (let fort = 0; fort < s.fortOwner.length; fort++) {
     if (s.fortOwner[fort] !== seat) continue;
+    if (chart.forts[fort]?.isRoyal) {
+      lots += lotsHere(s, chart, fort, seat);
+      continue;
+    }
     forts++;
-    lots += s.holds[fort] as number;
+    lots += lotsHere(s, chart, fort, seat);
     hull += fortHull(s, fort);
   }
   return { lots, carried, ships, hull, forts };
+}
+
+function lotsHere(s: AdmiralState, chart: Chart, fort: number, seat: Seat): number {
+  return countsFor(s, chart, fort, chart.sideOf[seat] as number) ? (s.holds[fort] as number) : 0;
 }
 
 function isRace(chart: Chart): boolean {
@@ -92,10 +109,28 @@ function keysOf(s: AdmiralState, chart: Chart, seat: Seat): number[] {
 }
 
 function tiebreak(s: AdmiralState, chart: Chart, seat: Seat): number[] {
-  const { lots, carried, hull, ships } = standingOf(s, chart, seat);
-  const values: Readonly<Record<string, number>> = { delivered: lots, carried, hull, ships };
-  return (chart.layout.tiebreak ?? ['delivered', 'carried', 'hull']).map((key) => values[key] as number);
+  const { lots, carried, hull, ships, forts } = standingOf(s, chart, seat);
+  const side = chart.sideOf[seat] as number;
+  const earliestLast = -(s.stamp[side] as number);
+  const values: Readonly<Record<string, number>> = { delivered: lots, carried, hull, ships, forts, earliestLast };
+  return (chart.layout.tiebreak ?? ['delivered', 'carried', 'hull']).map(
+    (key) => values[key] ?? (key === `side:P${seat + 1}` ? 1 : 0),
+  );
 }
+
+/** 14.4 `points`: what a side has that is still afloat or standing. */
+export function alivePoints(s: AdmiralState, chart: Chart, side: number, alive: PointsTable): number {
+  const isOurs = (seat: Seat): boolean => seat >= 0 && chart.sideOf[seat] === side;
+  let points = 0;
+  for (let ship = 0; ship < s.at.length; ship++)
+    if (isAfloat(s, ship) && isOurs(s.owner[ship] as Seat))
+      points += alive[KINDS[chart.ships[ship]?.kind as number] as KindId] ?? 0;
+  for (let fort = 0; fort < s.fortOwner.length; fort++)
+    if (isOurs(s.fortOwner[fort] as Seat) && !chart.forts[fort]?.isRoyal) points += alive.fort ?? 0;
+  return points;
+}
+
+type PointsTable = Extract<Condition, { type: 'points' }>['alive'];
 
 export function rankedAtLimit(s: AdmiralState): Seat[][] {
   const chart = chartOf(s);

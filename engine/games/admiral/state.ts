@@ -3,7 +3,7 @@ import { cardOf, chartFor, NOBODY, type Chart } from './board/chart';
 import { directionOf, strengthOf } from './data/compass';
 import { HEIGHT, WIDTH, type Square } from './data/squares';
 import type { AdmiralOptions } from './options';
-import type { Phase, Result, Task, Work } from './view';
+import type { MineCard, MineOrder, MineView, Phase, Result, Task, Treaty, Work } from './view';
 
 export { NOBODY };
 export const NOWHERE = -1;
@@ -18,6 +18,13 @@ const SHIPS = 7;
 
 /** 2.5 */
 export const FORT_HULL = 5;
+
+/** Never changed, only replaced. */
+export interface Mine {
+  readonly square: Square;
+  readonly state: MineView['state'];
+  readonly order: MineOrder;
+}
 
 /** Everything about a match but its luck. Tasks and works are never changed, only replaced. */
 export interface AdmiralState {
@@ -72,9 +79,18 @@ export interface AdmiralState {
   out: number[];
   fortless: number[];
   fortLost: number[];
+  /** Mine cards still in hand; whether that is all. */
+  mineHand: number[];
+  mineDone: boolean[];
+  /** In the order of laying. */
+  mines: (readonly Mine[])[];
   /* By side. */
   stamp: number[];
   delivered: number[];
+  treaties: readonly Treaty[];
+  offered: readonly string[];
+  mineCards: readonly MineCard[];
+  shown: readonly MineCard[];
   tasks: Task[];
   result: Result;
   winners: readonly Seat[];
@@ -125,8 +141,15 @@ export function clone(s: AdmiralState): AdmiralState {
     out: s.out.slice(),
     fortless: s.fortless.slice(),
     fortLost: s.fortLost.slice(),
+    mineHand: s.mineHand.slice(),
+    mineDone: s.mineDone.slice(),
+    mines: s.mines.slice(),
     stamp: s.stamp.slice(),
     delivered: s.delivered.slice(),
+    treaties: s.treaties,
+    offered: s.offered,
+    mineCards: s.mineCards,
+    shown: s.shown,
     tasks: s.tasks.slice(),
     result: s.result,
     winners: s.winners,
@@ -185,8 +208,15 @@ export function emptyTable(options: AdmiralOptions, seats: number): AdmiralState
     out: players(0),
     fortless: players(HAS_FORT),
     fortLost: players(0),
+    mineHand: chart.mines.slice(),
+    mineDone: chart.mines.map((count) => count === 0),
+    mines: chart.plans.map(() => []),
     stamp: sides,
     delivered: sides.slice(),
+    treaties: [],
+    offered: [],
+    mineCards: [],
+    shown: [],
     tasks: [],
     result: '',
     winners: [],
@@ -216,6 +246,11 @@ export function strengthNow(s: AdmiralState): number {
 /** 4.3.7 */
 export function hullOf(s: AdmiralState, chart: Chart, ship: number): number {
   return cardOf(chart, ship).durability - (s.damage[ship] as number);
+}
+
+/** Forts alone: a royal port has no walls (14.6.0). */
+export function hasFort(s: AdmiralState, { forts }: Chart, seat: Seat): boolean {
+  return s.fortOwner.some((owner, fort) => owner === seat && !forts[fort]?.isRoyal);
 }
 
 export function fortHull(s: AdmiralState, fort: number): number {

@@ -7,7 +7,16 @@ export type Phase = 'setup' | 'wind' | 'turn' | 'over';
 
 /** 7.9; empty while the match lasts. */
 export type Result =
-  '' | 'arrived' | 'delivered' | 'exhausted' | 'last-fleet' | 'last-player' | 'round-limit' | 'nobody';
+  | ''
+  | 'arrived'
+  | 'delivered'
+  | 'exhausted'
+  | 'condition'
+  | 'points'
+  | 'last-fleet'
+  | 'last-player'
+  | 'round-limit'
+  | 'nobody';
 
 /** A ship, or the square of a fort. */
 export type UnitId = string;
@@ -34,13 +43,73 @@ export interface Share extends Attack {
   readonly pool: number;
 }
 
+/** 4.17.15; a number: against ships with at least so much hull. */
+export type MineOrder = 'always' | 'ask' | 'never' | number;
+
+/** A mine of the viewer's own: nobody else knows where it lies. */
+export interface MineView {
+  /** 1, 2 … in the order of laying. */
+  readonly number: number;
+  readonly at: SquareId;
+  /** 4.17.12: `dead` where another mine has gone off; `named` while the question is open that will set it off. */
+  readonly state: 'live' | 'named' | 'spent' | 'dead';
+  readonly order: MineOrder;
+}
+
+/** Whose mine lay there. */
+export interface MineCard {
+  readonly at: SquareId;
+  readonly seat: Seat;
+}
+
+/** E-16: peace, free passage for ships with markers, or joint action against a third. */
+export interface Offer {
+  readonly by: Seat;
+  readonly to: Seat;
+  readonly about: 'peace' | 'passage' | 'joint';
+  readonly against: Seat | null;
+  /** The last round in which it holds. */
+  readonly until: number;
+}
+
+export interface Treaty extends Offer {
+  /** 1, 2 … in this match. */
+  readonly number: number;
+  /** The round in which it was made. */
+  readonly since: number;
+  readonly brokenBy: Seat | null;
+}
+
 /** What is asked, the question of now last; all of it is open. `seat` is who is asked. Forts go by their squares. */
 export type Task =
   | { readonly kind: 'port'; readonly seat: Seat }
   | { readonly kind: 'reef'; readonly seat: Seat; readonly left: number }
   | { readonly kind: 'deploy'; readonly seat: Seat; readonly ship: ShipId }
+  /** All of them at once; `seat` is the first. */
+  | { readonly kind: 'lay'; readonly seat: Seat; readonly seats: readonly Seat[] }
   | { readonly kind: 'spin'; readonly seat: Seat }
   | { readonly kind: 'main'; readonly seat: Seat }
+  | ({ readonly kind: 'treaty'; readonly seat: Seat } & Offer)
+  /** 8.1.1: a ship that may still turn. */
+  | {
+      readonly kind: 'leg';
+      readonly seat: Seat;
+      readonly ship: ShipId;
+      readonly course: number;
+      readonly squares: number;
+    }
+  /** The turn is over but for what must still happen. */
+  | { readonly kind: 'ending'; readonly seat: Seat }
+  /** 4.17.16: `later` will be asked after this one; then mines go off, and then the reef does so much damage. */
+  | {
+      readonly kind: 'mine';
+      readonly seat: Seat;
+      readonly later: readonly Seat[];
+      readonly ship: ShipId;
+      readonly path: readonly SquareId[];
+      readonly damage: number;
+      readonly isDrift: boolean;
+    }
   | { readonly kind: 'salvo'; readonly seat: Seat; readonly target: UnitId; readonly shots: readonly Shots[] }
   | ({ readonly kind: 'attack'; readonly seat: Seat } & Attack)
   | ({ readonly kind: 'defend'; readonly seat: Seat } & Attack)
@@ -108,6 +177,9 @@ export interface PlayerView {
   readonly home: SquareId | null;
   /** Reef cards still to be placed. */
   readonly reefs: number;
+  /** Mines still to be laid, and how many were. */
+  readonly mines: number;
+  readonly laid: number;
   /** The round in which this player was put out; 0: still in. */
   readonly out: number;
   /** 4.19.4: own turns ended without a fort; null with one. */
@@ -148,6 +220,13 @@ export interface TableView {
   /** Counts what 7.1.7 needs. */
   readonly clock: number;
   readonly reefs: readonly SquareId[];
+  readonly treaties: readonly Treaty[];
+  /** Pairs of players, `0+2`, between whom an offer was made in this round. */
+  readonly offered: readonly string[];
+  /** 4.17.6: squares with a mine card, where nothing goes off any more. */
+  readonly mineCards: readonly MineCard[];
+  /** Mines of those who are out, and at the end of everybody. */
+  readonly shown: readonly MineCard[];
   readonly tasks: readonly Task[];
   readonly result: Result;
   readonly winners: readonly Seat[];
@@ -160,4 +239,6 @@ export interface AdmiralView extends View, TableView {
   readonly ships: readonly ShipView[];
   readonly forts: readonly FortView[];
   readonly players: readonly PlayerView[];
+  /** The viewer's own. */
+  readonly mines: readonly MineView[];
 }

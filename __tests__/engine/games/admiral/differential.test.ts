@@ -31,7 +31,8 @@ function anyOptions(luck: Stream, index: number) {
   const { scenario, seats, ...teams } = TABLES[index % TABLES.length] as (typeof TABLES)[number];
   const isMini = scenario.startsWith('mini');
   const limit = { roundLimit: isMini ? luck.pick(['scenario', 20]) : luck.pick([20, 20, 40]) };
-  const table = { seats: luck.pick<number>(seats), given: { scenario, ...teams, ...limit } };
+  // The reference knows no agreements yet.
+  const table = { seats: luck.pick<number>(seats), given: { scenario, ...teams, ...limit, treaties: false } };
   if (luck.below(10) < 3) return table;
   const flag = () => luck.below(3) === 0;
   const given = {

@@ -8,7 +8,7 @@ import { squareFrom, squareId, type SquareId } from '../data/squares';
 import { reefSquares } from '../legal/reefs';
 import { observe } from '../observe';
 import type { AdmiralOptions } from '../options';
-import { resample, tableOf } from '../resample';
+import { tableOf } from '../resample';
 import { chartOf, emptyTable } from '../state';
 import type { AdmiralView } from '../view';
 
@@ -20,7 +20,7 @@ export function blankView(options: AdmiralOptions, seats: number): AdmiralView {
 /** Why this answer would not be legal here; null: it would be, or is no answer at all. */
 export function whyNot(v: AdmiralView, seat: Seat, text: string): RuleError | null {
   const action = parse(text);
-  return action ? check(resample(v), seat, action) : null;
+  return action ? check(tableOf(v), seat, action) : null;
 }
 
 /** 3.7.3–3.7.5: where a reef may be placed. */

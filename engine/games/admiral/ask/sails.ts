@@ -1,6 +1,6 @@
-import { COURSES, STORM } from '../data/compass';
+import { COURSES, DX, DY, STORM } from '../data/compass';
 import type { ShipId } from '../data/ships';
-import { squareId, type Square, type SquareId } from '../data/squares';
+import { squareFrom, squareId, WIDTH, type Square, type SquareId } from '../data/squares';
 import { chartOf, hasRoom, isReef, strengthNow, windOf, type AdmiralState } from '../state';
 import { tableOf } from '../resample';
 import type { AdmiralView } from '../view';
@@ -79,6 +79,12 @@ function wayOf(s: AdmiralState, ship: number, course: number): Way {
     end,
     before: end === 'reach' || before === OFF ? null : squareId(before),
   };
+}
+
+/** The square so far from another on a course, whatever lies between. */
+export function squareBeyond(from: SquareId, course: CourseName, squares: number): SquareId {
+  const by = COURSES.indexOf(course);
+  return squareId(squareFrom(from) + squares * ((DY[by] as number) * WIDTH + (DX[by] as number)));
 }
 
 function stopAt(s: AdmiralState, next: Square, open: Square): WayEnd | null {

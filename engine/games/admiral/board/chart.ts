@@ -1,15 +1,27 @@
 import type { Seat, Side } from '@/engine/core/game';
 import { inTextOrder } from '@/engine/kit/text-order';
-import type { AdmiralOptions } from '../options';
+import type { Pack } from '@/engine/packs/schema';
+import { cardsFrom } from '../data/card-pack';
+import { HOUSE, type AdmiralOptions } from '../options';
 import { HOUSE_CARDS, KINDS, PER_KIND, SHIP_IDS, type Kind, type ShipCard, type ShipId } from '../data/ships';
-import type { Condition, Defeat, Island, Layout, Scenario, SeatName, SeatPlan } from '../data/scenario';
+import type {
+  Condition,
+  Defeat,
+  Fort,
+  Island,
+  Layout,
+  Scenario,
+  RoyalPort,
+  SeatName,
+  SeatPlan,
+} from '../data/scenario';
 import { EXTRA_ISLANDS } from '../data/scenarios/pearl-shoals';
 import { scenarioFrom } from '../data/scenarios';
-import { HEIGHT, squareFrom, WIDTH, type Square } from '../data/squares';
+import { HEIGHT, SQUARE_RANK, squareFrom, WIDTH, type Square } from '../data/squares';
 import { layoutFor } from './layout';
 import { rulesOf, type Rules } from './rules';
 import { squaresIn } from './selectors';
-import { LAND } from './shape';
+import { LAND, WATER } from './shape';
 import { OFF, terrainOf, type Terrain } from './terrain';
 
 /** A ship of this match. `number`: its place among all ships of the box. */
@@ -24,6 +36,7 @@ export const NOBODY = -1;
 
 /** A fort of this match, or a royal port (14.6.0), which is only a port. */
 export interface ChartFort {
+  readonly id: string;
   readonly square: Square;
   readonly isRoyal: boolean;
   readonly hasGuns: boolean;
@@ -40,6 +53,8 @@ export interface ChartFort {
   readonly spill: Square;
   /** The fort in the opposite place, as seen from the middle of the board; OFF: none. */
   readonly opposite: number;
+  /** 14.3: the sides that bring markers here, as bits; null where every fort serves its owner. */
+  readonly goalOf: number | null;
 }
 
 /** All that never changes in a match: board, pieces, who plays with whom, what wins. */
@@ -65,12 +80,16 @@ export interface Chart extends Terrain {
   readonly portsOf: readonly (readonly number[])[];
   readonly isTeams: boolean;
   readonly hasCargo: boolean;
+  /** 4.20.7: what lies in a fort can be loaded again. */
+  readonly takesOut: boolean;
   /** `step`, where the square there can be entered at all. */
   readonly go: readonly Square[];
-  /** By square × 8 + course: of the squares around it those, as bits, that can be entered from the one on this course. */
-  readonly ring: readonly number[];
+  /** Squares where nothing but water is (3.7.5), in the order of their texts. */
+  readonly plain: readonly Square[];
   readonly reefs: readonly Square[];
   readonly islands: readonly Island[];
+  /** By seat: mine cards. */
+  readonly mines: readonly number[];
   readonly victory: readonly Condition[];
   readonly defeat: readonly Defeat[];
 }
@@ -99,7 +118,16 @@ function draw(options: AdmiralOptions, seats: number): Chart {
   const islands = [...(layout.islands ?? []), ...moreIslands(scenario, options)];
   const terrain = terrainOf(scenario.board, islands);
   const { near, kind, step } = terrain;
-  const places = (layout.forts ?? []).map(({ at }) => squareFrom(at));
+  const plans = plansFor(layout, seats);
+  const ships = fleetOf(plans);
+  const sides: Side[] = (layout.teams ?? plans.map((_, seat): SeatName[] => [`P${seat + 1}`])).map((team) =>
+    team.map(seatOf),
+  );
+  const pieces: (Fort & { readonly royal?: RoyalPort })[] = [
+    ...(layout.forts ?? []),
+    ...(layout.royalPorts ?? []).map(royalPort),
+  ];
+  const places = pieces.map(({ at }) => squareFrom(at));
   const fortAt = new Array<number>(WIDTH * HEIGHT).fill(OFF);
   places.forEach((square, fort) => (fortAt[square] = fort));
   const isOpen = (square: Square): boolean => square !== OFF && kind[square] !== LAND && fortAt[square] === OFF;
@@ -108,30 +136,28 @@ function draw(options: AdmiralOptions, seats: number): Chart {
   const drops = scenario.markers?.some(({ onFortRuined }) => onFortRuined === 'drop') === true;
   const mirrored = (square: Square): Square =>
     (terrain.rows - 1 - Math.trunc(square / WIDTH)) * WIDTH + (terrain.cols - 1 - (square % WIDTH));
-  const forts = (layout.forts ?? []).map(({ owner, guns, holds = 0 }, fort): ChartFort => {
+  const goals = goalsOf(scenario, layout, sides);
+  const forts = pieces.map(({ id, owner, guns, holds = 0, royal }, fort): ChartFort => {
     const square = places[fort] as Square;
     const seat = seatOf(owner);
     return {
       square,
-      isRoyal: false,
+      id,
+      isRoyal: royal !== undefined,
       hasGuns: guns !== false,
-      hasRepair: true,
+      hasRepair: royal?.repair ?? true,
       holds,
       owner: seat,
       isChosen: owner === 'none',
       port: portOf(square),
       spill: drops ? (portInCourseOrder(square)[0] ?? OFF) : OFF,
       opposite: places.indexOf(mirrored(square)),
+      goalOf: goals && (goals[id] ?? 0),
     };
   });
   const portsOf = kind.map((_, square) => forts.flatMap(({ port }, fort) => (port.includes(square) ? [fort] : [])));
   const isPort = portsOf.map((near) => near.length > 0);
   const go = step.map((next) => (next !== OFF && isOpen(next) ? next : OFF));
-  const plans = plansFor(layout, seats);
-  const ships = fleetOf(plans);
-  const sides: Side[] = (layout.teams ?? plans.map((_, seat): SeatName[] => [`P${seat + 1}`])).map((team) =>
-    team.map(seatOf),
-  );
   return {
     ...terrain,
     rules: rulesOf(scenario, options),
@@ -139,40 +165,73 @@ function draw(options: AdmiralOptions, seats: number): Chart {
     sides,
     sideOf: plans.map((_, seat) => sides.findIndex((side) => side.includes(seat))),
     plans,
-    cards: HOUSE_CARDS,
+    cards: options.cards === HOUSE ? HOUSE_CARDS : cardsFrom(JSON.parse(options.cards) as Pack),
     ships,
     shipsByText: inTextOrder(ships.map(({ id }) => id)),
     forts,
-    fortsByText: inTextOrder((layout.forts ?? []).map(({ at }) => at)),
+    fortsByText: inTextOrder(pieces.map(({ at }) => at)),
     fortAt,
     room: kind.map((_, square) => (!isOpen(square) || kind[square] === OFF ? 0 : isPort[square] ? PORT_ROOM : 1)),
     isPort,
     portsOf,
     isTeams: layout.teams !== undefined,
     hasCargo: (scenario.markers ?? []).length > 0,
+    takesOut: scenario.markers?.[0]?.fromFort !== 'never',
     go,
-    ring: go.map((_, at) => ringAt(go, at)),
+    plain: kind
+      .flatMap((of, square) => (of === WATER && isOpen(square) && !isPort[square] ? [square] : []))
+      .sort((a, b) => (SQUARE_RANK[a] as number) - (SQUARE_RANK[b] as number)),
     islands,
+    mines: plans.map(({ mines }) => minesOf(scenario, options, seats) ?? mines),
     reefs: (layout.reefs?.fixed ?? []).map(squareFrom),
     victory: layout.victory ?? [],
     defeat: layout.defeat ?? [],
   };
 }
 
-function ringAt(go: readonly Square[], at: number): number {
-  const from = go[at] as Square;
-  if (from === OFF) return 0;
-  let bits = 0;
-  for (let other = 0; other < 8; other++) {
-    const to = go[(at & ~7) + other] as Square;
-    for (let step = 0; step < 8; step++) if (to !== OFF && go[from * 8 + step] === to) bits |= 1 << other;
-  }
-  return bits;
-}
-
 /** 3.9 */
 function moreIslands({ id }: Scenario, { islandsExtra }: AdmiralOptions): readonly Island[] {
   return id === 'pearl-shoals' ? EXTRA_ISLANDS[islandsExtra] : [];
+}
+
+/** E-13; null: as the scenario has it. */
+function minesOf({ id }: Scenario, { minesPerPlayer }: AdmiralOptions, seats: number): number | null {
+  if (id !== 'pearl-shoals') return null;
+  return minesPerPlayer === 'most' ? mostMines(seats) : minesPerPlayer;
+}
+
+/** E-13: six cards lie in the box. */
+export function mostMines(seats: number): number {
+  return Math.trunc(6 / seats);
+}
+
+/** 14.6.0: a royal port lies among the forts, without walls and guns. */
+function royalPort({ id, at, owner, repair }: RoyalPort): Fort & { readonly royal?: RoyalPort } {
+  return { id, at, owner, guns: false, royal: { id, at, owner, repair } };
+}
+
+/** By fort, as bits of sides; null: no goals, markers are brought into the own forts. */
+function goalsOf(
+  { markers }: Scenario,
+  { victory }: Layout,
+  sides: readonly Side[],
+): Readonly<Record<string, number>> | null {
+  if (markers?.[0]?.unload !== 'zone') return null;
+  const goals: Record<string, number> = {};
+  for (const condition of victory ?? []) {
+    if (condition.type !== 'deliver' || condition.to === undefined) continue;
+    const bits = sides.reduce(
+      (all, side, i) => (condition.side === undefined || side.includes(seatOf(condition.side)) ? all | (1 << i) : all),
+      0,
+    );
+    for (const id of portsIn(condition.to)) goals[id] = (goals[id] ?? 0) | bits;
+  }
+  return goals;
+}
+
+/** The forts and royal ports whose ports a selector names: `port:R2+port:FP`. */
+export function portsIn(selector: string): string[] {
+  return selector.split('+').flatMap((part) => (part.startsWith('port:') ? [part.slice(5)] : []));
 }
 
 function seatOf(name: string): Seat {
@@ -213,7 +272,11 @@ function fleetOf(plans: readonly SeatPlan[]): ChartShip[] {
 /** The squares of a seat's deployment that its selector names; null: the ports of its own forts. */
 export function deployment(chart: Chart, seat: Seat): readonly Square[] | null {
   const { deploy } = chart.plans[seat] as SeatPlan;
-  return deploy === 'port:own' ? null : squaresIn(chart, deploy);
+  if (deploy === 'port:own') return null;
+  const ports = portsIn(deploy);
+  return ports.length > 0
+    ? chart.forts.flatMap(({ id, port }) => (ports.includes(id) ? port : []))
+    : squaresIn(chart, deploy);
 }
 
 export function cardOf({ cards, ships }: Chart, ship: number): ShipCard {

@@ -21,6 +21,8 @@ export interface Rules {
   /** 4.19.4: in teams a running restoration saves. */
   readonly startedSaves: boolean;
   readonly allDeliveredEnds: boolean;
+  /** Level `captain` (8.1). */
+  readonly isCaptain: boolean;
 }
 
 /** 7.6: nobody sets these limits. */
@@ -45,5 +47,6 @@ export function rulesOf({ rules: file, layouts }: Scenario, options: AdmiralOpti
     stormLoadPenalty: options.stormLoadPenalty,
     startedSaves: options.teamRestore === 'started',
     allDeliveredEnds: options.allDeliveredEndsTeamGame,
+    isCaptain: options.level === 'captain',
   };
 }

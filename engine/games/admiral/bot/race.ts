@@ -12,8 +12,7 @@ import { stepsTo } from './steps';
 /** Mini-games: the brig as near to its port as it gets; frigates stay out of its way. */
 export function race(s: AdmiralState, seat: Seat, legal: readonly AdmiralAction[]): AdmiralAction {
   const chart = chartOf(s);
-  const target = chart.forts[s.home[seat] as number]?.opposite ?? NOWHERE;
-  const steps = stepsTo(chart, chart.forts[target]?.port ?? []);
+  const steps = stepsHome(s, chart, seat);
   let best = legal[0] as AdmiralAction;
   let least = Infinity;
   for (const action of legal) {
@@ -21,6 +20,12 @@ export function race(s: AdmiralState, seat: Seat, legal: readonly AdmiralAction[
     if (way < least) [best, least] = [action, way];
   }
   return best;
+}
+
+/** How far it is to the port in the opposite corner (3.2.6). */
+export function stepsHome(s: AdmiralState, chart: Chart, seat: Seat): readonly number[] {
+  const target = chart.forts[s.home[seat] as number]?.opposite ?? NOWHERE;
+  return stepsTo(chart, chart.forts[target]?.port ?? []);
 }
 
 /** How far the brig has to go after this; less than nothing is in it for a ship that is no brig. */

@@ -4,6 +4,7 @@ import type { AdmiralAction } from '../actions';
 import { cardOf, type Chart } from '../board/chart';
 import { squareFrom, type Square } from '../data/squares';
 import { lineOf } from '../legal/fire';
+import { mayUnload } from '../legal/port';
 import { fortFrom, fortUnit, isEnemy, shipFrom, unitFrom } from '../legal/units';
 import { areMates, chartOf, hullOf, isAfloat, type AdmiralState } from '../state';
 import { endOf } from './ends';
@@ -113,10 +114,13 @@ function bestMove(s: AdmiralState, chart: Chart, seat: Seat, legal: readonly Act
 }
 
 /** Home with a load or badly hurt; to the nearest lot with room for it; else where something can be restored, taken or sunk. */
-function goalsOf(s: AdmiralState, chart: Chart, seat: Seat, ship: number): readonly Square[] {
-  const ours = portsWhere(chart, (fort) => areMates(chart, s.fortOwner[fort] as Seat, seat));
+export function goalsOf(s: AdmiralState, chart: Chart, seat: Seat, ship: number): readonly Square[] {
+  const isCarrying = (s.cargo[ship] as number) > 0;
+  const ours = portsWhere(chart, (fort) =>
+    isCarrying ? mayUnload(s, chart, seat, fort) : areMates(chart, s.fortOwner[fort] as Seat, seat),
+  );
   const isHurt = hullOf(s, chart, ship) * 2 <= cardOf(chart, ship).durability;
-  if (ours.length > 0 && ((s.cargo[ship] as number) > 0 || isHurt)) return ours;
+  if (ours.length > 0 && (isCarrying || isHurt)) return ours;
   const isCarrier = cardOf(chart, ship).range[0] < 5;
   if (isCarrier && s.cargo[ship] === 0 && s.lots.length > 0) return [...new Set(s.lots)];
   const ruins = portsWhere(chart, (fort) => s.ruined[fort] === true);

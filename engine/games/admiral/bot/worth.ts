@@ -41,13 +41,19 @@ const SPREAD = 6000;
 export function promise(s: AdmiralState, into: number[]): void {
   const chart = chartOf(s);
   const isRace = chart.victory.some(({ type }) => type === 'reach');
-  const of = (seat: Seat): number => (isRace ? -distanceLeft(s, chart, seat) : pointsOf(s, chart, seat));
   if (s.seats === 1) {
-    into[0] = 1 / (2 + (s.round - of(0) / 2) / 12);
+    into[0] = 1 / (2 + (s.round + distanceLeft(s, chart, 0) / 2) / 12);
     return;
   }
   const shares: number[] = [];
-  const points = chart.sides.map((side) => side.reduce((sum, seat) => sum + of(seat), 0));
+  const points = sidePoints(s, chart);
   shareOut(points, chart.sides.length, isRace ? RACE_SPREAD : SPREAD, shares);
   for (let seat = 0; seat < s.seats; seat++) into[seat] = shares[chart.sideOf[seat] as number] as number;
+}
+
+/** By side, what its members have together. */
+export function sidePoints(s: AdmiralState, chart: Chart): number[] {
+  const isRace = chart.victory.some(({ type }) => type === 'reach');
+  const of = (seat: Seat): number => (isRace ? -distanceLeft(s, chart, seat) : pointsOf(s, chart, seat));
+  return chart.sides.map((side) => side.reduce((sum, seat) => sum + of(seat), 0));
 }

@@ -41,8 +41,10 @@ export const DEEDS = [
   'board',
   'assault',
   'fortWork',
+  'mines',
   'cargo',
   'giveFort',
+  'treaties',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 
@@ -130,7 +132,12 @@ export type Condition =
   | { readonly type: 'lastWithShips'; readonly scope: 'player' | 'team' }
   | { readonly type: 'notPossible'; readonly side: SeatName; readonly of: SeatName; readonly count: number }
   | { readonly type: 'captureAll'; readonly forts: readonly string[] }
-  | { readonly type: 'points'; readonly atRound: number };
+  | {
+      readonly type: 'points';
+      readonly atRound: number;
+      /** What is still afloat or standing is worth so much. */
+      readonly alive: Readonly<Partial<Record<KindId | 'fort', number>>>;
+    };
 
 export type Defeat =
   | { readonly type: 'noShips'; readonly forts?: 'neutral' | 'toTeam' }

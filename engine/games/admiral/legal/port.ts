@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine/core/game';
 import { ofSquare, said } from '../action-table';
 import type { AdmiralAction } from '../actions';
-import { cardOf, type Chart } from '../board/chart';
+import { cardOf, type Chart, type ChartFort } from '../board/chart';
 import { SQUARE_RANK, type Square } from '../data/squares';
 import { areMates, isAfloat, isIn, isInPort, NOWHERE, type AdmiralState } from '../state';
 import { nameOf } from './units';
@@ -94,8 +94,9 @@ export function addCargo(
     const here = chart.portsOf[square] as readonly number[];
     const lots = countOf(s.lots, square);
     if (lots === 0 && here.length === 0) continue;
-    const ports = here.filter((fort) => !s.ruined[fort] && areMates(chart, s.fortOwner[fort] as Seat, seat));
-    for (const source of sourcesOf(s, chart, square, lots, ports))
+    const ports = here.filter((fort) => mayUnload(s, chart, seat, fort));
+    const stores = chart.takesOut ? ports : [];
+    for (const source of sourcesOf(s, chart, square, lots, stores))
       for (let count = 1; count <= Math.min(room, source.count); count++)
         found.loads.push(said.load.of(name, ofSquare(source.square), count));
     for (const fort of chart.fortsByText)
@@ -104,6 +105,14 @@ export function addCargo(
           found.unloads.push(said.unload.of(name, whereOf(chart, fort), count));
   }
   return found;
+}
+
+/** 4.20.4, 14.3, E-21: in the standing forts of the own side; where there are goals, in those of them, and in their royal ports. */
+export function mayUnload(s: AdmiralState, chart: Chart, seat: Seat, fort: number): boolean {
+  const { goalOf, isRoyal } = chart.forts[fort] as ChartFort;
+  if (goalOf !== null && (goalOf & (1 << (chart.sideOf[seat] as number))) === 0) return false;
+  if (goalOf !== null && isRoyal) return true;
+  return !s.ruined[fort] && areMates(chart, s.fortOwner[fort] as Seat, seat);
 }
 
 interface Source {

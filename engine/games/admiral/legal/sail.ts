@@ -1,12 +1,24 @@
 import type { Seat } from '@/engine/core/game';
-import { moveOf, ofSquare, said } from '../action-table';
+import { LEG_DONE, legOf, moveOf, ofSquare, said } from '../action-table';
 import type { AdmiralAction } from '../actions';
 import { cardOf, type Chart } from '../board/chart';
 import { LAND } from '../board/shape';
 import { OFF } from '../board/terrain';
 import { CALM, COURSES_BY_TEXT, deviation, DX, DY, FRESH, isOblique, opposite, STORM } from '../data/compass';
 import { columnOf, rowOf, SQUARE_RANK, type Square } from '../data/squares';
-import { areMates, hasRoom, isFree, isReef, NONE, NOWHERE, strengthNow, windOf, type AdmiralState } from '../state';
+import {
+  areMates,
+  chartOf,
+  hasRoom,
+  hullOf,
+  isFree,
+  isReef,
+  NONE,
+  NOWHERE,
+  strengthNow,
+  windOf,
+  type AdmiralState,
+} from '../state';
 
 /** 4.6.1, 4.7.1: how far a ship may go on a course in this wind; a storm leaves no choice. */
 export function reachOf(s: AdmiralState, chart: Chart, ship: number, course: number): number {
@@ -14,9 +26,19 @@ export function reachOf(s: AdmiralState, chart: Chart, ship: number, course: num
   const of = isOblique(course) ? 1 : 0;
   const strength = strengthNow(s);
   if (strength === STORM) return 0;
-  const most = strength === CALM ? card.calm[of] : card.fresh[of] - deviation(course, windOf(s));
+  const off = deviation(course, windOf(s));
+  const most = strength === CALM ? card.calm[of] : card.fresh[of] - off;
   const left = most - loadPenalty(s, chart, ship);
-  return left > 0 ? left : 0;
+  if (left <= 0) return 0;
+  const lame = chart.rules.isCaptain && strength === FRESH ? lameness(s, chart, ship) : 0;
+  return left > lame ? left - lame : off === 0 ? 1 : 0;
+}
+
+/** 8.1.3: what damage costs a ship in fresh wind on level `captain`. */
+function lameness(s: AdmiralState, chart: Chart, ship: number): number {
+  const hull = hullOf(s, chart, ship);
+  if (hull === 1) return 2;
+  return hull <= Math.trunc(cardOf(chart, ship).durability / 2) ? 1 : 0;
 }
 
 /** 4.20.6 */
@@ -49,15 +71,18 @@ export function leastMove(s: AdmiralState, chart: Chart): number {
 /** Each ship's moves, sorted by text. */
 export function addMoves(s: AdmiralState, chart: Chart, seat: Seat, into: AdmiralAction[]): void {
   const least = leastMove(s, chart);
+  const { isCaptain } = chart.rules;
   for (const ship of chart.shipsByText) {
     if (s.owner[ship] !== seat || !canSail(s, ship)) continue;
     const { number } = chart.ships[ship] as Chart['ships'][number];
     const from = s.at[ship] as Square;
     for (const course of COURSES_BY_TEXT) {
       const reach = reachOf(s, chart, ship, course);
-      if (reach < least) continue;
+      if (reach < least && !isCaptain) continue;
       const free = freeSquares(s, chart, from, course, reach);
-      for (let squares = least; squares <= free; squares++) into.push(moveOf(number, course, squares));
+      for (let squares = isCaptain ? 1 : least; squares <= free; squares++)
+        if (squares >= least || canGoOn(s, chart, ship, course, squares, least))
+          into.push(moveOf(number, course, squares));
     }
   }
 }
@@ -69,10 +94,62 @@ export function mustSail(s: AdmiralState, chart: Chart, seat: Seat): boolean {
   return chart.ships.some((_, ship) => {
     if (s.owner[ship] !== seat || !canSail(s, ship)) return false;
     const from = s.at[ship] as Square;
-    return COURSES_BY_TEXT.some(
-      (course) => reachOf(s, chart, ship, course) >= least && freeSquares(s, chart, from, course, least) === least,
-    );
+    return COURSES_BY_TEXT.some((course) => {
+      const free = freeSquares(s, chart, from, course, reachOf(s, chart, ship, course));
+      if (free >= least || !chart.rules.isCaptain) return free >= least;
+      for (let squares = 1; squares <= free; squares++)
+        if (canGoOn(s, chart, ship, course, squares, least)) return true;
+      return false;
+    });
   });
+}
+
+/** 8.1.1: how far a ship may go on another course after so many squares on this one. */
+function secondLeg(
+  s: AdmiralState,
+  chart: Chart,
+  ship: number,
+  first: number,
+  squares: number,
+  course: number,
+): number {
+  const budget = reachOf(s, chart, ship, first) - squares - deviation(first, course);
+  const most = Math.min(budget, reachOf(s, chart, ship, course) - squares);
+  if (most <= 0) return 0;
+  const from = squareAfter(chart, s.at[ship] as Square, first, squares);
+  return freeSquares(s, chart, from, course, most);
+}
+
+export function squareAfter(chart: Chart, from: Square, course: number, squares: number): Square {
+  let square = from;
+  for (let count = 0; count < squares; count++) square = chart.go[square * 8 + course] as Square;
+  return square;
+}
+
+/** Courses one or two sectors away. */
+const TURNS = [1, 2, 6, 7];
+
+function canGoOn(s: AdmiralState, chart: Chart, ship: number, first: number, squares: number, least: number): boolean {
+  return TURNS.some((turn) => squares + secondLeg(s, chart, ship, first, squares, (first + turn) & 7) >= least);
+}
+
+/** 8.1.1: the second legs after so much of a first one, and none where that is enough; sorted by text. */
+export function legalLegs(s: AdmiralState, ship: number, first: number, squares: number): AdmiralAction[] {
+  const chart = chartOf(s);
+  const least = leastMove(s, chart);
+  const legs: AdmiralAction[] = [];
+  for (const course of COURSES_BY_TEXT) {
+    if (!TURNS.includes((course - first) & 7)) continue;
+    const most = secondLeg(s, chart, ship, first, squares, course);
+    for (let more = 1; more <= most; more++) if (squares + more >= least) legs.push(legOf(course, more));
+  }
+  if (squares >= least) legs.push(LEG_DONE);
+  return legs;
+}
+
+/** Whether a ship may turn on its way in this wind. */
+export function mayTurn(s: AdmiralState, { rules }: Chart): boolean {
+  return rules.isCaptain && strengthNow(s) === FRESH;
 }
 
 /** 4.9: from a storm that blows to this course. */

@@ -31,8 +31,5 @@ export function legalPlaces(s: AdmiralState, seat: Seat, id: ShipId): AdmiralAct
 /** 3.7 */
 export function legalReefs(s: AdmiralState): AdmiralAction[] {
   const chart = chartOf(s);
-  const free = reefSquares(s, chart);
-  return free
-    .sort((a, b) => (SQUARE_RANK[a] as number) - (SQUARE_RANK[b] as number))
-    .map((square) => said.reef.of(ofSquare(square)));
+  return reefSquares(s, chart).map((square) => said.reef.of(ofSquare(square)));
 }

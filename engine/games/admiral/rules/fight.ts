@@ -7,8 +7,10 @@ import {
   fortUnit,
   hullOfUnit,
   inUnitOrder,
+  isFort,
   ownerOf,
   shipFrom,
+  unitFrom,
   unitId,
   type Unit,
 } from '../legal/units';
@@ -16,6 +18,7 @@ import { NOBODY } from '../state';
 import type { Attack, Share } from '../view';
 import { aftermath, allLost } from './aftermath';
 import { tell, type Play } from './play';
+import { breakPeace } from './treaties';
 
 /** 4.14.5: 1–2 nothing, 3–4 one, 5–6 two. */
 export const POINTS = [0, 0, 0, 1, 1, 2, 2];
@@ -35,6 +38,8 @@ export function announceAttack(play: Play, seat: Seat): void {
   const { kind: _, seat: __, ...attack } = topOf(s, 'attack');
   s.tasks.pop();
   tell(play, { type: 'attacked', seat, ...attack });
+  const target = unitFrom(chart, attack.target);
+  breakPeace(play, seat, ownerOf(s, target), !isFort(target) && (s.cargo[target] as number) > 0);
   const fort = attack.isAssault ? fortFrom(chart, attack.target) : NOBODY;
   const canHelp = attack.isAssault && helpers(s, chart, fort).length > 0;
   if (canHelp) s.tasks.push({ kind: 'defend', seat: s.fortOwner[fort] as Seat, ...attack });

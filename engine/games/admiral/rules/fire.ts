@@ -1,13 +1,14 @@
 import type { Seat } from '@/engine/core/game';
 import { replaceTop, topOf } from '@/engine/kit/tasks';
 import { lineOf } from '../legal/fire';
-import { fortOf, isFort, unitFrom, unitId, type Unit } from '../legal/units';
+import { fortOf, isFort, ownerOf, unitFrom, unitId, type Unit } from '../legal/units';
 import { isHit } from '../odds';
 import { FORT_HULL } from '../state';
 import type { Shots, UnitId } from '../view';
 import { hurt } from './damage';
 import { ruin } from './forts';
 import { tell, type Play } from './play';
+import { breakPeace } from './treaties';
 
 /** 4.11: one die for all these shots, read for each shooter by its own distance. */
 function shoot(play: Play, seat: Seat, shots: readonly Shots[], target: Unit): void {
@@ -20,7 +21,10 @@ function shoot(play: Play, seat: Seat, shots: readonly Shots[], target: Unit): v
     else s.fired[shooter] = (s.fired[shooter] as number) + count;
     return isHit(die, distance, chart.rules.evenHits) ? count : 0;
   });
+  const owner = ownerOf(s, target);
+  const isCarrier = !isFort(target) && (s.cargo[target] as number) > 0;
   tell(play, { type: 'fired', seat, shots, target: unitId(chart, target), die, hits, reveals: true });
+  breakPeace(play, seat, owner, isCarrier);
   const damage = hits.reduce((sum, one) => sum + one, 0);
   if (damage === 0) return;
   if (isFort(target)) hurtFort(play, fortOf(target), damage);

@@ -5,6 +5,7 @@ import { inUnitOrder } from '../legal/units';
 import { isAfloat } from '../state';
 import { hurt, sink } from './damage';
 import { tell, type Play } from './play';
+import { breakPeace } from './treaties';
 
 /** 4.12.5 */
 export function announceFireship(play: Play, seat: Seat, ship: number): void {
@@ -31,6 +32,8 @@ export function explode(play: Play, ship: number): void {
     damage,
     victims: victims.map((one) => chart.ships[one]?.id as string),
   });
+  for (const one of victims)
+    breakPeace(play, s.owner[ship] as Seat, s.owner[one] as Seat, (s.cargo[one] as number) > 0);
   for (const one of victims) hurt(play, one, damage, 'explosion');
   sink(play, ship, 'fireship');
 }

@@ -1,20 +1,20 @@
 import type { Seat } from '@/engine/core/game';
 import type { ChartFort } from '../board/chart';
 import { OFF } from '../board/terrain';
-import { FORT_HULL, HAS_FORT, isAfloat, isIn, NOBODY } from '../state';
+import { FORT_HULL, HAS_FORT, hasFort, isAfloat, isIn, NOBODY } from '../state';
 import { leaveAt, sink } from './damage';
 import { tell, type Play } from './play';
 import { endRepair, endWork, fortId } from './works';
 
 /** Whoever owns it from now on: repairs and works of before end there (4.13.10, 4.16.15), and the clock of 4.19.4 starts or stops. */
 export function changeOwner(play: Play, fort: number, owner: Seat): void {
-  const { s } = play;
+  const { s, chart } = play;
   const before = s.fortOwner[fort] as Seat;
   s.fortOwner[fort] = owner;
   endRepairs(play, fort);
   endWork(play, fort, 'fort');
   if (owner !== NOBODY) s.fortless[owner] = HAS_FORT;
-  if (before === NOBODY || before === owner || s.fortOwner.includes(before)) return;
+  if (before === NOBODY || before === owner || hasFort(s, chart, before)) return;
   s.fortless[before] = 0;
   s.fortLost[before] = s.turn;
 }
@@ -64,10 +64,10 @@ export function restore(play: Play, fort: number, owner: Seat): void {
 
 /** 4.22; true: the giver has none left, and is out (4.22.2). */
 export function giveAway(play: Play, seat: Seat, fort: number, to: Seat): boolean {
-  const { s } = play;
+  const { s, chart } = play;
   changeOwner(play, fort, to);
   tell(play, { type: 'fort-given', seat, fort: fortId(play, fort), to, isGift: true });
-  return !s.fortOwner.includes(seat);
+  return !hasFort(s, chart, seat);
 }
 
 /** 4.19.6, 4.19.7: forts of a player who is out go to the next teammate in turn order, or to nobody. */

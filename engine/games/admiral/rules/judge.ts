@@ -2,14 +2,15 @@ import type { Seat } from '@/engine/core/game';
 import { placesOfBits } from '@/engine/kit/bits';
 import { KINDS, type KindId } from '../data/ships';
 import type { Chart } from '../board/chart';
-import type { Square } from '../data/squares';
-import type { Defeat } from '../data/scenario';
+import { squareId, type Square } from '../data/squares';
+import type { Defeat, SeatName } from '../data/scenario';
 import type { Happening } from '../events';
-import { lotsOf, mostLots, rankedAtLimit } from '../score';
+import { alivePoints, lotsOf, mostLots, rankedAtLimit } from '../score';
 import { isAfloat, isIn, NOWHERE, turnsFrom, type AdmiralState } from '../state';
 import type { Result } from '../view';
 import { sink } from './damage';
 import { inherit } from './forts';
+import { clearMines } from './mines';
 import { tell, type Play } from './play';
 
 interface Won {
@@ -69,7 +70,14 @@ function winOf(s: AdmiralState, chart: Chart, side: number, afloat: number): Res
           return 'arrived';
         break;
       case 'deliver':
-        if ((s.delivered[side] as number) >= condition.count) return 'delivered';
+        if (isFor(chart, condition.side, side) && (s.delivered[side] as number) >= condition.count) return 'delivered';
+        break;
+      case 'notPossible':
+        if (isFor(chart, condition.side, side) && !isPossible(s, chart, condition.of, condition.count))
+          return 'condition';
+        break;
+      case 'captureAll':
+        if (holdsAll(s, chart, side, condition.forts)) return 'condition';
         break;
       case 'lastWithShips':
         if (afloat === 1 << side) return 'last-fleet';
@@ -79,6 +87,23 @@ function winOf(s: AdmiralState, chart: Chart, side: number, afloat: number): Res
     }
   }
   return null;
+}
+
+/** A condition may be one side's alone. */
+function isFor(chart: Chart, seat: SeatName | undefined, side: number): boolean {
+  return seat === undefined || chart.sideOf[Number(seat.slice(1)) - 1] === side;
+}
+
+/** 14.4 `possible`: this side could still come to so many markers. */
+function isPossible(s: AdmiralState, chart: Chart, of: SeatName, count: number): boolean {
+  const side = chart.sideOf[Number(of.slice(1)) - 1] as number;
+  let most = (s.delivered[side] as number) + s.lots.length;
+  for (const cargo of s.cargo) most += cargo;
+  return most >= count;
+}
+
+function holdsAll(s: AdmiralState, chart: Chart, side: number, ids: readonly string[]): boolean {
+  return chart.forts.every(({ id }, fort) => !ids.includes(id) || chart.sideOf[s.fortOwner[fort] as Seat] === side);
 }
 
 /** The sides that have ships, as bits. */
@@ -160,6 +185,21 @@ export function leave(play: Play, seat: Seat, why: OutReason): void {
     if (s.owner[ship] === seat && isAfloat(s, ship)) sink(play, ship, 'out');
   const toTeam = chart.defeat.some((defeat: Defeat) => defeat.type === 'noShips' && defeat.forts === 'toTeam');
   inherit(play, seat, toTeam);
+  clearMines(play, seat);
+}
+
+/** 14.4 `points` at the end of this round; equal ones are parted as at a limit. True: that was the end. */
+export function endByPoints(play: Play): boolean {
+  const { s, chart } = play;
+  const condition = chart.victory.find((one) => one.type === 'points' && one.atRound === s.round);
+  if (condition?.type !== 'points') return false;
+  const points = chart.sides.map((side, i) =>
+    side.some((seat) => isIn(s, seat)) ? alivePoints(s, chart, i, condition.alive) : -1,
+  );
+  const best = chart.sides.filter((_, i) => points[i] === Math.max(...points)).flat();
+  const ahead = rankedAtLimit(s).map((seats) => seats.filter((seat) => best.includes(seat)));
+  finish(play, { seats: ahead.find((seats) => seats.length > 0) ?? [], result: 'points' });
+  return true;
 }
 
 /** 7.4, 7.7, 7.8 */
@@ -175,5 +215,12 @@ function finish(play: Play, { seats, result }: Won): void {
   s.tasks.length = 0;
   s.result = result;
   s.winners = seats.slice().sort((a, b) => a - b);
-  tell(play, { type: 'over', seat: s.winners[0] ?? s.active, result });
+  // Section 6: at the end all mines are shown.
+  const hidden = s.mines.flatMap((mines, seat) =>
+    mines.flatMap(({ state, square }) => (state === 'spent' ? [] : [{ at: squareId(square), seat }])),
+  );
+  s.shown = [...s.shown, ...hidden];
+  s.mines = s.mines.map(() => []);
+  const over = { type: 'over', seat: s.winners[0] ?? s.active, result } as const;
+  tell(play, hidden.length > 0 ? { ...over, reveals: true } : over);
 }

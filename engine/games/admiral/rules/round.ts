@@ -1,10 +1,11 @@
 import type { Seat } from '@/engine/core/game';
+import { topTask } from '@/engine/kit/tasks';
 import { FRESH, STORM } from '../data/compass';
 import { drifters, isDue, mustDrift, usualDrift } from '../legal/sail';
 import { HAS_FORT, isAfloat, isIn, NOBODY, NONE, strengthNow, type AdmiralState } from '../state';
 import { explode } from './fireships';
 import { restore } from './forts';
-import { endAtLimit, judge, leave } from './judge';
+import { endAtLimit, endByPoints, judge, leave } from './judge';
 import { tell, type Play } from './play';
 import { drift } from './sail';
 import { mendForts, mendShips } from './works';
@@ -15,6 +16,7 @@ export function beginRound(play: Play): void {
   const { s } = play;
   s.round++;
   s.phase = 'wind';
+  if (s.offered.length > 0) s.offered = [];
   s.locked.fill(false);
   s.fortLocked.fill(false);
   s.windSeat = s.windSeat === NOBODY ? firstIn(s, 0) : firstIn(s, s.order.indexOf(s.windSeat) + 1);
@@ -55,9 +57,9 @@ function beginTurn(play: Play, seat: Seat): void {
   s.turn++;
   s.drifted = NONE;
   s.driftedDue = NONE;
-  s.loaded = [];
-  s.stopped = [];
-  s.refused = [];
+  if (s.loaded.length > 0) s.loaded = [];
+  if (s.stopped.length > 0) s.stopped = [];
+  if (s.refused.length > 0) s.refused = [];
   s.brought.fill(0);
   for (let ship = 0; ship < s.at.length; ship++) {
     if (s.owner[ship] !== seat) continue;
@@ -72,8 +74,16 @@ function beginTurn(play: Play, seat: Seat): void {
 /** 4.18 with E-32; the steps of a player who is out or has won are skipped. */
 export function endTurn(play: Play): void {
   const { s } = play;
+  s.tasks.length = 0;
+  s.tasks.push({ kind: 'ending', seat: s.active });
+  goOnEnding(play);
+}
+
+/** Again after each mine question of a drift. */
+export function goOnEnding(play: Play): void {
+  const { s } = play;
   const goesOn = (): boolean => s.phase === 'turn' && isIn(s, s.active);
-  while (goesOn() && driftOn(play));
+  while (goesOn() && driftOn(play)) if (topTask(s)?.kind === 'mine') return;
   while (s.phase === 'turn' && explodeOn(play));
   if (goesOn()) mendShips(play);
   if (goesOn()) mendForts(play, (fort, owner) => restore(play, fort, owner));
@@ -90,7 +100,7 @@ function driftOn(play: Play): boolean {
   const [next] = inUnitOrder(s, chart, all);
   if (next === undefined) return false;
   drift(play, next, usualDrift(s, chart, next));
-  judge(play);
+  if (topTask(s)?.kind !== 'mine') judge(play);
   return true;
 }
 
@@ -131,6 +141,7 @@ function passOn(play: Play): void {
   const at = s.order.indexOf(s.active);
   const next = s.order.slice(at + 1).find((seat) => isIn(s, seat));
   if (next !== undefined) return beginTurn(play, next);
+  if (endByPoints(play)) return;
   if (s.round >= chart.rules.roundLimit) return endAtLimit(play);
   beginRound(play);
 }

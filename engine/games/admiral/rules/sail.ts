@@ -1,20 +1,53 @@
 import type { Seat } from '@/engine/core/game';
-import { cutAt, driftKey, driftOf, isDue, type Drift } from '../legal/sail';
+import { popOf } from '@/engine/kit/tasks';
+import { LEG_DONE } from '../action-table';
+import { couldBeMined } from '../legal/mines';
+import { cutAt, driftKey, driftOf, isDue, legalLegs, mayTurn, type Drift } from '../legal/sail';
+import { shipFrom, unitId } from '../legal/units';
 import { squareId, type Square } from '../data/squares';
 import { put, windOf } from '../state';
-import { hurt } from './damage';
+import { enter } from './mines';
 import { tell, type Play } from './play';
 
 /** 4.5 */
 export function move(play: Play, seat: Seat, ship: number, course: number, squares: number): void {
   const { s, chart } = play;
-  const from = s.at[ship] as Square;
+  // 8.1.1, E-29: where nothing can follow the first leg is all.
+  if (mayTurn(s, chart) && legalLegs(s, ship, course, squares).some((leg) => leg !== LEG_DONE))
+    return void s.tasks.push({ kind: 'leg', seat, ship: unitId(chart, ship), course, squares });
+  sail(play, seat, ship, wayFrom(play, s.at[ship] as Square, course, squares));
+}
+
+/** 8.1.1: a second leg, or none. */
+export function goOn(play: Play, seat: Seat, course: number | null, more: number): void {
+  const { s, chart } = play;
+  const { ship: id, course: first, squares } = popOf(s, 'leg');
+  const ship = shipFrom(chart, id);
+  const way = wayFrom(play, s.at[ship] as Square, first, squares);
+  const further = course === null ? [] : wayFrom(play, way.at(-1) as Square, course, more);
+  sail(play, seat, ship, [...way, ...further]);
+}
+
+function wayFrom({ chart }: Play, from: Square, course: number, squares: number): Square[] {
   const path: Square[] = [];
   for (let square = from; path.length < squares; path.push(square)) square = chart.go[square * 8 + course] as Square;
-  put(s, ship, path[squares - 1] as Square);
+  return path;
+}
+
+function sail(play: Play, seat: Seat, ship: number, path: readonly Square[]): void {
+  const { s, chart } = play;
+  const from = s.at[ship] as Square;
+  put(s, ship, path.at(-1) as Square);
   s.moved[ship] = true;
-  const id = chart.ships[ship]?.id as string;
-  tell(play, { type: 'moved', seat, ship: id, from: squareId(from), path: path.map(squareId) });
+  tell(play, {
+    type: 'moved',
+    seat,
+    ship: unitId(chart, ship),
+    from: squareId(from),
+    path: path.map(squareId),
+    ...(couldBeMined(s, chart, seat, path) && { reveals: true }),
+  });
+  enter(play, ship, path, 0, false);
 }
 
 /** The owner's wish to stop at a square of a port, or none. */
@@ -41,6 +74,7 @@ export function drift(play: Play, ship: number, { path, stop, damage }: Drift): 
     path: path.map(squareId),
     stop,
     damage,
+    ...(couldBeMined(s, chart, s.owner[ship] as Seat, path) && { reveals: true }),
   });
-  if (damage > 0) hurt(play, ship, damage, 'reef');
+  enter(play, ship, path, damage, true);
 }

@@ -8,7 +8,7 @@ import { KINDS, type KindId } from '../data/ships';
 import { columnOf, rowOf, squareFrom, squareId, type Square } from '../data/squares';
 import type { AdmiralOptions } from '../options';
 import { chartOf, emptyTable, NOWHERE, put, REEF, type AdmiralState } from '../state';
-import { reefSquares } from '../legal/reefs';
+import { hasReefSquare } from '../legal/reefs';
 import { playOf, tell, type Play } from './play';
 import { alternating, throwForOrder } from './order';
 import { beginRound } from './round';
@@ -21,6 +21,7 @@ export function start(options: AdmiralOptions, seats: number, luck: Luck): Admir
   s.active = s.order[0] as Seat;
   s.lots = lotsAtStart(s, chart);
   s.holds = chart.forts.map(({ holds }) => holds);
+  s.cargo = chart.ships.map(({ kind, seat }) => chart.plans[seat]?.cargo?.[KINDS[kind] as KindId] ?? 0);
   putFixed(s, chart);
   goOnWithSetup(playOf(s, luck));
   return s;
@@ -73,14 +74,17 @@ export function goOnWithSetup(play: Play): void {
   const placer = most > 0 ? s.order.find((seat) => s.reefs[seat] === most) : undefined;
   if (placer !== undefined) {
     // 3.7.6, E-29: a card that cannot be placed goes by itself.
-    if (reefSquares(s, chart).length === 0) return discardReef(play, placer);
+    if (!hasReefSquare(s, chart)) return discardReef(play, placer);
     return void s.tasks.push({ kind: 'reef', seat: placer, left: most });
   }
   for (const seat of s.order) {
     const ship = s.at.findIndex((at, one) => at === NOWHERE && s.owner[one] === seat);
     if (ship >= 0) return void s.tasks.push({ kind: 'deploy', seat, ship: chart.ships[ship]?.id as string });
   }
-  beginRound(play);
+  const layers = allSeats(s).filter((seat) => !s.mineDone[seat]);
+  const [first] = layers;
+  if (first === undefined) beginRound(play);
+  else s.tasks.push({ kind: 'lay', seat: first, seats: layers });
 }
 
 /** 3.2.5 */

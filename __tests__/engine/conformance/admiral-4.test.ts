@@ -1,4 +1,4 @@
 import { admiralSubject } from './admiral';
 import { conformance } from './suite';
 
-conformance(admiralSubject);
+conformance(admiralSubject, [4, 4]);

@@ -66,7 +66,11 @@ const QUESTIONS: Questions<AdmiralState, Asks, AdmiralDecision, AdmiralAction> =
     answers: (s, _, seat) => legalTurn(s, seat),
   },
   salvo: {
-    decision: (_, { target, shots }, seat) => ({ seat, kind: 'Salvo', about: { target, shots } }),
+    // With two shots announced the last look before the die is the seat's.
+    decision: (_, { target, shots }, seat) =>
+      shots.length === 1 && shots[0]?.count === 1
+        ? { seat, kind: 'Salvo', auto: true, about: { target, shots } }
+        : { seat, kind: 'Salvo', about: { target, shots } },
     answers: legalSalvo,
   },
   attack: {

@@ -15,12 +15,13 @@ export function distanceLeft(s: AdmiralState, chart: Chart, seat: Seat): number 
   const home = chart.forts[s.home[seat] as number];
   const port = chart.forts[home?.opposite ?? NOWHERE]?.port ?? [];
   const brig = brigOf(s, chart, seat);
-  if (brig < 0) return FAR;
+  if (!isAfloat(s, brig)) return FAR;
   return port.reduce((least, square) => Math.min(least, kingDistance(s.at[brig] as Square, square)), FAR);
 }
 
+/** Afloat or not. */
 function brigOf(s: AdmiralState, { ships }: Chart, seat: Seat): number {
-  return ships.findIndex(({ kind }, ship) => s.owner[ship] === seat && KINDS[kind] === 'brig' && isAfloat(s, ship));
+  return ships.findIndex(({ kind }, ship) => s.owner[ship] === seat && KINDS[kind] === 'brig');
 }
 
 /** 7.1.2: what lies in the forts of a side now. */
@@ -152,7 +153,7 @@ function partsOf(s: AdmiralState, chart: Chart, seat: Seat): ScorePart[] {
     return [
       { key: 'rounds', value: s.round },
       { key: 'distance', value: distanceLeft(s, chart, seat) },
-      { key: 'damage', value: brig < 0 ? 0 : (s.damage[brig] as number) },
+      { key: 'damage', value: s.damage[brig] as number },
     ];
   }
   const { lots, carried, ships, hull, forts } = standingOf(s, chart, seat);

@@ -90,7 +90,7 @@ export const TUTORIALS: readonly TaughtMatch[] = [
       [0, 'end'],
       [1, 'end'],
       [1, 'spin'],
-      [0, 'work L1 frigate-1 line-1'],
+      [0, 'work L1 line-1 frigate-1'],
       [0, 'end'],
     ],
   },

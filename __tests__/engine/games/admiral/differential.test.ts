@@ -1,10 +1,14 @@
 import { Luck, Stream } from '@/engine/core/luck';
 import { readOptions } from '@/engine/core/options';
 import { admiral } from '@/engine/games/admiral';
+import type { AdmiralEvent } from '@/engine/games/admiral/events';
+import { anyCards, packOf } from '../../../fixtures/admiral/any-cards';
 import { engineFacts, referenceFacts } from '../../../fixtures/admiral/facts';
+import { canBeThrown, throwTogether } from '../../../fixtures/admiral/melee';
 import { Reference } from '../../../fixtures/admiral/reference';
+import { HOUSE_CARDS } from '../../../fixtures/admiral/reference/box';
 import type { Choices } from '../../../fixtures/admiral/reference/table';
-import { anyAnswer, TEMPERS, type Temper } from '../../../fixtures/admiral/temper';
+import { anyAnswer, anyAside, TEMPERS, type Temper } from '../../../fixtures/admiral/temper';
 
 /** More of them: `MATCHES=3000 SEED=other npx jest …`; one of them: `ONLY=17`. */
 const MATCHES = Number(process.env['MATCHES'] ?? 60);
@@ -24,15 +28,16 @@ const TABLES = [
   { scenario: 'pearl-shoals', seats: [4], teams: '2v2' },
   { scenario: 'pearl-shoals', seats: [6], teams: '3v3' },
   { scenario: 'pearl-shoals', seats: [6], teams: '2v2v2' },
+  { scenario: 'jolly-roger', seats: [2] },
+  { scenario: 'sea-on-fire', seats: [2, 4] },
 ] as const;
 
 /** E-18: three matches in ten as in the box. */
 function anyOptions(luck: Stream, index: number) {
   const { scenario, seats, ...teams } = TABLES[index % TABLES.length] as (typeof TABLES)[number];
   const isMini = scenario.startsWith('mini');
-  const limit = { roundLimit: isMini ? luck.pick(['scenario', 20]) : luck.pick([20, 20, 40]) };
-  // The reference knows no agreements yet.
-  const table = { seats: luck.pick<number>(seats), given: { scenario, ...teams, ...limit, treaties: false } };
+  const limit = { roundLimit: luck.pick(isMini ? ['scenario', 20] : [20, 20, 40, 'scenario']) };
+  const table = { seats: luck.pick<number>(seats), given: { scenario, ...teams, ...limit } };
   if (luck.below(10) < 3) return table;
   const flag = () => luck.below(3) === 0;
   const given = {
@@ -42,6 +47,9 @@ function anyOptions(luck: Stream, index: number) {
     turnOrder: luck.pick(['scenario', 'dice', 'agreed', 'alternateTeams']),
     islandsExtra: luck.pick(['none', 'two-crescents', 'two-crescents-mirror']),
     leastMove: luck.pick(['scenario', 'on', 'off']),
+    minesPerPlayer: luck.pick([0, 1, 'most']),
+    level: luck.pick(['basic', 'captain']),
+    treaties: !flag(),
     fortsBlockFire: flag(),
     sameSquareFire: !flag(),
     boardAcrossLand: flag(),
@@ -58,34 +66,50 @@ function play(index: number): string | null {
   const seed = `${SEED}-${index}`;
   const chance = Stream.seeded(seed, 'differential');
   const { seats, given } = anyOptions(chance, index);
-  const options = readOptions(admiral.manifest.options, given);
-  const [luck, other] = [Luck.fromSeed(seed), Luck.fromSeed(seed)];
+  const cards = chance.below(5) === 0 ? anyCards(chance) : HOUSE_CARDS;
+  const pack = cards === HOUSE_CARDS ? {} : { cards: packOf(cards) };
+  const options = readOptions(admiral.manifest.options, { ...given, ...pack });
+  const [luck, second] = [Luck.fromSeed(seed), Luck.fromSeed(seed)];
   const s = admiral.start(options as never, seats, luck);
-  const match = Reference.deal(options as unknown as Choices, seats, other);
+  const match = Reference.deal(options as unknown as Choices, seats, second, cards);
   const tempers = Array.from({ length: seats }, () => chance.pick(TEMPERS));
   const answers: string[] = [];
+  const events: AdmiralEvent[] = [];
   const everybody = Array.from({ length: seats }, (_, seat) => seat);
+  let isMelee = chance.below(2) === 0;
   for (;;) {
+    if (isMelee && match.asked[0]?.kind === 'SpinVane') {
+      isMelee = false;
+      if (canBeThrown(match.table)) throwTogether(s, admiral.observe(s, null), match.table, chance);
+    }
     const pending = admiral.pending(s);
-    const [asked] = pending;
+    const asked = pending.length > 0 ? chance.pick(pending) : undefined;
     const legal = asked ? admiral.legal(s, asked.seat) : [];
+    const viewer = answers.length % seats;
     const engine = {
-      asked: asked ? [pending.length, asked.seat, asked.kind] : [0],
+      asked: pending.map(({ seat, kind }) => `${seat} ${kind}`),
       answers: legal.map((action) => admiral.describe(action)),
       byItself: asked?.auto === true && legal.length === 1,
-      asides: everybody.map((seat) => admiral.asides?.(s, seat).map((action) => admiral.describe(action)) ?? []),
+      asides: everybody.flatMap((seat) =>
+        (admiral.asides?.(s, seat) ?? []).map((one) => `${seat} ${admiral.describe(one)}`),
+      ),
+      seen: events.filter(({ type }) => type === 'moved' || type === 'drifted').map(({ reveals }) => reveals === true),
       luck: [luck.state().setup, luck.state().dice],
-      ...engineFacts(admiral.observe(s, null)),
+      ...engineFacts(
+        admiral.observe(s, viewer),
+        match.table.royalPorts.map(({ at }) => at),
+      ),
       outcome: ending(admiral.outcome(s)),
     };
-    const ask = match.asked;
+    const ask = match.asked.find(({ seat }) => seat === asked?.seat);
     const reference = {
-      asked: ask ? [1, ask.seat, ask.kind] : [0],
+      asked: match.asked.map(({ seat, kind }) => `${seat} ${kind}`),
       answers: ask?.options ?? [],
       byItself: ask?.byItself === true,
-      asides: everybody.map((seat) => match.asides(seat)),
-      luck: [other.state().setup, other.state().dice],
-      ...referenceFacts(match.table),
+      asides: everybody.flatMap((seat) => match.asides(seat).map((one) => `${seat} ${one}`)),
+      seen: match.table.seen,
+      luck: [second.state().setup, second.state().dice],
+      ...referenceFacts(match.table, viewer),
       outcome: match.outcome(),
     };
     for (const key of Object.keys(engine) as (keyof typeof engine)[]) {
@@ -93,19 +117,25 @@ function play(index: number): string | null {
       if (different !== null) return report(`${key} ${different}`);
     }
     if (!asked || !ask || answers.length >= MOST_ANSWERS) return null;
-    const leaver = chance.below(400) === 0 ? chance.pick(everybody) : -1;
-    const isLeaving = leaver >= 0 && match.asides(leaver).includes('resign');
-    const seat = isLeaving ? leaver : asked.seat;
+    const other = chance.pick(everybody);
+    const aside = anyAside(chance, match.asides(other));
+    const seat = aside === null ? asked.seat : other;
     const rule = () => admiral.describe(admiral.brain.policy(s, asked.seat, legal, chance));
-    const answer = isLeaving ? 'resign' : anyAnswer(tempers[seat] as Temper, chance, ask.options, rule);
+    const answer = aside ?? anyAnswer(tempers[seat] as Temper, chance, ask.options, match.table, rule);
     answers.push(`${seat} ${answer}`);
-    admiral.advance(s, seat, admiral.parse(answer) as never, luck);
+    events.length = 0;
+    admiral.advance(s, seat, admiral.parse(answer) as never, luck, (event) => events.push(event));
     match.answer(seat, answer);
   }
 
   function report(what: string): string {
     const last = answers.slice(-15).join(', ');
-    return [`seed ${seed}, ${seats} seats, answer ${answers.length}`, JSON.stringify(given), last, what].join('\n');
+    return [
+      `seed ${seed}, ${seats} seats, answer ${answers.length}`,
+      JSON.stringify({ ...given, ...pack }),
+      last,
+      what,
+    ].join('\n');
   }
 }
 
@@ -129,9 +159,9 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function ending(outcome: ReturnType<typeof admiral.outcome>) {
   if (!outcome) return null;
-  const { reason, winners, places } = outcome;
+  const { reason, winners, places, scores } = outcome;
   const parts = outcome.parts.map((those) => those.map(({ value }) => value));
-  return { reason, winners, places, parts };
+  return { reason, winners, places, scores, parts };
 }
 
 test(`sections 2–8: ${MATCHES} random matches are told alike by the engine and by the reference`, () => {

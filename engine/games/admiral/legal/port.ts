@@ -4,7 +4,7 @@ import type { AdmiralAction } from '../actions';
 import { cardOf, type Chart, type ChartFort } from '../board/chart';
 import { SQUARE_RANK, type Square } from '../data/squares';
 import { areMates, isAfloat, isIn, isInPort, NOWHERE, type AdmiralState } from '../state';
-import { nameOf } from './units';
+import { inUnitOrder, nameOf } from './units';
 
 function whereOf(chart: Chart, fort: number): number {
   return ofSquare(chart.forts[fort]?.square as Square);
@@ -56,11 +56,14 @@ export function addWorks(s: AdmiralState, chart: Chart, seat: Seat, into: Admira
     if (s.works[fort] || s.stopped.includes(fort)) continue;
     if (!isRestoring && (!isOwn || s.fortDamage[fort] === 0)) continue;
     const able = chart.shipsByText.filter((ship) => mayWork(s, chart, seat, fort, ship, isRestoring));
-    able.forEach((ship, i) => {
-      for (const other of able.slice(i + 1))
+    for (const ship of able) {
+      for (const other of able) {
+        // E-15: named in unit order.
+        if (ship === other || inUnitOrder(s, chart, [ship, other])[0] !== ship) continue;
         if (s.owner[ship] === seat || s.owner[other] === seat)
           into.push(said.work.of(whereOf(chart, fort), nameOf(chart, ship), nameOf(chart, other)));
-    });
+      }
+    }
   }
 }
 

@@ -62,6 +62,8 @@ function takeOver(play: Play, unit: Unit, winner: Seat): void {
   }
   const from = s.owner[unit] as Seat;
   s.locked[unit] = true;
+  s.moved[unit] = true;
+  s.fired[unit] = cardOf(chart, unit).shots[0];
   if (from === winner) return;
   const work = s.work[unit] as number;
   s.owner[unit] = winner;

@@ -15,6 +15,7 @@ export function changeOwner(play: Play, fort: number, owner: Seat): void {
   endWork(play, fort, 'fort');
   if (owner !== NOBODY) s.fortless[owner] = HAS_FORT;
   if (before === NOBODY || before === owner || hasFort(s, chart, before)) return;
+  if (!chart.defeat.some(({ type }) => type === 'noFort')) return;
   s.fortless[before] = 0;
   s.fortLost[before] = s.turn;
 }

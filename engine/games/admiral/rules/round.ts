@@ -11,14 +11,12 @@ import { drift } from './sail';
 import { mendForts, mendShips } from './works';
 import { inUnitOrder } from '../legal/units';
 
-/** 4.4.2, 4.4.3; the locks of the round before are gone. */
+/** 4.4.2, 4.4.3 */
 export function beginRound(play: Play): void {
   const { s } = play;
   s.round++;
   s.phase = 'wind';
   if (s.offered.length > 0) s.offered = [];
-  s.locked.fill(false);
-  s.fortLocked.fill(false);
   s.windSeat = s.windSeat === NOBODY ? firstIn(s, 0) : firstIn(s, s.order.indexOf(s.windSeat) + 1);
   s.tasks.push({ kind: 'spin', seat: s.windSeat });
   tell(play, { type: 'round', seat: s.windSeat, round: s.round });
@@ -50,7 +48,7 @@ function sectorFor(profile: Play['chart']['rules']['wind'], dice: Play['luck']['
   return profile === 'directionOnly' ? Math.trunc(sector / 3) * 3 + FRESH : sector;
 }
 
-/** 4.2.1 */
+/** 4.2.1, 4.2.2 */
 function beginTurn(play: Play, seat: Seat): void {
   const { s } = play;
   s.active = seat;
@@ -62,11 +60,12 @@ function beginTurn(play: Play, seat: Seat): void {
   if (s.refused.length > 0) s.refused = [];
   s.brought.fill(0);
   for (let ship = 0; ship < s.at.length; ship++) {
-    if (s.owner[ship] !== seat) continue;
+    if (s.owner[ship] !== seat || s.locked[ship]) continue;
     s.moved[ship] = false;
     s.fired[ship] = 0;
   }
-  for (let fort = 0; fort < s.fortOwner.length; fort++) if (s.fortOwner[fort] === seat) s.fortFired[fort] = 0;
+  for (let fort = 0; fort < s.fortOwner.length; fort++)
+    if (s.fortOwner[fort] === seat && !s.fortLocked[fort]) s.fortFired[fort] = 0;
   s.tasks.push({ kind: 'main', seat });
   tell(play, { type: 'turn', seat });
 }
@@ -141,6 +140,9 @@ function passOn(play: Play): void {
   const at = s.order.indexOf(s.active);
   const next = s.order.slice(at + 1).find((seat) => isIn(s, seat));
   if (next !== undefined) return beginTurn(play, next);
+  // 4.14.13, 5.1
+  s.locked.fill(false);
+  s.fortLocked.fill(false);
   if (endByPoints(play)) return;
   if (s.round >= chart.rules.roundLimit) return endAtLimit(play);
   beginRound(play);

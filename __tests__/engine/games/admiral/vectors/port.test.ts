@@ -47,7 +47,7 @@ test('T99 (E-8) a repair belongs to one fort: with that one ruined by an assault
 const WORK = { ships: { 'line-1': 'B2', 'brig-1': 'A2', 'frigate-1': 'F9', 'line-2': 'X1' } };
 
 test('T77 (4.16.4, 4.16.9) the turn of the announcement counts; repaired, the work ends by itself', () => {
-  const board = sea({ ...WORK, forts: { A1: { owner: 0, damage: 1 } } }).say('work A1 brig-1 line-1', 'end');
+  const board = sea({ ...WORK, forts: { A1: { owner: 0, damage: 1 } } }).say('work A1 line-1 brig-1', 'end');
   expect([board.fortState('A1'), board.s.works]).toEqual([
     [0, 0, false, 0],
     [null, null],
@@ -61,13 +61,13 @@ test('T52 (4.16.7) a worker that is sunk ends the work; what was repaired stays'
     damage: { 'brig-1': 2 },
     forts: { A1: { owner: 0, damage: 3 } },
   });
-  board.roll(6).say('work A1 brig-1 line-1', 'end', 'fire line-2 brig-1');
+  board.roll(6).say('work A1 line-1 brig-1', 'end', 'fire line-2 brig-1');
   expect([board.fortState('A1')[1], board.s.works]).toEqual([2, [null, null]]);
   expect(board.until(0).until(1).fortState('A1')[1]).toBe(2);
 });
 
 test('T21 (4.16.14) restored after three tokens: the flag of the restorer, two damage left', () => {
-  const board = sea({ ...WORK, forts: { A1: { ruined: true } } }).say('work A1 brig-1 line-1');
+  const board = sea({ ...WORK, forts: { A1: { ruined: true } } }).say('work A1 line-1 brig-1');
   const seen = [1, 2, 3].map(() => board.until(1).until(0).fortState('A1'));
   expect(seen).toEqual([
     [-1, 4, true, 0],
@@ -77,7 +77,7 @@ test('T21 (4.16.14) restored after three tokens: the flag of the restorer, two d
 });
 
 test('T53 (4.16.12) an interrupted restoration falls back to five', () => {
-  const board = sea({ ...WORK, forts: { A1: { ruined: true } } }).say('work A1 brig-1 line-1');
+  const board = sea({ ...WORK, forts: { A1: { ruined: true } } }).say('work A1 line-1 brig-1');
   board.until(1).until(0).until(1).until(0).say('end-work A1');
   expect([board.fortState('A1'), board.legal('work')]).toEqual([[-1, 5, true, 0], []]);
 });
@@ -89,8 +89,8 @@ test('T109 (E-34) a teammate who said no is not asked again in this turn for thi
     ships: { 'line-1': 'B2', 'brig-3': 'A2', 'frigate-2': 'F9', 'frigate-4': 'X9' },
     forts: { A1: { ruined: true } },
   });
-  expect(board.legal('work')).toEqual(['work A1 brig-3 line-1']);
-  board.say('work A1 brig-3 line-1');
+  expect(board.legal('work')).toEqual(['work A1 line-1 brig-3']);
+  board.say('work A1 line-1 brig-3');
   expect([board.seat, board.kind]).toEqual([2, 'AnswerFortWork']);
   expect(board.say('answer refuse').legal('work')).toEqual([]);
 });
@@ -193,7 +193,7 @@ test('T62, T63 (4.19.4) three own turns without a fort; a restoration that has b
   };
   const out = lost().until(1).until(0).until(1).until(0).say('end');
   expect([out.s.out[0], out.s.result]).toEqual([7, 'last-fleet']);
-  const saved = lost().until(1).until(0).until(1).until(0).say('work A1 brig-1 line-1', 'end');
+  const saved = lost().until(1).until(0).until(1).until(0).say('work A1 line-1 brig-1', 'end');
   expect([saved.s.out[0], saved.s.result]).toEqual([0, '']);
 });
 
@@ -211,7 +211,7 @@ test.each([
   });
   board.s.fortless[0] = 0;
   for (let now = 1; now <= 3; now++) {
-    if (now === turn) board.say('work A1 brig-1 line-1');
+    if (now === turn) board.say('work A1 line-1 brig-1');
     board.until(1);
     if (now < 3) board.until(0);
   }

@@ -8,6 +8,7 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
+import { sheetColour } from './signs';
 
 interface PanelProps {
   readonly room: Rect;
@@ -26,8 +27,6 @@ interface PanelProps {
 }
 
 const CLOSE = 44;
-/** By night a sheet is a lighter cut of the front paper. */
-const SHEET = '#1D1849';
 
 /** What opens over the foot of the chart, never over the keys; what has no room scrolls. */
 export function Panel({ room, id, title, aside, mark, lead, at = 'bottom', onClose, style, children }: PanelProps) {
@@ -54,7 +53,7 @@ export function Panel({ room, id, title, aside, mark, lead, at = 'bottom', onClo
         style={{
           maxHeight: room.height,
           borderRadius: RADIUS.panel,
-          backgroundColor: theme.scheme === 'day' ? theme.raised : SHEET,
+          backgroundColor: sheetColour(theme),
           borderWidth: 1,
           borderColor: theme.line,
           paddingBottom: 6,

@@ -27,12 +27,14 @@ interface SeaSheetProps extends OverlayProps {
 }
 
 const CARD = 88;
+/** On a narrower sheet the facts need all of its width. */
+const NARROW = 366;
 
 /** All that everybody may know of one sea (look 20.3). */
 export function SeaSheet({ sea, room, top = false, ...props }: SeaSheetProps) {
   const t = useWords();
   const theme = useTheme();
-  const large = useLargeText();
+  const bare = useLargeText() || room.width < NARROW;
   const { view, seats, onLook, layout } = props;
   const at = SEAS.indexOf(sea);
   const { seas, goods } = boxOf(view.options);
@@ -95,7 +97,7 @@ export function SeaSheet({ sea, room, top = false, ...props }: SeaSheetProps) {
       title={seaWords(view, sea, t)}
       aside={placeName(t, `regions.${REGIONS[regionOf(at)]}`)}
       at={top ? 'top' : 'bottom'}
-      mark={large ? null : <SeaCard view={view} sea={sea} width={CARD} />}
+      mark={bare ? null : <SeaCard view={view} sea={sea} width={CARD} />}
       lead={facts}
       onClose={() => onLook(null)}
     >
@@ -132,7 +134,7 @@ function Line({ icon, color, children }: LineProps) {
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 26, flexShrink: 1 }}>
       {icon === GOLD_SIGN ? <Doubloon size={20} /> : <Icon name={icon} size={20} color={color} />}
-      <Text role="label" style={{ flexShrink: 1 }}>
+      <Text role="sub" style={{ flexShrink: 1 }}>
         {children}
       </Text>
     </View>

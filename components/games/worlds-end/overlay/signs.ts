@@ -1,4 +1,8 @@
 import type { IconName } from '@/components/art/generated/icons';
+import type { Theme } from '@/components/ui/theme/theme';
+
+/** By night a sheet over the chart is a lighter cut of the front paper. */
+export const sheetColour = ({ scheme, raised }: Theme): string => (scheme === 'day' ? raised : '#1D1849');
 
 export const FAME: IconName = 'polar-star';
 export const GOLD_SIGN: IconName = 'pirate-skull';

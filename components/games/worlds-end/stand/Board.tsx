@@ -4,6 +4,7 @@ import { absolute, ALL, inset, type Rect } from '@/components/kit/frame/box';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import type { TableLayout } from '../layout';
+import { sheetColour } from '../overlay/signs';
 
 interface BoardProps {
   readonly room: Rect;
@@ -22,7 +23,7 @@ export function Board({ room, layout, children }: BoardProps) {
             absolute(inset(room, -10)),
             {
               borderRadius: RADIUS.panel,
-              backgroundColor: theme.stage[4] ?? theme.raised,
+              backgroundColor: sheetColour(theme),
               borderWidth: 1,
               borderColor: theme.line,
             },

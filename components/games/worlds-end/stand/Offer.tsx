@@ -107,9 +107,9 @@ function Price({ places, chosen, now, printed, tooDear }: PriceProps) {
         gap: 5,
       }}
     >
-      {chosen ? <Chosen size={pill * 0.5} /> : <Doubloon size={pill * 0.46} plain />}
+      {chosen ? <Chosen size={pill * 0.5} /> : tooDear === null ? <Doubloon size={pill * 0.46} plain /> : null}
       {tooDear === null ? null : (
-        <Text role="min" most={1} tone="bad" numberOfLines={1} style={{ flexShrink: 1 }}>
+        <Text role="min" most={1} tone="bad" numberOfLines={1} adjustsFontSizeToFit style={{ flexShrink: 1 }}>
           {tooDear}
         </Text>
       )}

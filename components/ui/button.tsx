@@ -22,8 +22,10 @@ export interface ButtonProps {
   readonly onRefuse?: (reason: string) => void;
   readonly testID?: string | undefined;
   readonly icon?: ReactNode;
-  /** The sign stands over the word: for narrow keys of equal rank. The second line is only spoken. */
+  /** The sign stands over the word: for narrow keys of equal rank. */
   readonly upright?: boolean;
+  /** The second line is only spoken. */
+  readonly brief?: boolean;
   readonly tall?: boolean;
   /** The letters of the label do not grow beyond this. */
   readonly most?: number | undefined;
@@ -44,6 +46,7 @@ export function Button(props: ButtonProps) {
     testID,
     icon,
     upright = false,
+    brief = false,
     tall,
     most,
     lit,
@@ -91,12 +94,12 @@ export function Button(props: ButtonProps) {
         <Text
           role={upright ? 'label' : 'button'}
           color={tones.text}
-          align={!upright && (sub || icon) ? 'left' : 'center'}
+          align={!upright && ((sub && !brief) || icon) ? 'left' : 'center'}
           {...(most !== undefined && { most })}
         >
           {label}
         </Text>
-        {sub && !upright ? (
+        {sub && !brief ? (
           <Text role="sub" color={tones.sub} numberOfLines={3}>
             {sub}
           </Text>

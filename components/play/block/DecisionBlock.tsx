@@ -59,8 +59,9 @@ export function DecisionBlock(props: DecisionBlockProps) {
   const { block } = frame;
   const row = frame.taste.leftHand ? 'row-reverse' : 'row';
   const ranked = haveSigns(buttons);
-  // Narrower than a quarter of a phone a key has no room for its word.
-  const wraps = ranked && !stacked && buttons.length > IN_A_ROW;
+  // Narrower than a quarter of a phone a key has no room for its word; large letters and a narrow column leave room for two.
+  const grid = !ranked ? null : stacked ? '40%' : buttons.length > IN_A_ROW ? '30%' : null;
+  const low = stacked && !side && frame.size.height < LOW;
   const own = side ? mostIn(prompt, block.width - 2 * COLUMN_PAD) : undefined;
   const most = props.led ? Math.min(LED_MOST, own ?? LED_MOST) : own;
   const line = <Prompt prompt={prompt} refusal={refusal} onWhy={onWhy} most={most} style={side ? null : { flex: 1 }} />;
@@ -68,8 +69,8 @@ export function DecisionBlock(props: DecisionBlockProps) {
     <View
       testID="bar"
       style={{
-        flexDirection: stacked ? 'column' : row,
-        flexWrap: wraps ? 'wrap' : 'nowrap',
+        flexDirection: stacked && grid === null ? 'column' : row,
+        flexWrap: grid === null ? 'nowrap' : 'wrap',
         gap: 8,
         alignItems: 'stretch',
         minHeight: 60,
@@ -89,11 +90,12 @@ export function DecisionBlock(props: DecisionBlockProps) {
           onHold={button.onHold}
           onRefuse={(reason) => onRefuse(reason, button.offCode)}
           icon={iconOf(button, ranked)}
-          upright={ranked && !stacked}
-          most={side ? labelMost(button, block.width) : undefined}
+          upright={ranked}
+          brief={ranked || low}
+          most={side ? labelMost(button, block.width) : ranked ? RANKED_MOST : undefined}
           tall={frame.shape === 'tablet' || frame.shape === 'wide' || side}
           style={[
-            stacked ? null : wraps ? { flexGrow: 1, flexBasis: '30%' } : { flex: 1 },
+            grid !== null ? { flexGrow: 1, flexBasis: grid } : stacked ? null : { flex: 1 },
             side && button.off ? { backgroundColor: theme.panelStrong } : null,
           ]}
         />
@@ -140,6 +142,10 @@ export function DecisionBlock(props: DecisionBlockProps) {
 }
 
 const IN_A_ROW = 4;
+/** Letters under a sign grow so far. */
+const RANKED_MOST = 1.6;
+/** On a screen lower than this large letters leave no room for second lines. */
+const LOW = 700;
 const COLUMN_PAD = 4;
 
 /** Of a letter on a button, in points at normal size; and what stands round its words. */

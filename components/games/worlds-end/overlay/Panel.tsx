@@ -34,7 +34,7 @@ export function Panel({ room, id, title, aside, mark, lead, at = 'bottom', onClo
   const theme = useTheme();
   const head = (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: 10, minHeight: CLOSE }}>
-      <Text role="header" level={2} most={1.2} numberOfLines={1} style={{ flexShrink: 1 }}>
+      <Text role="header" level={2} most={1.2} numberOfLines={2} style={{ flexShrink: 1 }}>
         {title}
       </Text>
       <Text role="sub" most={1.2} tone="text2" numberOfLines={1} style={{ flex: 1, textAlign: 'right' }}>

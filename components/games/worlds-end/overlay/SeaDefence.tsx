@@ -60,7 +60,7 @@ export function Company({ view, difficulty }: OverlayProps & { readonly difficul
         }}
       >
         <ShipSign hull={hull} size={42} livery={theme.scheme === 'day' ? COMPANY_LIVERY : COMPANY_SEEN} />
-        <Text role="label" style={{ flex: 1 }}>
+        <Text role="sub" style={{ flex: 1 }}>
           {shipWords(view, id, t)}
         </Text>
         {figure('attack', attack)}

@@ -45,12 +45,12 @@ export function HeroHead({ rect, seat, view, seats, bargains }: HeroHeadProps) {
     >
       <Emblem emblem={emblemOf(seats, seat)} size={Math.min(48, rect.height - 14)} />
       <View style={{ flex: 1 }}>
-        <Text role="label" most={1.15} numberOfLines={1}>
+        <Text role="label" most={1.05} numberOfLines={1}>
           {heroOf(view, player, t)}
         </Text>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}>
           {bargains ? <Icon name="scales" size={18} color={theme.lamp} /> : null}
-          <Text role="min" most={1.15} tone={bargains ? 'text1' : 'text2'} numberOfLines={2} style={{ flexShrink: 1 }}>
+          <Text role="min" most={1.05} tone={bargains ? 'text1' : 'text2'} numberOfLines={2} style={{ flexShrink: 1 }}>
             {bargains
               ? t('worlds-end:market.bargain', { skill: t('worlds-end:skills.bargain.name'), ...BARGAIN })
               : t('worlds-end:market.noneChosen')}

@@ -50,7 +50,7 @@ const LOW = 400;
 
 export function marketPlaces(room: Rect): MarketPlaces {
   const unit = unitOf(room);
-  const head = room.height < LOW ? null : { ...room, y: room.y + 4, height: 56 * Math.max(0.95, Math.min(unit, 1.2)) };
+  const head = room.height < LOW ? null : { ...room, y: room.y + 4, height: 62 * Math.max(0.95, Math.min(unit, 1.2)) };
   const top = head ? bottomOf(head) + 14 * unit : room.y + 6;
   const lip = { ...centred(room, 354 * unit), y: top, height: 18 * unit };
   const card = 104 * unit;

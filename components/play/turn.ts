@@ -184,9 +184,12 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     return { id: `lead-${action.type}`, label, icon, kind, off, offCode: error?.code, onPress: say };
   }
 
+  /** What is not in the bar by itself, and is confirmed there, stands for all of its kind. */
+  const barKey = (action: Action, asked: Ask<View, Action>): BlockButton =>
+    !isButton(action) && face.present.under(action) !== null ? leadKey(action, asked) : keyOf(action, asked);
+
   function barOf(asked: Ask<View, Action>): BlockButton[] {
-    const keys = face.present.bar(asked).map((action) => (isButton(action) ? keyOf : leadKey)(action, asked));
-    return oneAmber(keys);
+    return oneAmber(face.present.bar(asked).map((action) => barKey(action, asked)));
   }
 
   function confirmKey(one: Action, asked: Ask<View, Action>): BlockButton {
@@ -202,7 +205,7 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     if (at < 0) return null;
     return bar.map((action, i): BlockButton => {
       if (i === at) return confirmKey(one, asked);
-      const key = isButton(action) ? keyOf(action, asked) : leadKey(action, asked);
+      const key = barKey(action, asked);
       return key.kind === 'primary' ? { ...key, kind: 'secondary' } : key;
     });
   }

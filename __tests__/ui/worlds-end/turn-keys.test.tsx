@@ -77,6 +77,12 @@ describe('13.1: the keys of a turn', () => {
   });
 });
 
+it('20.2: the one card of a window stands beside what is done without it, and is played at once', () => {
+  const { match } = table('react hard-over');
+  touch('do-react hard-over');
+  expect(JSON.stringify(match.log.at(-1))).toMatch(/hard-over/);
+});
+
 describe('E-6: the market', () => {
   it('sells several ships by one key, and closes behind them', () => {
     const { match } = table('buy sl08');

@@ -64,7 +64,8 @@ interface Measures {
   readonly titles: number;
 }
 const PHONE: Measures = { blade: 36, chip: 46, own: 50, titles: 18 };
-const SMALL: Measures = { blade: 28, chip: TOUCH, own: TOUCH, titles: 0 };
+/** A line round the own side takes two points of what can be touched. */
+const SMALL: Measures = { blade: 28, chip: TOUCH, own: TOUCH + 2, titles: 0 };
 const TABLET: Measures = { blade: 52, chip: 60, own: 64, titles: 26 };
 /** A phone that is lower than this shows no names of regions. */
 const LOW = 540;

@@ -1,12 +1,15 @@
 import { View } from 'react-native';
-import Svg, { Circle, ClipPath, Defs, G, Line, Path, Rect, Text as SvgText } from 'react-native-svg';
+import Svg, { Circle, G, Line, Path, Rect, Text as SvgText } from 'react-native-svg';
 import { ICONS } from '@/components/art/generated/icons';
 import { TOKENS } from '@/components/art/generated/tokens';
+import { seatLook, type SeatColour } from '@/components/art/seats';
+import { ShipShape } from '../ShipShape';
 import type { BoardFrame, Spot } from './board';
 import { Dice } from './parts';
 
 const { sea: SEA, land: LAND, sand: SAND, wind: WIND, damage: DAMAGE } = TOKENS.kinds.admiral;
-const FLAGS = [TOKENS.color.paper.top, '#E8604C'] as const;
+const FLAGS: readonly SeatColour[] = ['blue', 'coral'];
+const colourOf = (seat: number): SeatColour => FLAGS[seat] ?? 'ink';
 const NOBODY = '#C9C2AE';
 const INK = '#120C18';
 const SIDE = 40;
@@ -60,100 +63,102 @@ export function BoardPicture({ frame }: { readonly frame: BoardFrame }) {
         style={{ width: '100%', maxWidth: 560, aspectRatio: width / height }}
         aria-hidden
       >
-        <Defs>
-          <ClipPath id="window">
-            <Rect width={width} height={height} />
-          </ClipPath>
-        </Defs>
-        <G clipPath="url(#window)">
-          <Rect width={width} height={height} fill={SEA[1]} />
-          {Array.from({ length: frame.cols - 1 }, (_, i) => (
-            <Line
-              key={`x${i}`}
-              x1={(i + 1) * SIDE}
-              x2={(i + 1) * SIDE}
-              y1={0}
-              y2={height}
-              stroke={SEA[0]}
-              strokeWidth={2}
-            />
-          ))}
-          {Array.from({ length: frame.rows - 1 }, (_, i) => (
-            <Line
-              key={`y${i}`}
-              y1={(i + 1) * SIDE}
-              y2={(i + 1) * SIDE}
-              x1={0}
-              x2={width}
-              stroke={SEA[0]}
-              strokeWidth={2}
-            />
-          ))}
-          {frame.islands.map((points, i) => (
-            <Path key={i} d={coast(points)} fill={LAND} stroke={SAND} strokeWidth={3} />
-          ))}
-          {frame.blast ? <Circle {...middle(frame.blast)} r={SIDE * 1.5} fill={WIND.storm} opacity={0.55} /> : null}
-          {frame.reefs.map((at) => (
-            <G key={`reef ${at.x} ${at.y}`}>
-              <Circle {...middle(at)} r={SIDE * 0.34} fill={SAND} opacity={0.45} />
-              <Sign at={at} icon="scallop" color={SAND} size={22} />
-            </G>
-          ))}
-          {frame.forts.map((at) => (
-            <Sign
-              key={`fort ${at.x} ${at.y}`}
-              at={at}
-              icon="hill-fort"
-              color={at.seat === null ? NOBODY : (FLAGS[at.seat] ?? NOBODY)}
-            />
-          ))}
-          {frame.dots.map((at) => (
-            <Circle
-              key={`dot ${at.x} ${at.y}`}
-              {...middle(at)}
-              r={at.isDownwind ? 9 : 6}
-              fill={at.isDownwind ? '#FFD876' : '#FFF8E4'}
-              opacity={at.isDownwind ? 1 : 0.75}
-            />
-          ))}
-          {frame.lines.map(({ from, to, kind }, i) => {
-            const [one, other] = [middle(from), middle(to)];
-            return (
-              <G key={i}>
-                <Line
-                  x1={one.cx}
-                  y1={one.cy}
-                  x2={other.cx}
-                  y2={other.cy}
-                  stroke={LINES[kind]}
-                  strokeWidth={4}
-                  strokeDasharray={kind === 'hit' ? [] : [7, 6]}
+        <Rect width={width} height={height} fill={SEA[1]} />
+        {Array.from({ length: frame.cols - 1 }, (_, i) => (
+          <Line
+            key={`x${i}`}
+            x1={(i + 1) * SIDE}
+            x2={(i + 1) * SIDE}
+            y1={0}
+            y2={height}
+            stroke={SEA[0]}
+            strokeWidth={2}
+          />
+        ))}
+        {Array.from({ length: frame.rows - 1 }, (_, i) => (
+          <Line
+            key={`y${i}`}
+            y1={(i + 1) * SIDE}
+            y2={(i + 1) * SIDE}
+            x1={0}
+            x2={width}
+            stroke={SEA[0]}
+            strokeWidth={2}
+          />
+        ))}
+        {frame.islands.map((points, i) => (
+          <Path key={i} d={coast(points)} fill={LAND} stroke={SAND} strokeWidth={3} />
+        ))}
+        {frame.blast ? <Circle {...middle(frame.blast)} r={SIDE * 1.5} fill={WIND.storm} opacity={0.55} /> : null}
+        {frame.reefs.map((at) => (
+          <G key={`reef ${at.x} ${at.y}`}>
+            <Circle {...middle(at)} r={SIDE * 0.34} fill={SAND} opacity={0.45} />
+            <Sign at={at} icon="scallop" color={SAND} size={22} />
+          </G>
+        ))}
+        {frame.forts.map((at) => (
+          <Sign
+            key={`fort ${at.x} ${at.y}`}
+            at={at}
+            icon="hill-fort"
+            color={at.seat === null ? NOBODY : seatLook(colourOf(at.seat)).color}
+          />
+        ))}
+        {frame.dots.map((at) => (
+          <Circle
+            key={`dot ${at.x} ${at.y}`}
+            {...middle(at)}
+            r={at.isDownwind ? 9 : 6}
+            fill={at.isDownwind ? '#FFD876' : '#FFF8E4'}
+            opacity={at.isDownwind ? 1 : 0.75}
+          />
+        ))}
+        {frame.lines.map(({ from, to, kind }, i) => {
+          const [one, other] = [middle(from), middle(to)];
+          return (
+            <G key={i}>
+              <Line
+                x1={one.cx}
+                y1={one.cy}
+                x2={other.cx}
+                y2={other.cy}
+                stroke={LINES[kind]}
+                strokeWidth={4}
+                strokeDasharray={kind === 'hit' ? [] : [7, 6]}
+              />
+              {kind === 'blocked' ? (
+                <Path
+                  d={`M${other.cx - 13} ${other.cy - 13}l26 26m0 -26l-26 26`}
+                  stroke={DAMAGE}
+                  strokeWidth={6}
+                  strokeLinecap="round"
                 />
-                {kind === 'blocked' ? (
-                  <Path
-                    d={`M${other.cx - 13} ${other.cy - 13}l26 26m0 -26l-26 26`}
-                    stroke={DAMAGE}
-                    strokeWidth={6}
-                    strokeLinecap="round"
-                  />
-                ) : null}
+              ) : null}
+            </G>
+          );
+        })}
+        {frame.ships.map((ship) => {
+          const { cx, cy } = middle(ship);
+          return (
+            <G key={ship.id}>
+              <Circle
+                cx={cx}
+                cy={cy}
+                r={SIDE * 0.46}
+                fill={ship.isFireship ? WIND.storm : seatLook(colourOf(ship.seat)).color}
+                opacity={ship.isFireship ? 0.85 : 0.45}
+              />
+              <G transform={`translate(${cx} ${cy}) scale(0.86)`}>
+                <ShipShape kind={ship.kind} seat={colourOf(ship.seat)} turn={frame.wind ?? 45} />
               </G>
-            );
-          })}
-          {frame.ships.map((ship) => {
-            const { cx, cy } = middle(ship);
-            return (
-              <G key={ship.id}>
-                <Sign at={ship} icon={ship.isFireship ? 'flame' : 'galleon'} color={FLAGS[ship.seat] ?? NOBODY} />
-                <Circle cx={cx + 13} cy={cy + 12} r={9} fill={INK} />
-                <SvgText x={cx + 13} y={cy + 16} fontSize={12} fontWeight="700" fill="#FFF8E4" textAnchor="middle">
-                  {String(ship.hull)}
-                </SvgText>
-              </G>
-            );
-          })}
-          <WindSign frame={frame} />
-        </G>
+              <Circle cx={cx + 14} cy={cy + 13} r={8.5} fill={INK} />
+              <SvgText x={cx + 14} y={cy + 17} fontSize={12} fontWeight="700" fill="#FFF8E4" textAnchor="middle">
+                {String(ship.hull)}
+              </SvgText>
+            </G>
+          );
+        })}
+        <WindSign frame={frame} />
       </Svg>
       {frame.dice.map(({ side, faces, sum }) => (
         <Dice key={side} side={side} faces={faces} sum={sum} />

@@ -1,10 +1,10 @@
 import { COURSES } from '@/engine/games/admiral/data/compass';
-import { HOUSE_CARDS, KINDS } from '@/engine/games/admiral/data/ships';
-import { SHAPES, type ShapeId } from '@/engine/games/admiral/data/islands';
+import { HOUSE_CARDS, KINDS, type KindId } from '@/engine/games/admiral/data/ships';
 import { columnOf, rowOf, squareFrom, type SquareId } from '@/engine/games/admiral/data/squares';
 import { gunsOf, sailsOf, seaOf, show, windNow, type ShownFrame } from '@/engine/games/admiral/public';
 import type { AdmiralEvent } from '@/engine/games/admiral/events';
 import type { AdmiralView } from '@/engine/games/admiral/view';
+import { turnedOutline } from '../board/islands';
 import type { FigureScript, Over } from './figures';
 
 type Board = Extract<FigureScript, { kind: 'board' }>;
@@ -17,6 +17,7 @@ export interface Spot {
 
 export interface DrawnShip extends Spot {
   readonly id: string;
+  readonly kind: KindId;
   readonly seat: number;
   readonly hull: number;
   readonly isFireship: boolean;
@@ -71,7 +72,14 @@ function drawn(
   const [cols, rows] = [columnOf(squareFrom(to)) - west + 1, north - rowOf(squareFrom(from)) + 1];
   const isShown = ({ x, y }: Spot): boolean => x >= 0 && y >= 0 && x < cols && y < rows;
   const ships = view.ships.flatMap(({ id, at, owner, damage, due }): DrawnShip[] => {
-    const ship = at !== null && { ...spot(at), id, seat: owner, hull: hullOf(id) - damage, isFireship: due > 0 };
+    const ship = at !== null && {
+      ...spot(at),
+      id,
+      kind: kindOf(id),
+      seat: owner,
+      hull: hullOf(id) - damage,
+      isFireship: due > 0,
+    };
     return ship && isShown(ship) ? [ship] : [];
   });
   return {
@@ -79,7 +87,7 @@ function drawn(
     rows,
     islands: sea.islands.map(({ shape, at, rot }) => {
       const { x, y } = spot(at);
-      return turned(shape, rot).map(([u, v]) => ({ x: x + u, y: y + 1 - v }));
+      return turnedOutline({ shape, rot }).map(([u, v]) => ({ x: x + u, y: y + 1 - v }));
     }),
     reefs: view.reefs.map(spot),
     forts: view.forts.map(({ at, owner }) => ({ ...spot(at), seat: owner })),
@@ -140,17 +148,10 @@ function driftsIn(told: readonly AdmiralEvent[], spot: Place): DrawnLine[] {
   });
 }
 
-function hullOf(id: string): number {
-  return HOUSE_CARDS[KINDS.findIndex((kind) => id.startsWith(`${kind}-`))]?.durability ?? 0;
+function kindOf(id: string): KindId {
+  return KINDS.find((kind) => id.startsWith(`${kind}-`)) ?? 'brig';
 }
 
-/** 2.3: the coast after so many quarter turns clockwise, y to the north. */
-function turned(shape: ShapeId, turns: number): [number, number][] {
-  let { width, height, polygon } = SHAPES[shape];
-  for (let turn = 0; turn < turns; turn++) {
-    const across = width;
-    polygon = polygon.map(([x, y]) => [y, across - x]);
-    [width, height] = [height, width];
-  }
-  return polygon.map(([x, y]) => [x, y]);
+function hullOf(id: string): number {
+  return HOUSE_CARDS[KINDS.indexOf(kindOf(id))]?.durability ?? 0;
 }

@@ -82,10 +82,10 @@ const BURNING: Shown = {
   scenario: 'old-pirate',
   sector: FRESH_EAST,
   ships: {
-    'brig-1': { at: 'D10', isDue: true },
-    'galleon-2': { at: 'E11' },
-    'frigate-2': { at: 'D9' },
-    'brig-2': { at: 'F8' },
+    'brig-1': { at: 'C11', isDue: true },
+    'galleon-2': { at: 'D12' },
+    'frigate-2': { at: 'C10' },
+    'brig-2': { at: 'F10' },
   },
   play: ['explode brig-1'],
 };
@@ -120,10 +120,10 @@ export const FIGURES: Readonly<Record<string, FigureScript>> = {
   boarding: { kind: 'board', window: ['A8', 'G13'], steps: [fight(0), fight(3), fight(6)] },
   fireship: {
     kind: 'board',
-    window: ['A7', 'H13'],
+    window: ['A9', 'G14'],
     steps: [
       { shown: BURNING, frame: 0, over: [] },
-      { shown: BURNING, frame: 1, over: [{ kind: 'blast', at: 'D10' }] },
+      { shown: BURNING, frame: 1, over: [{ kind: 'blast', at: 'C11' }] },
     ],
   },
 };

@@ -119,6 +119,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   minesPerPlayer: 'mines',
   treaties: 'agreements',
   level: 'captain',
+  cards: 'box',
   autoDrift: 'drift',
   // Things (2.4, 2.7).
   line: 'ships',

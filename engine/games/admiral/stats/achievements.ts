@@ -17,6 +17,7 @@ export const ACHIEVEMENTS: Achievements = {
   'lucky-one': [1, feat('lucky-one')],
   'flag-down': [1, feat('flag-down')],
   inferno: [1, feat('inferno')],
+  mine: [1, feat('mine')],
   fort: [1, feat('fort')],
   restored: [1, feat('restored')],
   'against-odds': [1, feat('against-odds')],

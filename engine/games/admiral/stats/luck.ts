@@ -12,10 +12,10 @@ const SHARES = { vane: [2, 2, 2], directionOnly: [0, 6, 0], lively: [1, 4, 1] } 
 
 /**
  * The vane, by strength and by course, and the dice. The dice of guns and of fights stand with whoever threw them: there a high face is a
- * good one. What storms throw for stands apart.
+ * good one. What storms throw for (8.1.2) stands apart.
  */
 export function readLuck(saved: SavedMatch): Luck[] {
-  const [seats, defence, all] = [saved.seats.map(none), none(), none()];
+  const [seats, defence, strain, all] = [saved.seats.map(none), none(), none(), none()];
   const sectors: number[] = [];
   let profile: keyof typeof SHARES = 'vane';
   const count = (faces: number[], dice: readonly number[]): void => {
@@ -27,6 +27,7 @@ export function readLuck(saved: SavedMatch): Luck[] {
   tell(saved, (event, options) => {
     profile = profileOf(options, saved.seats.length);
     if (event.type === 'wind') sectors.push(event.sector);
+    else if (event.type === 'strained') count(strain, [event.die]);
     else if (event.type === 'fired') count(seats[event.seat] as number[], [event.die]);
     else if (event.type === 'fought') {
       count(seats[event.seat] as number[], event.attackDice);
@@ -36,7 +37,15 @@ export function readLuck(saved: SavedMatch): Luck[] {
   return [
     { kind: 'deck', count: sectors.length, types: strengths(sectors, SHARES[profile]) },
     { kind: 'deck', count: sectors.length, types: courses(sectors) },
-    { kind: 'dice', seats, others: [{ id: 'defence', faces: defence }], all },
+    {
+      kind: 'dice',
+      seats,
+      others: [
+        { id: 'defence', faces: defence },
+        ...(strain.some((times) => times > 0) ? [{ id: 'strain', faces: strain, plain: true as const }] : []),
+      ],
+      all,
+    },
   ];
 }
 

@@ -52,6 +52,7 @@ class Reader {
   result: Result = '';
   /** Who has done the last damage of each kind, and what is told of the running fight. */
   private gunner: Seat = -1;
+  private miner: Seat = -1;
   private burner: Seat = -1;
   private burnt = 0;
   private sides: readonly [Seat, Seat | null] = [-1, null];
@@ -82,6 +83,9 @@ class Reader {
         break;
       case 'fired':
         this.fired(event);
+        break;
+      case 'mine':
+        this.miner = event.seat;
         break;
       case 'exploded':
         [this.burner, this.burnt] = [event.seat, 0];
@@ -163,11 +167,13 @@ class Reader {
     const by = this.killer(seat, why);
     if (by === null || by === seat) return;
     this.of(by).sunk++;
+    if (why === 'mine') this.of(by).feats.add('mine');
     if (why === 'explosion' && ++this.burnt >= DOUBLE) this.of(by).feats.add('inferno');
   }
 
   private killer(seat: Seat, why: SinkReason): Seat | null {
     if (why === 'fire') return this.gunner;
+    if (why === 'mine') return this.miner;
     if (why === 'explosion') return this.burner;
     if (why !== 'fight' && why !== 'ruin') return null;
     const [attacker, defender] = this.sides;

@@ -2,6 +2,7 @@ import { admiralCourse } from '@/components/games/admiral/tutorial/course';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { coursesFrom, LEARNER } from '@/components/kit/course';
 import { frame } from '@/components/kit/frame/frame';
+import { bubblePlace } from '@/components/play/lesson/bubble-place';
 import { Match, type Game, type SeatSetup } from '@/engine';
 import { admiral } from '@/engine/games/admiral';
 import { flatten } from '@/test/book';
@@ -48,6 +49,39 @@ describe.each(COURSES.map((course, i) => [i + 1, course] as const))(
     });
   },
 );
+
+const SIZES: readonly (readonly [width: number, height: number])[] = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1366, 1024],
+];
+/** One line of words and the keys. */
+const LEAST = 84;
+
+it.each(SIZES)('at %i × %i the bubble leaves the squares free, and has room', (width, height) => {
+  const room = frame({ width, height }, { top: 0, bottom: 0, left: 0, right: 0 });
+  const wrong = COURSES.flatMap(({ lessons, options, rivals, seed, place }) => {
+    const match = Match.start({ game: admiral as unknown as Game, options, seats: seatsFor(rivals), seed });
+    return lessons.flatMap(({ id, lit }) => {
+      if (lit === null) return [];
+      const about = place(lit, match.view(0), LEARNER, room);
+      const bubble = bubblePlace(room, about);
+      const y = bubble.top ?? height - (bubble.bottom ?? 0) - bubble.maxHeight;
+      const { must } = about;
+      const covers =
+        bubble.left < must.x + must.width &&
+        must.x < bubble.left + bubble.width &&
+        y < must.y + must.height - 0.01 &&
+        must.y < y + bubble.maxHeight - 0.01;
+      return covers || bubble.maxHeight < LEAST
+        ? [`${id} ${lit} ${Math.round(bubble.maxHeight)}${covers ? ' covers' : ''}`]
+        : [];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
 
 it.each(LANGUAGES)('every step has its words in %s, and there are no others', (language) => {
   const ids = new Set(COURSES.flatMap(({ lessons }) => lessons.map(({ id }) => `steps.${id}`)));

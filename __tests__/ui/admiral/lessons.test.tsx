@@ -1,3 +1,5 @@
+import type { AdmiralAsk } from '@/components/games/admiral/asks';
+import { present } from '@/components/games/admiral/present';
 import { admiralCourse } from '@/components/games/admiral/tutorial/course';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { coursesFrom, LEARNER } from '@/components/kit/course';
@@ -5,6 +7,7 @@ import { frame } from '@/components/kit/frame/frame';
 import { bubblePlace } from '@/components/play/lesson/bubble-place';
 import { Match, type Game, type SeatSetup } from '@/engine';
 import { admiral } from '@/engine/games/admiral';
+import type { AdmiralAction } from '@/engine/games/admiral/actions';
 import { flatten } from '@/test/book';
 import { wordsIn } from '@/test/words';
 
@@ -49,6 +52,23 @@ describe.each(COURSES.map((course, i) => [i + 1, course] as const))(
     });
   },
 );
+
+it('every answer of the learner is one that the table shows', () => {
+  const wrong = COURSES.flatMap(({ moves, options, rivals, seed }) => {
+    const seats = seatsFor(rivals);
+    const match = Match.start({ game: admiral as unknown as Game, options, seats, seed });
+    return moves.flatMap(([seat, text]) => {
+      const [decision] = match.pending();
+      const action = match.game.parse(text) as AdmiralAction;
+      const ask = { decision, legal: match.legal(seat), view: match.view(seat), seats } as unknown as AdmiralAsk;
+      const shown = [...present.bar(ask), ...present.tray(ask)].map((one) => match.game.describe(one));
+      const isShown = shown.includes(text) || present.path(action, ask).length > 0;
+      match.act(seat, action);
+      return seat !== LEARNER || isShown ? [] : [text];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
 
 const SIZES: readonly (readonly [width: number, height: number])[] = [
   [360, 640],

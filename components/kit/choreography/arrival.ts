@@ -4,9 +4,6 @@ import type { Clock } from '../motion/clock';
 /** How long a scene may take to show a picture before what follows begins anyway. */
 export const PATIENCE = 1000;
 
-/** It is waited for in turns: while the whole page stands still no picture can come, and the one that is due comes right after. */
-const TURNS = 20;
-
 /** When a scene shows a view: it draws in its own time, and a motion must not begin over an older picture. */
 export class Arrival {
   /** The view that the scene shows, and the one that is waited for. */
@@ -20,17 +17,13 @@ export class Arrival {
     this.giveUp();
     if (this.standing === view) return Promise.resolve();
     return new Promise((resolve) => {
-      let stop = () => {};
       const here = () => {
         this.awaited = null;
         stop();
         resolve();
       };
-      const wait = (turns: number) => {
-        stop = this.clock.after(PATIENCE / TURNS, () => (turns > 1 ? wait(turns - 1) : here()));
-      };
+      const stop = this.clock.after(PATIENCE, here);
       this.awaited = { view, here };
-      wait(TURNS);
     });
   }
 

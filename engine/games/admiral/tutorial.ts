@@ -13,7 +13,8 @@ export interface TaughtMatch {
 export const TUTORIALS: readonly TaughtMatch[] = [
   {
     seed: 'admiral-lesson-1',
-    options: { scenario: 'lesson-1' },
+    // The learner drifts by hand.
+    options: { scenario: 'lesson-1', autoDrift: false },
     rivals: 0,
     moves: [
       [0, 'spin'],

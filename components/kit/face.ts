@@ -114,6 +114,8 @@ export interface Heading {
   readonly lit?: boolean;
   /** A moment of its own: where the title stands over the table it has the whole width, and no keys beside it. */
   readonly great?: boolean;
+  /** The table lies in a light of its own, where it is night by day, too. */
+  readonly night?: boolean;
 }
 
 export interface ScoreRow {

@@ -12,7 +12,7 @@ import { useSitting, useTableFrame } from '@/components/kit/frame/use-around';
 import { changeSettings } from '@/components/kit/settings/settings';
 import { isMouse } from '@/components/kit/touches';
 import { Facing } from '@/components/ui/facing';
-import { useTheme } from '@/components/ui/theme/context';
+import { ByNight, useTheme } from '@/components/ui/theme/context';
 import { useToastsAbove } from '@/components/ui/toast';
 import { AroundBlock } from './block/AroundBlock';
 import { AroundKeys } from './block/AroundKeys';
@@ -83,6 +83,7 @@ export function OpenTable({ id, store, show, table, face, guide, covered }: Open
   useTableKeys({ turn, answers, sheets, block, onRules, picture, covered });
   const led = useLedThrough(table);
   const heading = face.heading?.(table.view, seats, t, led) ?? null;
+  const night = heading?.night === true;
   const ears = earsOf(table, face, seats);
   const newest = () => linesFromNewest(table.story, (step) => linesOfStep(step, face, match, ears, t, table.view));
   const lastWords = table.again ? t('app:log.onceMore') : lastLine(newest());
@@ -113,33 +114,37 @@ export function OpenTable({ id, store, show, table, face, guide, covered }: Open
       }}
       style={ground}
     >
-      {mine ? (
-        <AroundKeys frame={frame} onLog={() => sheets.show('log')} onRules={onRules} />
-      ) : (
-        <PlayHeader
-          frame={frame}
-          title={heading?.title ?? t(`app:games.${face.id}.title`)}
-          lit={heading?.lit ?? false}
-          great={heading?.great === true && table.step !== null}
-          last={(table.step || heading?.own ? heading?.note : undefined) ?? (lastWords || (heading?.note ?? ''))}
-          onLog={() => sheets.show('log')}
-          onRules={onRules}
-          onAround={sitting.possible ? () => changeSettings({ around: true }) : null}
-        />
-      )}
+      <ByNight on={night}>
+        {mine ? (
+          <AroundKeys frame={frame} onLog={() => sheets.show('log')} onRules={onRules} />
+        ) : (
+          <PlayHeader
+            frame={frame}
+            title={heading?.title ?? t(`app:games.${face.id}.title`)}
+            lit={heading?.lit ?? false}
+            great={heading?.great === true && table.step !== null}
+            last={(table.step || heading?.own ? heading?.note : undefined) ?? (lastWords || (heading?.note ?? ''))}
+            onLog={() => sheets.show('log')}
+            onRules={onRules}
+            onAround={sitting.possible ? () => changeSettings({ around: true }) : null}
+          />
+        )}
+      </ByNight>
       {board}
       <Unlit show={show} frame={frame} />
-      {mine ? (
-        <AroundBlock {...block} prompt={lately?.lines.join(' ') ?? block.prompt} place={mine} heading={heading} />
-      ) : (
-        <DecisionBlock
-          {...block}
-          told={alone ? <Told lately={lately} seats={seats} speed={!hasRoom(frame)} /> : null}
-          frame={frame}
-          onHeight={measured}
-        />
-      )}
-      <OverTable frame={frame} mine={mine} moment={step?.moment ?? null} seats={seats} advice={answers.panel} />
+      <ByNight on={night}>
+        {mine ? (
+          <AroundBlock {...block} prompt={lately?.lines.join(' ') ?? block.prompt} place={mine} heading={heading} />
+        ) : (
+          <DecisionBlock
+            {...block}
+            told={alone ? <Told lately={lately} seats={seats} speed={!hasRoom(frame)} /> : null}
+            frame={frame}
+            onHeight={measured}
+          />
+        )}
+        <OverTable frame={frame} mine={mine} moment={step?.moment ?? null} seats={seats} advice={answers.panel} />
+      </ByNight>
       <Facing turn={mine?.turn ?? 0}>
         <TableSheets
           {...{ store, show, table, face, sheets, turn, ears, onMoment }}

@@ -4,6 +4,7 @@ import { useCamera } from '@/components/kit/board/use-camera';
 import type { TableProps } from '@/components/kit/face';
 import type { Frame } from '@/components/kit/frame/frame';
 import { Facing, Turned } from '@/components/ui/facing';
+import { ByNight } from '@/components/ui/theme/context';
 import type { WorldsEndAction } from '@/engine/games/worlds-end/actions';
 import { SEAS, type SeaId } from '@/engine/games/worlds-end/data/board';
 import type { WorldsEndDecision } from '@/engine/games/worlds-end/decisions';
@@ -14,6 +15,7 @@ import { aimOf } from './battle/aim';
 import { BattleTable } from './battle/BattleTable';
 import { useHeld } from './battle/held';
 import { Held } from './battle/Held';
+import { endsAtSea } from './battle/last';
 import { useShownBattle } from './battle/shown-battle';
 import type { Aim } from './battle/state-of';
 import { useGuardPlan } from './guard-plan';
@@ -109,22 +111,24 @@ export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEn
   const { around } = frame;
   const seas = <Seas {...touchedProps} chart={chart} camera={camera} lit={lit} />;
   const battle = fought && (
-    <BattleTable
-      layout={layout}
-      view={fought}
-      seats={seats}
-      focus={focus}
-      ask={view.battle ? ask : null}
-      chosen={chosen}
-      touched={touched}
-      things={things}
-      aim={aim}
-      comes={step?.event.type === 'battle-began' && fought.battle?.kind === 'final'}
-      resting={!busy && view.battle !== null}
-      open={open}
-      onThing={touch}
-      onPlay={props.onPlay ?? onTouch}
-    />
+    <ByNight on={fought.battle?.kind === 'final'}>
+      <BattleTable
+        layout={layout}
+        view={fought}
+        seats={seats}
+        focus={focus}
+        ask={view.battle ? ask : null}
+        chosen={chosen}
+        touched={touched}
+        things={things}
+        aim={aim}
+        comes={step?.event.type === 'battle-began' && fought.battle?.kind === 'final'}
+        resting={!busy && view.battle !== null}
+        open={open}
+        onThing={touch}
+        onPlay={props.onPlay ?? onTouch}
+      />
+    </ByNight>
   );
   const touchable =
     stand && !around ? (
@@ -174,7 +178,7 @@ export function Table(props: TableProps<WorldsEndView, WorldsEndAction, WorldsEn
         stage={props.stage}
         busy={busy}
       />
-      {props.covered ? null : touchable}
+      {props.covered || endsAtSea(step) ? null : touchable}
       <Facing turn={reader?.turn ?? 0}>
         <Inspect
           what={inspected}

@@ -3,6 +3,7 @@ import type { Beat } from '@/components/kit/choreography/cue';
 import type { Heading } from '@/components/kit/face';
 import type { SeatSetup } from '@/engine';
 import type { BattleView, WorldsEndView } from '@/engine/games/worlds-end/view';
+import { endsAtSea } from './battle/last';
 import { standOf } from './stand/stand';
 import { seaWords } from './words';
 
@@ -16,8 +17,15 @@ export function heading(
   const comes = step?.event.type === 'last-battle' || step?.event.type === 'battle-began';
   const battle = step ? (step.after.battle ?? step.before.battle) : view.battle;
   if (comes && (battle === null || battle.kind === 'final')) {
-    return { title: t('worlds-end:armada.title'), note: t('worlds-end:battle.titles.final'), lit: true, great: true };
+    return {
+      title: t('worlds-end:armada.title'),
+      note: t('worlds-end:battle.titles.final'),
+      lit: true,
+      great: true,
+      night: true,
+    };
   }
+  if (endsAtSea(step)) return { title: t('worlds-end:battle.titles.final'), lit: true, night: true };
   return battle ? battleHeading(battle, view, t) : standHeading(view, t);
 }
 
@@ -40,5 +48,6 @@ function battleHeading({ kind, sea, round }: BattleView, view: WorldsEndView, t:
     title: t(`worlds-end:battle.titles.${kind}`, { sea: sea === null ? '' : seaWords(view, sea, t) }),
     note: t('worlds-end:battle.round', { round }),
     lit: kind === 'final',
+    night: kind === 'final',
   };
 }

@@ -31,6 +31,14 @@ export function InGame({ game, children }: { readonly game: ThemedGame | null; r
   );
 }
 
+/** Inside it is night, whatever the room: where a game brings a light of its own. */
+export function ByNight({ on, children }: { readonly on: boolean; readonly children: ReactNode }) {
+  const look = useContext(LookContext);
+  const { theme } = look;
+  const shown = on && theme.scheme === 'day' ? makeTheme('night', theme.game, theme.high) : theme;
+  return <LookContext value={{ ...look, theme: shown }}>{children}</LookContext>;
+}
+
 export function useTheme(): Theme {
   return useContext(LookContext).theme;
 }

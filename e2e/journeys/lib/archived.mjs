@@ -1,30 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
-import { root } from '../../../scripts/lib/project.mjs';
+import { bundled } from './bundled.mjs';
 
 /** Matches that the engine itself has played (many.ts). */
-export async function engine() {
-  const folder = join(root, '.cache', 'run');
-  mkdirSync(folder, { recursive: true });
-  const outfile = join(folder, `many-${process.pid}-${Date.now()}.mjs`);
-  await build({
-    entryPoints: [join(root, 'e2e', 'journeys', 'lib', 'many.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'es2022',
-    alias: { '@': root },
-    logLevel: 'error',
-  });
-  try {
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    rmSync(outfile, { force: true });
-  }
-}
+export const engine = () => bundled('many.ts');
 
 /** Puts texts into the archive of this page as they are; the app has opened it before. */
 export async function fillArchive(page, texts, at = 500) {

@@ -60,7 +60,7 @@ export function BattleTable(props: BattleTableProps) {
   const t = useWords();
   const { battle } = view;
   const near = battle ? nearSide(battle, focus) : 0;
-  const odds = useOdds(view, near);
+  const odds = useOdds(view, near, resting || comes);
   const room = useMemo(() => battleRoom(layout), [layout]);
   const shot = useRef<Shot | null>(null);
   useEffect(() => {

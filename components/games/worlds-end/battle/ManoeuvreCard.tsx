@@ -10,7 +10,7 @@ import { cardWords } from '../words';
 import { colourOfWindow, EFFECT_SIGNS } from './card-signs';
 
 /** The mean width of a letter of the name, of its size. */
-const LETTER = 0.58;
+const LETTER = 0.68;
 const INK = '#2A1A0A';
 const CREAM = '#FFF3DA';
 

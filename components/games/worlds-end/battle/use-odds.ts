@@ -18,9 +18,12 @@ function engagementOf({ battle, options }: WorldsEndView): Engagement | null {
   return { kind: battle.kind, toFire: battle.toFire, ships };
 }
 
-/** In a hundred: how often this side would win from here on, without cards. Between two salvos; null until it is known. */
-export function useOdds(view: WorldsEndView, side: SideNumber): number | null {
-  const percent = useFought(engagementOf(view), true);
+/**
+ * In a hundred: how often this side would win from here on, without cards. Between two salvos; null until it is known. While ships
+ * move nothing is reckoned, and what was known stands.
+ */
+export function useOdds(view: WorldsEndView, side: SideNumber, resting: boolean): number | null {
+  const percent = useFought(resting ? engagementOf(view) : null, true);
   return percent === null || side === 0 ? percent : 100 - percent;
 }
 

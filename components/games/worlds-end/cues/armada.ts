@@ -96,6 +96,7 @@ const end = (sounds: readonly (readonly [number, SoundId])[]): Parts => ({
   time: 3 * BEAT,
   sounds: sounds.map(([at, sound]) => [Math.min(at, 3 * BEAT), sound] as const),
   haptics: [[0, 'win']],
+  motion: { kind: 'end' },
   stands: null,
   kept: true,
 });

@@ -57,6 +57,8 @@ export type WorldsEndMotion =
       readonly light: readonly [at: number, long: number];
       readonly sinks: readonly [at: number, long: number];
     }
+  /** All is over in that light: the sea of the last battle lies empty. */
+  | { readonly kind: 'end' }
   /** The dark ships rise one after the other, then the leader's sail in. */
   | { readonly kind: 'armada'; readonly rise: Rhythm; readonly come: Rhythm };
 

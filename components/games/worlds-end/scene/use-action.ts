@@ -67,7 +67,7 @@ const SUNK = [0, 0] as const;
 const DARKER = 0.4;
 
 function moodOf(before: WorldsEndView, after: WorldsEndView, motion: WorldsEndMotion): Mood {
-  if (motion.kind === 'dusk') return DUSK;
+  if (motion.kind === 'dusk' || motion.kind === 'end') return DUSK;
   const battle = after.battle ?? before.battle;
   if (!battle) return MAP;
   return battle.kind === 'final' ? LAST : BATTLE;

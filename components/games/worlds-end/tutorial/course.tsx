@@ -1,6 +1,6 @@
 import { whole } from '@/components/kit/board/camera';
 import type { Course, Place } from '@/components/kit/course';
-import { bottomStrip, centredIn, hullOf, topStrip } from '@/components/kit/frame/box';
+import { bottomStrip, hullOf, topStrip } from '@/components/kit/frame/box';
 import type { Frame, Rect } from '@/components/kit/frame/frame';
 import type { Seat, View } from '@/engine';
 import { seaFrom, seaId, type SeaId } from '@/engine/games/worlds-end/data/board';
@@ -10,13 +10,9 @@ import { layoutOf } from '../around';
 import { battleLayout } from '../battle/layout';
 import type { TableLayout } from '../layout';
 import { cameraSpecOf } from '../map/window';
-import { trayRoom } from '../overlay/rooms';
 import { steadyIn } from '../steady';
 import { LESSONS } from './lessons';
 import { isPlayed, Played } from './Played';
-
-/** How tall a tray of heroes or ships is; it stands in the middle of its room. */
-const TRAY = 150;
 
 const ringed = (ring: Rect): Place => ({ ring, must: ring, clear: ring });
 const hidden = (must: Rect): Place => ({ ring: null, must, clear: must });
@@ -55,10 +51,6 @@ function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
       return ownSide(layout, focus);
     case 'rival':
       return ringed(hullOf(layout.chips.map(({ rect }) => rect)));
-    case 'tray': {
-      const room = trayRoom(layout);
-      return hidden(centredIn(room, { width: room.width, height: Math.min(TRAY, room.height) }));
-    }
     default: {
       const { field, fan } = battleLayout(layout);
       if (lit === 'lines') return hidden(field);

@@ -3,11 +3,11 @@ import type { Lesson, Until } from '@/components/kit/course';
 /** After how many moves, what is said, what ends it, and what it speaks about. Several moves that belong together share a lesson. */
 const TABLE: readonly (readonly [after: number, id: string, until: Until, lit: string | null])[] = [
   [0, 'welcome', 'go-on', null],
-  [0, 'hero', 'turn', 'tray'],
+  [0, 'hero', 'turn', null],
   [2, 'start', 'turn', 'sea-bahamas'],
   [4, 'own', 'go-on', 'own'],
   [4, 'sail', 'turn', 'sea-tortuga'],
-  [6, 'ships', 'turn', 'tray'],
+  [6, 'ships', 'turn', null],
   [8, 'calypso', 'move', 'sea-bahamas'],
   [9, 'attack', 'move', 'sea-bahamas'],
   [10, 'fire', 'turn', 'lines'],
@@ -18,7 +18,7 @@ const TABLE: readonly (readonly [after: number, id: string, until: Until, lit: s
   [24, 'command', 'move', 'line'],
   [25, 'check', 'turn', 'line'],
   [30, 'event', 'turn', 'sea-jamaica'],
-  [32, 'brig', 'move', 'tray'],
+  [32, 'brig', 'move', null],
   [33, 'frigate', 'turn', 'lines'],
   [36, 'jamaica', 'move', 'sea-jamaica'],
   [37, 'watch2', 'turn', 'blade'],

@@ -3,6 +3,7 @@ import type { ThoughtOptions } from './bots/thought';
 import type { Action, Game, GameId, View } from './core/game';
 import { Match, type SeatSetup } from './core/match';
 import { RuleError } from './core/rule-error';
+import { admiral } from './games/admiral';
 import { deadMansDraw } from './games/dead-mans-draw';
 import { seaOfClouds } from './games/sea-of-clouds';
 import { sevenSeas } from './games/seven-seas';
@@ -19,6 +20,7 @@ export const games: { readonly [id in GameId]?: Game } = {
   'dead-mans-draw': deadMansDraw as Game,
   'seven-seas': sevenSeas as Game,
   'sea-of-clouds': seaOfClouds as Game,
+  admiral: admiral as Game,
   'worlds-end': worldsEnd as Game,
 };
 

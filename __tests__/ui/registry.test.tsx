@@ -20,13 +20,10 @@ describe('the registry of games', () => {
     expect(faceOf(id)?.id).toBe(id);
   });
 
-  it.each(GAMES.filter(({ engine }) => !engine).map(({ id, ...rest }) => [id, rest] as const))(
-    '%s cannot be played yet: its box says what the engine would',
-    (_, { face, box }) => {
-      expect(face).toBeUndefined();
-      expect(box).toBeDefined();
-    },
-  );
+  it('has what its engine would say on the box of a game that cannot be played yet', () => {
+    const closed = GAMES.filter(({ engine }) => !engine);
+    expect(closed.filter(({ face, box }) => face !== undefined || box === undefined)).toEqual([]);
+  });
 
   it('knows no game that is none', () => {
     expect(moduleOf('no-game')).toBeUndefined();

@@ -30,6 +30,7 @@ const HOUR = 3_600_000;
 const LEANS: Partial<Record<GameId, RegExp>> = {
   'seven-seas': /^(?!decline|send 0)/,
   'sea-of-clouds': /^take/,
+  admiral: /^(?!fireship|give-fort)/,
   'worlds-end': /^(attack|port|buy|move|assign|bid|convoy attack|fame buy)/,
 };
 
@@ -40,9 +41,16 @@ interface Step {
   readonly moves: number;
 }
 
-function deal(id: GameId, number: number, seats: readonly SeatSetup[]): Match {
+/** What is played, where it is not the usual match of three. */
+interface Deal {
+  readonly seats?: readonly SeatSetup[];
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+function deal(id: GameId, number: number, { seats = CREW, options = {} }: Deal): Match {
   const game = gameOf(id);
-  return Match.start({ game, options: defaultOptions(game.manifest.options), seats, seed: `${id} ${number}` });
+  const usual = defaultOptions(game.manifest.options);
+  return Match.start({ game, options: { ...usual, ...options }, seats, seed: `${id} ${number}` });
 }
 
 const answers = (match: Match, seat: number) => match.legal(seat).map((action) => match.game.describe(action));
@@ -56,9 +64,9 @@ function play(match: Match, chance: Stream): void {
 }
 
 /** The first moment of any deal at which the person alone is asked, or the match is over, and which is like that. */
-function find(game: GameId, what: string, isIt: (step: Step) => boolean, seats = CREW): Match {
+function find(game: GameId, what: string, isIt: (step: Step) => boolean, how: Deal = {}): Match {
   for (let number = 0; number < DEALS; number++) {
-    const match = deal(game, number, seats);
+    const match = deal(game, number, how);
     const chance = Stream.seeded(`${game} ${number}`, 'pictures');
     for (let moves = 0; ; moves++) {
       const pending = match.pending();
@@ -82,9 +90,18 @@ function brings(match: Match, answer: string | undefined, type: Event['type']): 
 const over = ({ match }: Step) => match.outcome() !== undefined;
 const rowOf = (match: Match) => (match.view(0) as unknown as { readonly row: readonly unknown[] }).row.length;
 
+/** Two ships a side. */
+const BATTLE: Deal = { seats: CREW.slice(0, 2), options: { scenario: 'first-battle' } };
+
 /** By the names under which the pictures ask for them. The last one is on top of the shelf. */
 function moments(): Record<string, Match> {
-  const [draw, seas, clouds, edge] = ['dead-mans-draw', 'seven-seas', 'sea-of-clouds', 'worlds-end'] as const;
+  const [draw, seas, clouds, edge, admiral] = [
+    'dead-mans-draw',
+    'seven-seas',
+    'sea-of-clouds',
+    'worlds-end',
+    'admiral',
+  ] as const;
   return {
     score: find(draw, 'its end', over),
     'seas-score': find(seas, 'its end', over),
@@ -113,19 +130,19 @@ function moments(): Record<string, Match> {
       edge,
       'a turn of one of four',
       ({ may, moves }) => moves > 120 && may.some((text) => text.startsWith('move')) && may.includes('attack battle'),
-      TABLE,
+      { seats: TABLE },
     ),
     'edge-table-market': find(
       edge,
       'a market of one of four',
       ({ may, moves }) => moves > 60 && may.filter((text) => text.startsWith('buy')).length === 3,
-      TABLE,
+      { seats: TABLE },
     ),
     'edge-table-auction': find(
       edge,
       'an auction of four',
       ({ may }) => may.filter((text) => text.startsWith('bid')).length > 2,
-      TABLE,
+      { seats: TABLE },
     ),
     'edge-market': find(
       edge,
@@ -133,6 +150,29 @@ function moments(): Record<string, Match> {
       ({ may, moves }) => moves > 40 && may.filter((text) => text.startsWith('buy')).length === 3,
     ),
     'edge-auction': find(edge, 'an auction', ({ may }) => may.filter((text) => text.startsWith('bid')).length > 2),
+    'adm-vane': find(admiral, 'a wind of our own', ({ may, moves }) => moves > 40 && may[0] === 'spin'),
+    'adm-board': find(
+      admiral,
+      'ways to sail',
+      ({ may, moves }) => moves > 60 && may.filter((text) => text.startsWith('move frigate')).length > 8,
+    ),
+    'adm-storm': find(
+      admiral,
+      'several drifts',
+      ({ may, moves }) => moves > 60 && may.filter((text) => text.startsWith('drift')).length > 1,
+    ),
+    'adm-fire': find(
+      admiral,
+      'guns in reach',
+      ({ may, moves }) => moves > 12 && may.some((text) => text.startsWith('fire line')),
+      BATTLE,
+    ),
+    'adm-share': find(
+      admiral,
+      'hull to share out',
+      ({ may }) => may.filter((text) => text.startsWith('give ')).length > 1,
+      BATTLE,
+    ),
     bust: find(
       draw,
       'a bust',

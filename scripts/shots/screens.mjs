@@ -166,6 +166,53 @@ const drawn = [
     },
   },
   {
+    name: 'adm-board',
+    state: 'played',
+    scene: true,
+    look: ({ size: [width], scheme }) => {
+      if (width < 1000) return '08-admiral-board';
+      return scheme === 'day' ? '26-admiral-tablet-day' : '26-admiral-tablet';
+    },
+    reach: ({ page, url }) => page.goto(`${url}/play/adm-board`),
+    moment: async ({ page }) => {
+      await page.locator('[data-testid^="own-frigate"]').first().click();
+      await page.waitForTimeout(600);
+    },
+  },
+  {
+    name: 'adm-vane',
+    state: 'played',
+    scene: true,
+    look: ({ scheme }) => (scheme === 'day' ? '22-admiral-vane-day' : '22-admiral-vane'),
+    reach: ({ page, url }) => page.goto(`${url}/play/adm-vane`),
+  },
+  {
+    name: 'adm-storm',
+    state: 'played',
+    scene: true,
+    look: tall('23-admiral-storm'),
+    reach: ({ page, url }) => page.goto(`${url}/play/adm-storm`),
+  },
+  {
+    name: 'adm-fire',
+    state: 'played',
+    scene: true,
+    look: ({ scheme }) => (scheme === 'day' ? '24-admiral-fire-day' : '24-admiral-fire'),
+    reach: ({ page, url }) => page.goto(`${url}/play/adm-fire`),
+    moment: async ({ page }) => {
+      await page.locator('[data-testid^="own-line"]').first().click();
+      await page.getByTestId('mode-fire').click();
+      await page.waitForTimeout(600);
+    },
+  },
+  {
+    name: 'adm-share',
+    state: 'played',
+    scene: true,
+    look: tall('25-admiral-boarding'),
+    reach: ({ page, url }) => page.goto(`${url}/play/adm-share`),
+  },
+  {
     name: 'edge-map',
     state: 'played',
     scene: true,

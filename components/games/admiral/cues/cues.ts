@@ -105,7 +105,7 @@ function fires({ event: { shots, target, die, hits } }: ToldOf<'fired'>): Parts 
   };
 }
 
-function fights({ event: { attackDice, defenceDice, attack, defence } }: ToldOf<'fought'>): Parts {
+function fights({ event: { seat, target, attackDice, defenceDice, attack, defence } }: ToldOf<'fought'>): Parts {
   const lands = 2 * TIMES.dice;
   return {
     time: lands + TIMES.sums,
@@ -121,7 +121,7 @@ function fights({ event: { attackDice, defenceDice, attack, defence } }: ToldOf<
       [TIMES.dice, 'knock'],
       [lands, 'knock'],
     ],
-    motion: { kind: 'dice', attack: attackDice, defence: defenceDice, sums: [attack, defence], lands },
+    motion: { kind: 'dice', seat, target, attack: attackDice, defence: defenceDice, sums: [attack, defence], lands },
     stands: TIMES.fightStands,
   };
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@/engine';
 import type { ShipId } from '@/engine/games/admiral/data/ships';
 import type { SquareId } from '@/engine/games/admiral/data/squares';
 import type { UnitId } from '@/engine/games/admiral/view';
@@ -35,6 +36,8 @@ export type AdmiralMotion =
   /** Dice of both sides on two decks. */
   | {
       readonly kind: 'dice';
+      readonly seat: Seat;
+      readonly target: UnitId;
       readonly attack: readonly number[];
       readonly defence: readonly number[];
       readonly sums: readonly [number, number];

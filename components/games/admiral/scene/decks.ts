@@ -15,15 +15,19 @@ type Fight = Extract<AdmiralMotion, { kind: 'dice' }>;
 const DIE = 44;
 
 /** Look 20.9: the defence on its deck above, the attack below; the sums between them. */
-export function fightMovers({ faces, map, t, day }: ActionTools, { attack, defence, sums, lands }: Fight): Mover[] {
+export function fightMovers(
+  { faces, map, t, day }: ActionTools,
+  { attack, defence, sums, lands }: Fight,
+  rims: { readonly attack: string; readonly defence: string },
+): Mover[] {
   const high = Math.min(150, map.height * 0.36);
   const upper = { x: map.x + 12, y: map.y + 10, width: map.width - 24, height: high };
   const lower = { ...upper, y: map.y + map.height - high - 10 };
   const middle = { x: map.x + map.width / 2, y: map.y + map.height / 2 };
   const decks = picture((canvas) => {
     canvas.drawRect(map, fill('#06202A', day ? 0.5 : 0.62));
-    drawDeck(canvas, upper, '#5AA6F2');
-    drawDeck(canvas, lower, '#D9442B');
+    drawDeck(canvas, upper, rims.defence);
+    drawDeck(canvas, lower, rims.attack);
     const words = { face: 'text700', size: 15, color: '#5A3F22', align: 'center' } as const;
     drawText(canvas, faces, { ...words, text: t('admiral:fight.defence'), x: middle.x, y: upper.y + 24 });
     drawText(canvas, faces, { ...words, text: t('admiral:fight.attack'), x: middle.x, y: lower.y + high - 14 });

@@ -1,16 +1,18 @@
 import type { SkPicture } from '@shopify/react-native-skia';
+import { seatLook } from '@/components/art/seats';
 import { mover, HOME, wayOf, type Mover } from '@/components/kit/scene/drawn-movers';
 import type { PictureAt } from '@/components/kit/scene/use-table-pictures';
 import { blurred, fill, stroke, withBlur } from '@/components/kit/skia/brush';
 import { picture } from '@/components/kit/skia/picture';
 import { DX, DY } from '@/engine/games/admiral/data/compass';
 import { columnOf, rowOf, squareFrom } from '@/engine/games/admiral/data/squares';
-import type { AdmiralView } from '@/engine/games/admiral/view';
+import type { Seat } from '@/engine';
+import type { AdmiralView, UnitId } from '@/engine/games/admiral/view';
 import { angleOf, middleOf, SIDE } from '../board/plan';
 import type { AdmiralMotion } from '../cues/motion';
-import { placeOfUnit } from '../asks';
+import { placeOfUnit, shipOf } from '../asks';
 import { courseTo, headingsAfter, type Headings } from '../headings';
-import { boardStateOf, NOT_POINTED, windOf } from '../state-of';
+import { boardStateOf, colourOf, NOT_POINTED, windOf } from '../state-of';
 import type { BoardState, ShipMark } from './board-state';
 import { fightMovers } from './decks';
 import type { Kit } from './kit';
@@ -80,8 +82,11 @@ export function play(told: ToldHere, tools: ActionTools): Played {
         onTable: [],
       };
     }
-    case 'dice':
-      return { over: [still(was), still(is, motion.lands)], onBoard: [], onTable: fightMovers(tools, motion) };
+    case 'dice': {
+      const owner = ownerOf(before, motion.target);
+      const rims = { attack: rimOf(tools, motion.seat), defence: owner === null ? STONE : rimOf(tools, owner) };
+      return { over: [still(was), still(is, motion.lands)], onBoard: [], onTable: fightMovers(tools, motion, rims) };
+    }
     case 'blast':
       return { over: [still(was)], onBoard: blastMovers(kit, motion.at, motion.for), onTable: [] };
     case 'wind':
@@ -89,6 +94,15 @@ export function play(told: ToldHere, tools: ActionTools): Played {
     case 'still':
       return { over: [still(is)], onBoard: [], onTable: [] };
   }
+}
+
+/** The rim of a deck that nobody owns. */
+const STONE = '#8C8478';
+
+const rimOf = ({ seats }: ActionTools, seat: Seat) => seatLook(colourOf(seats, seat)).color;
+
+function ownerOf(view: AdmiralView, unit: UnitId): Seat | null {
+  return shipOf(view, unit)?.owner ?? view.forts.find(({ at }) => at === unit)?.owner ?? null;
 }
 
 type Sail = Extract<AdmiralMotion, { kind: 'sail' }>;

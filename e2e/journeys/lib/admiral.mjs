@@ -1,0 +1,102 @@
+// What journeys do at the table of Admiral, by what things are called.
+import { openCurtain } from './table.mjs';
+
+/** A bot may think so long about a whole turn on a slow machine. */
+const THINKING = 60_000;
+
+function offered(page) {
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll('[data-testid]')];
+    const busy = document.querySelector('[data-testid="play"]')?.getAttribute('aria-busy') === 'true';
+    const ids = all
+      .filter((element) => element.getAttribute('aria-disabled') !== 'true')
+      .map((element) => element.dataset.testid);
+    const one = (...starts) => starts.map((start) => ids.find((id) => id.startsWith(start))).find(Boolean) ?? null;
+    const now = {
+      crash: one('crash'),
+      score: one('to-score'),
+      curtain: one('curtain-hold'),
+      step: one('skip-steps', 'next-step'),
+    };
+    if (busy) return now;
+    const possible = (start) =>
+      all
+        .filter(
+          (element) =>
+            element.dataset.testid.startsWith(start) &&
+            /can be chosen|можно выбрать|можна обрати/.test(element.getAttribute('aria-label') ?? ''),
+        )
+        .map((element) => element.dataset.testid);
+    return {
+      ...now,
+      confirm: one('confirm'),
+      key: one('do-spin', 'do-salvo', 'do-fire ', 'do-roll', 'do-defend', 'do-shift-done', 'do-answer'),
+      rest: one('leave-rest'),
+      give: one('do-give'),
+      aim: one('aim-'),
+      fire: one('mode-fire'),
+      drift: one('do-drift'),
+      next: one('next-ship'),
+      end: one('do-end'),
+      squares: possible('square-'),
+      units: possible('unit-'),
+      ships: all.map((element) => element.dataset.testid).filter((id) => /^unit-(line|galleon|frigate|brig)/.test(id)),
+      prompt: document.querySelector('[data-testid="prompt"]')?.textContent ?? '',
+    };
+  });
+}
+
+/** The next thing to do. */
+export async function asked(page, eventually) {
+  const now = await eventually(
+    async () => {
+      const { prompt, squares, units, ships, ...keys } = await offered(page);
+      const any = Object.values(keys).some(Boolean) || (squares ?? []).length > 0 || (units ?? []).length > 0;
+      return any ? { prompt, squares, units, ships, ...keys } : undefined;
+    },
+    'something to do',
+    THINKING,
+  );
+  if (now.crash) throw new Error('the table could not be drawn');
+  return now;
+}
+
+const at = (square) => [square.charCodeAt(0) - 65, Number(square.slice(1)) - 1];
+
+/** 2.1.5 */
+export function distance(one, other) {
+  const [[a, b], [c, d]] = [at(one), at(other)];
+  return Math.max(Math.abs(a - c), Math.abs(b - d));
+}
+
+/** Pressed as a key or a screen reader presses it: on the board fingers are the surface's. */
+export const touch = (page, id) => page.getByTestId(id).first().dispatchEvent('click');
+
+/** One answer by a fixed habit: fires when it can, else sails as near to `goal` as it may, else ends the turn. */
+export async function answer(page, now, goal) {
+  if (now.curtain) return openCurtain(page);
+  const squares = (now.squares ?? []).map((id) => id.slice('square-'.length));
+  const best = squares.sort((a, b) => distance(a, goal) - distance(b, goal))[0];
+  const id =
+    now.step ??
+    now.confirm ??
+    now.key ??
+    now.rest ??
+    now.give ??
+    now.aim ??
+    now.fire ??
+    now.drift ??
+    (best ? `square-${best}` : null) ??
+    now.next ??
+    now.units?.[0] ??
+    now.end;
+  if (!id) return null;
+  if (/^(square|unit)-/.test(id)) await touch(page, id);
+  else
+    await page
+      .getByTestId(id)
+      .first()
+      .click({ timeout: 3000 })
+      .catch(() => undefined);
+  return id;
+}

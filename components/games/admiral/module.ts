@@ -4,6 +4,7 @@ import { admiralFace } from './face';
 import { optionSigns } from './option-signs';
 import { admiralRules } from './rules';
 import { moduleStats } from './stats';
+import { admiralCourse } from './tutorial/course';
 
 /** Admiral. */
 export const admiralModule = gameModule({
@@ -11,6 +12,7 @@ export const admiralModule = gameModule({
   engine: admiral,
   face: admiralFace,
   rules: admiralRules,
+  course: admiralCourse,
   stats: moduleStats,
   optionSigns,
 });

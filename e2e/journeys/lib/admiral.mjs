@@ -1,5 +1,5 @@
 // What journeys do at the table of Admiral, by what things are called.
-import { openCurtain } from './table.mjs';
+import { openCurtain, setSail, setSeed } from './table.mjs';
 
 /** A bot may think so long about a whole turn on a slow machine. */
 const THINKING = 60_000;
@@ -99,4 +99,42 @@ export async function answer(page, now, goal) {
       .click({ timeout: 3000 })
       .catch(() => undefined);
   return id;
+}
+
+const MOST = 700;
+
+/** From the shelf to the table of a scenario. */
+export async function open(page, url, scenario, seats) {
+  await page.goto(`${url}/new/admiral`);
+  await page.getByTestId('setup').waitFor();
+  const choose = async () => {
+    await page.getByTestId('option-scenario').click();
+    await page.getByTestId(`option-scenario-${scenario}`).click();
+  };
+  const leave = async (seat) => {
+    await page.getByTestId(`setup-seat-${seat}`).click();
+    await page.getByTestId('seat-remove').click();
+    await page.getByTestId(`setup-seat-${seat}`).waitFor({ state: 'detached' });
+  };
+  const count = await page.locator('[data-testid^="setup-seat-"]').count();
+  for (let seat = count - 1; seat >= Math.max(2, seats); seat--) await leave(seat);
+  if (count < seats) await page.getByTestId('add-seat').click();
+  await choose();
+  if (seats === 1) await leave(1);
+  await setSeed(page, `under full sail ${scenario}`);
+  await setSail(page);
+}
+
+/** Plays until the score is offered; what was touched on the way. */
+export async function play(page, eventually, goal) {
+  const done = new Set();
+  for (let i = 0; i < MOST; i++) {
+    const now = await asked(page, eventually);
+    if (now.score) break;
+    const id = await answer(page, now, goal);
+    if (id) done.add(id.replace(/[- ].*/, ''));
+  }
+  await page.getByTestId('to-score').click();
+  await page.getByTestId('score').waitFor();
+  return done;
 }

@@ -12,11 +12,14 @@ import { fireThing, kindOf, sailsIn, unitThing } from '../asks';
 import { shipSpoken } from '../spoken';
 import { colourOf } from '../state-of';
 import { atStart, unitWords, windWords } from '../words';
-import { ChipKey, KeyLine } from './keys';
+import { ChipKey, InColumn, KeyLine } from './keys';
 import { Hull, Shots, Token } from './Pips';
 import type { OverlayProps } from './props';
 import { ShipIcon } from './ShipIcon';
 import { UnitSheet } from './UnitSheet';
+
+/** A sheet that is no wider is a column beside the sea. */
+const NARROW = 300;
 
 /** Under the sea: the card of what was touched; else the ships of whoever is asked, and in a storm the order of their drifts. */
 export function Sheet(props: OverlayProps & { readonly turn: number }) {
@@ -38,17 +41,19 @@ export function Sheet(props: OverlayProps & { readonly turn: number }) {
         },
       ]}
     >
-      <MoreBelow contentContainerStyle={{ gap: 5, paddingVertical: 6 }}>
-        {unit ? (
-          <>
-            <UnitSheet {...props} unit={unit} />
-          </>
-        ) : storm ? (
-          <Drifts {...props} />
-        ) : (
-          <Fleet {...props} />
-        )}
-      </MoreBelow>
+      <InColumn value={layout.sheet.width < NARROW}>
+        <MoreBelow contentContainerStyle={{ gap: 5, paddingVertical: 6 }}>
+          {unit ? (
+            <>
+              <UnitSheet {...props} unit={unit} />
+            </>
+          ) : storm ? (
+            <Drifts {...props} />
+          ) : (
+            <Fleet {...props} />
+          )}
+        </MoreBelow>
+      </InColumn>
       {unit && !props.isSole ? (
         <Key
           glyph="x"
@@ -81,8 +86,23 @@ function Fleet(props: OverlayProps) {
   const [next] = able;
   return (
     <>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6, paddingHorizontal: 12, minHeight: 44 }}>
-        <Text role="sub" most={1.2} numberOfLines={3} tone="text2" style={{ flex: 1 }}>
+      <View
+        style={{
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 6,
+          paddingHorizontal: 12,
+          minHeight: 44,
+        }}
+      >
+        <Text
+          role="sub"
+          most={1.2}
+          numberOfLines={3}
+          tone="text2"
+          style={{ flexGrow: 1, flexShrink: 1, flexBasis: 120 }}
+        >
           {view.sector === null
             ? t(`admiral:options.scenario.notes.${view.options.scenario as 'mini-1'}`)
             : atStart(windWords(view.sector, t))}

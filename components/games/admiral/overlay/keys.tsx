@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import type { IconName } from '@/components/art/generated/icons';
@@ -68,14 +68,20 @@ export function ChipKey(props: ChipKeyProps) {
   );
 }
 
-/** Keys in a line; what has no room scrolls sideways. */
+/** The sheet is a narrow column: keys stand below each other. */
+export const InColumn = createContext(false);
+
+/** Keys in a line; what has no room scrolls sideways, in a column it goes on below. */
 export function KeyLine({ children, tight = false }: { readonly children: ReactNode; readonly tight?: boolean }) {
+  const column = useContext(InColumn);
+  const room = { gap: tight ? 2 : 6, paddingHorizontal: tight ? 2 : 8 };
+  if (column) return <View style={{ ...room, flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>{children}</View>;
   return (
     <ScrollView
       horizontal
       showsHorizontalScrollIndicator={false}
       style={{ flexGrow: 0 }}
-      contentContainerStyle={{ gap: tight ? 2 : 6, paddingHorizontal: tight ? 2 : 8, minWidth: '100%' }}
+      contentContainerStyle={{ ...room, minWidth: '100%' }}
     >
       {children}
     </ScrollView>

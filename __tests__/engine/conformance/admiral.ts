@@ -1,4 +1,5 @@
 import { Board, type Given } from '@/__tests__/fixtures/admiral/board';
+import { rareQuestions } from '@/__tests__/fixtures/admiral/moments';
 import { admiral } from '@/engine/games/admiral';
 import { layoutsFor } from '@/engine/games/admiral/board/layout';
 import { HOUSE_CARD_PACK } from '@/engine/games/admiral/data/card-pack';
@@ -27,7 +28,56 @@ const OTHER_CARDS = packText({
   },
 });
 
-const ASKED = ['U13', 'V13', 'W13', 'U14', 'V14', 'U12', 'V11'].map((at) => [at, 'ask']);
+const ASKED = ['U13', 'V13', 'W13', 'U14', 'V14', 'U12', 'V11'].map((at) => [at, 'ask'] as const);
+
+/** Ends and losses that hardly any match comes to by chance. */
+const STAGED: readonly Given[] = [
+  { wind: 'fresh E', options: { minesPerPlayer: 3 }, ships: { 'line-1': 'T13', 'line-2': 'A13' }, mines: { 1: ASKED } },
+  {
+    wind: 'fresh E',
+    options: { scenario: 'jolly-roger' },
+    active: 1,
+    ships: { 'galleon-1': 'G5', 'line-1': 'A2', 'frigate-2': 'H5' },
+    damage: { 'galleon-1': 4 },
+    cargo: { 'galleon-1': 1 },
+  },
+  {
+    wind: 'fresh E',
+    options: { scenario: 'sea-on-fire' },
+    round: 60,
+    active: 1,
+    ships: { 'line-1': 'F5', 'brig-2': 'S5' },
+  },
+  {
+    wind: 'storm N',
+    seats: 1,
+    options: { scenario: 'mini-2' },
+    homes: ['A1'],
+    ships: { 'brig-1': 'C3' },
+    damage: { 'brig-1': 1 },
+  },
+  {
+    wind: 'fresh E',
+    ships: { 'galleon-1': 'A2', 'line-2': 'X13' },
+    cargo: { 'galleon-1': 1 },
+    forts: { A1: { owner: 0, holds: 1 }, X14: { owner: 1, holds: 1 } },
+  },
+  {
+    wind: 'storm E',
+    options: { level: 'captain' },
+    ships: { 'brig-1': 'F5', 'line-1': 'A2', 'line-2': 'W3' },
+    damage: { 'brig-1': 2 },
+  },
+  { wind: 'fresh E', ships: { 'brig-1': 'F5', 'line-2': 'W3' }, forts: { A1: { ruined: true } } },
+];
+
+/** Whoever has no fort is at the end of his time (4.19.2). */
+function laidOut(given: Given): AdmiralState {
+  const { s } = new Board(given);
+  for (const [seat] of s.fortless.entries())
+    if (chartOf(s).forts.length > 0 && !s.fortOwner.includes(seat)) s.fortless[seat] = 2;
+  return s;
+}
 
 /** Every scenario with every number of seats, alone and in teams; the level of captains and mines. */
 const GOLDENS = [
@@ -203,20 +253,10 @@ export const admiralSubject = subjectOf(admiral, {
   },
 
   staged: () =>
-    [
-      { options: { minesPerPlayer: 3 }, ships: { 'line-1': 'T13', 'line-2': 'A13' }, mines: { 1: ASKED } },
-      {
-        options: { scenario: 'jolly-roger' },
-        active: 1,
-        ships: { 'galleon-1': 'G5', 'line-1': 'A2', 'frigate-2': 'H5' },
-        damage: { 'galleon-1': 4 },
-        cargo: { 'galleon-1': 1 },
-      },
-      { options: { scenario: 'sea-on-fire' }, round: 60, active: 1, ships: { 'line-1': 'F5', 'brig-2': 'S5' } },
-    ].map((given) => {
-      const { s } = new Board({ wind: 'fresh E', ...given } as Given);
-      return { table: { seats: s.seats, options: s.options }, state: s };
-    }),
+    [...rareQuestions().map(({ state }) => state), ...STAGED.map(laidOut)].map((state) => ({
+      table: { seats: state.seats, options: state.options },
+      state,
+    })),
 
   spot({ after, events }, note) {
     note(`scenario ${after.options.scenario}`);

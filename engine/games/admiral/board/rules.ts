@@ -1,9 +1,11 @@
+import { weightsFor, type Weights } from '../data/wind';
 import type { AdmiralOptions } from '../options';
 import { DEEDS, type Deed, type Scenario, type WindProfile } from '../data/scenario';
 
 /** 8.0.4: what this match is played by: the rulebook, changed by the scenario, changed by those who play. */
 export interface Rules {
   readonly wind: WindProfile;
+  readonly weights: Weights;
   /** The winds of the first rounds, where a scenario gives them. */
   readonly script: readonly number[];
   readonly can: Readonly<Record<Deed, boolean>>;
@@ -33,8 +35,10 @@ export function rulesOf({ rules: file, layouts }: Scenario, options: AdmiralOpti
   const isMini = layouts[0]?.victory?.some(({ type }) => type === 'reach') === true;
   const silent = isMini ? SILENT.mini : SILENT.other;
   const { roundLimit, leastMove, wind } = options;
+  const profile = wind === 'scenario' ? (file.wind ?? 'vane') : wind;
   return {
-    wind: wind === 'scenario' ? (file.wind ?? 'vane') : wind,
+    wind: profile,
+    weights: weightsFor(profile, wind === 'scenario' ? (file.weights ?? null) : null),
     script: file.script ?? [],
     can: Object.fromEntries(DEEDS.map((deed) => [deed, deeds.includes(deed)])) as Record<Deed, boolean>,
     leastMove: leastMove === 'scenario' || !isMini ? (file.leastMove ?? 0) : leastMove === 'on' ? 3 : 0,

@@ -1,4 +1,5 @@
 import type { ShapeId } from './islands';
+import type { Weights } from './wind';
 import type { KindId } from './ships';
 import type { SquareId } from './squares';
 
@@ -52,6 +53,8 @@ export type Deed = (typeof DEEDS)[number];
 export interface RuleChanges {
   readonly deeds?: readonly Deed[];
   readonly wind?: WindProfile;
+  /** E-14: how often it is calm, fresh, a storm, instead of what the profile says. */
+  readonly weights?: Weights;
   readonly leastMove?: number;
   readonly roundLimit?: number;
   /** E-14: the winds of the first rounds, by sector. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@/engine/core/game';
 import { topTask } from '@/engine/kit/tasks';
-import { FRESH, STORM } from '../data/compass';
+import { STORM } from '../data/compass';
+import { drawsOf, sectorDrawn } from '../data/wind';
 import { drifters, isDue, mustDrift, usualDrift } from '../legal/sail';
 import { HAS_FORT, isAfloat, isIn, NOBODY, NONE, strengthNow, type AdmiralState } from '../state';
 import { explode } from './fireships';
@@ -31,21 +32,12 @@ function firstIn(s: AdmiralState, from: number): Seat {
 /** E-14 */
 export function spin(play: Play, seat: Seat): void {
   const { s, luck, chart } = play;
-  s.sector = chart.rules.script[s.round - 1] ?? sectorFor(chart.rules.wind, luck.dice);
+  const { script, wind, weights } = chart.rules;
+  s.sector = script[s.round - 1] ?? sectorDrawn(luck.dice.below(drawsOf(weights)), wind, weights);
   s.tasks.pop();
   s.phase = 'turn';
   tell(play, { type: 'wind', seat, sector: s.sector, reveals: true });
   beginTurn(play, firstIn(s, 0));
-}
-
-function sectorFor(profile: Play['chart']['rules']['wind'], dice: Play['luck']['dice']): number {
-  if (profile === 'lively') {
-    const n = dice.below(48);
-    const strength = n % 6 === 0 ? 0 : n % 6 === 5 ? STORM : FRESH;
-    return Math.trunc(n / 6) * 3 + strength;
-  }
-  const sector = dice.below(24);
-  return profile === 'directionOnly' ? Math.trunc(sector / 3) * 3 + FRESH : sector;
 }
 
 /** 4.2.1, 4.2.2 */

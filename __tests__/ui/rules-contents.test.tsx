@@ -103,6 +103,7 @@ describe('the book of rules', () => {
       'dead-mans-draw',
       'seven-seas',
       'sea-of-clouds',
+      'admiral',
       'worlds-end',
     ]);
   });

@@ -129,7 +129,7 @@ describe('a page of the rules', () => {
     expect(screen.getByTestId('section-goal')).toBeTruthy();
   });
 
-  it.each(['chess', 'constructor', 'admiral'])('says so when there are no rules of %s', (game) => {
+  it.each(['chess', 'constructor'])('says so when there are no rules of %s', (game) => {
     open(`/rules/${game}`);
     expect(screen.getByTestId('no-rules')).toBeTruthy();
   });

@@ -63,7 +63,7 @@ describe('lessons', () => {
     expect(opened.ok && guideFor('another', opened.value.match)).toBeNull();
   });
 
-  it.each(['admiral', 'constructor', 'chess'])('say so when there are none (%s)', (game) => {
+  it.each(['constructor', 'chess'])('say so when there are none (%s)', (game) => {
     open(`/learn/${game}`);
     expect(screen.getByTestId('no-lessons')).toBeTruthy();
     expect(matches()).toEqual([]);

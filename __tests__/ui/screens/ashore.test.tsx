@@ -4,6 +4,7 @@ import Rules from '@/app/rules/[game]/index';
 import { fetchWords } from '@/components/i18n/later-words';
 import { spokenLanguage } from '@/components/i18n/words';
 import { RootLayout } from '@/components/features/shell/RootLayout';
+import type { GameId } from '@/engine';
 import { AshoreSheet, isOfUse } from '@/components/features/shelf/AshoreSheet';
 
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
@@ -21,6 +22,6 @@ describe('a box that is not aboard yet', () => {
   });
 
   it('offers nothing where it has nothing', () => {
-    expect([isOfUse('seven-seas'), isOfUse('admiral')]).toEqual([true, false]);
+    expect([isOfUse('seven-seas'), isOfUse('chess' as GameId)]).toEqual([true, false]);
   });
 });

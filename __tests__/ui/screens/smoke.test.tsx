@@ -46,11 +46,10 @@ describe.each(LANGUAGES)('screens in %s', (language) => {
     const ashore = GAME_IDS.filter((id) => games[id] === undefined).map((id) => `ashore-${id}`);
     expect(
       screen
-        .getAllByTestId(/^ashore-/)
+        .queryAllByTestId(/^ashore-/)
         .map((note) => note.props.testID as string)
         .sort(),
     ).toEqual(ashore.sort());
-    expect(screen.getByTestId('ashore-admiral')).toHaveTextContent(i18next.t('app:shelf.notAboard'));
     press('set-up-dead-mans-draw');
     expect(screen).toHavePathname('/new/dead-mans-draw');
   });

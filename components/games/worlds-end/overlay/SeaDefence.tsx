@@ -153,7 +153,7 @@ export function Home({ view, sea, t, layout }: OverlayProps & { readonly sea: Se
         </Text>
       ) : null}
       {open ? (
-        <Text role="sub" tone="bad">
+        <Text role="sub" tone={owner === layout.focus ? 'bad' : 'good'}>
           {t(owner === layout.focus ? 'worlds-end:sheet.ownOpen' : 'worlds-end:sheet.falls')}
         </Text>
       ) : null}

@@ -32,6 +32,12 @@ export function Market({ view, seats, layout, ask, picked, open, onTouch }: Over
   const buying = ask?.decision.kind === 'PORT_BUY';
   const actionFor = (ship: ShipId): WorldsEndAction => ({ type: 'PORT_BUY', shipId: ship });
   const fits = (ship: ShipId) => chosen.includes(ship) || priceTogether(view, [...chosen, ship]) <= player.gold;
+  // In the order in which they are bought: a bargain is made with the first that allows one.
+  const priceOf = (ship: ShipId) => {
+    const at = chosen.indexOf(ship);
+    const before = at < 0 ? chosen : chosen.slice(0, at);
+    return priceTogether(view, [...before, ship]) - priceTogether(view, before);
+  };
   const foot = { ...room, y: floor + GAP, height: bottomOf(room) - floor - GAP };
   return (
     <Board room={room} layout={layout}>
@@ -60,6 +66,7 @@ export function Market({ view, seats, layout, ask, picked, open, onTouch }: Over
             view={view}
             places={places}
             chosen={chosen.includes(ship)}
+            price={priceOf(ship)}
             tooDear={fits(ship) ? null : t('worlds-end:market.tooDear')}
             onPress={buying ? () => onTouch(actionFor(ship)) : null}
           />

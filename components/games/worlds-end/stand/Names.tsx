@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
-import { nameOf } from '@/components/kit/people/seats';
+import { nameOf, youAt } from '@/components/kit/people/seats';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import type { Seat, SeatSetup } from '@/engine';
@@ -27,7 +27,10 @@ export function Names({ spots, pitch, y, task, view, seats }: NamesProps) {
   function stateOf(seat: Seat) {
     if (!task.inside.includes(seat)) return { state: t('worlds-end:auction.left'), tone: 'text3' as const };
     if (task.bidder === seat) return { state: t('worlds-end:auction.highest'), tone: 'lamp' as const };
-    if (task.seat === seat) return { state: t('worlds-end:auction.toBid'), tone: 'good' as const };
+    if (task.seat === seat) {
+      const mine = seat === youAt(seats);
+      return { state: t(mine ? 'worlds-end:auction.yourBid' : 'worlds-end:auction.toBid'), tone: 'good' as const };
+    }
     return { state: t('worlds-end:auction.has', { gold: view.players[seat]?.gold ?? 0 }), tone: 'text2' as const };
   }
 

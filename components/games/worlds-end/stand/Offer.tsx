@@ -6,7 +6,6 @@ import { ALL } from '@/components/kit/frame/box';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import type { ShipId } from '@/engine/games/worlds-end/box';
-import { priceInPort } from '@/engine/games/worlds-end/public';
 import type { WorldsEndView } from '@/engine/games/worlds-end/view';
 import { Doubloon } from '../overlay/Doubloon';
 import { ShipCard } from '../overlay/ShipCard';
@@ -22,6 +21,8 @@ interface OfferProps {
   readonly view: WorldsEndView;
   readonly places: MarketPlaces;
   readonly chosen: boolean;
+  /** What it costs beside those that are chosen: a bargain is made once. */
+  readonly price: number;
   /** Null: it can be had. */
   readonly tooDear: string | null;
   /** None: nobody is asked. */
@@ -33,12 +34,11 @@ const DONE = '#2E9E7B';
 const TILTS = [-2, 0, 1.6];
 
 /** A card that hangs from the slit, and below it what it costs now. */
-export function Offer({ id, ship, at, view, places, chosen, tooDear, onPress }: OfferProps) {
+export function Offer({ id, ship, at, view, places, chosen, price: now, tooDear, onPress }: OfferProps) {
   const t = useWords();
   const theme = useTheme();
   const { card, unit } = places;
   const printed = shipFacts(view, ship).price;
-  const now = priceInPort(view, ship);
   const lit = onPress !== null && tooDear === null;
   const spoken = [
     shipSpoken(view, ship, t),
@@ -113,13 +113,18 @@ function Price({ places, chosen, now, printed, tooDear }: PriceProps) {
           {tooDear}
         </Text>
       )}
-      {now < printed ? (
+      {now < printed && tooDear === null ? (
         <Text role="min" most={1} tone="text3" style={{ textDecorationLine: 'line-through' }}>
           {printed}
         </Text>
       ) : null}
       {tooDear === null ? (
-        <Text role="scoreSmall" most={1} accessibilityRole="text">
+        <Text
+          role="scoreSmall"
+          most={1}
+          accessibilityRole="text"
+          style={{ fontSize: now < printed ? pill * 0.54 : pill * 0.66, lineHeight: pill * 0.8 }}
+        >
           {now}
         </Text>
       ) : null}

@@ -10,6 +10,7 @@ export function Purse({ gold, price, unit }: { readonly gold: number; readonly p
   const t = useWords();
   const theme = useTheme();
   const left = gold - price;
+  const small = unit < SMALLER;
   return (
     <View
       accessible
@@ -29,13 +30,15 @@ export function Purse({ gold, price, unit }: { readonly gold: number; readonly p
       }}
     >
       <Doubloon size={30 * Math.min(1.2, unit)} />
-      <Sum>{String(gold)}</Sum>
+      <Sum small={small}>{String(gold)}</Sum>
       {price > 0 ? (
         <>
           <Sum quiet>−</Sum>
-          <Sum bad>{String(price)}</Sum>
+          <Sum small={small} bad>
+            {String(price)}
+          </Sum>
           <Sum quiet>=</Sum>
-          <Sum>{String(left)}</Sum>
+          <Sum small={small}>{String(left)}</Sum>
         </>
       ) : null}
       <Text role="sub" most={1.2}>
@@ -45,17 +48,21 @@ export function Purse({ gold, price, unit }: { readonly gold: number; readonly p
   );
 }
 
+/** Where less than a phone's width is left, sums are smaller. */
+const SMALLER = 0.95;
+
 interface SumProps {
+  readonly small?: boolean;
   readonly bad?: boolean;
   /** A sign between figures. */
   readonly quiet?: boolean;
   readonly children: string;
 }
 
-function Sum({ bad = false, quiet = false, children }: SumProps) {
+function Sum({ small = false, bad = false, quiet = false, children }: SumProps) {
   return (
     <Text
-      role={quiet ? 'label' : 'score'}
+      role={quiet ? 'label' : small ? 'scoreSmall' : 'score'}
       most={1.15}
       accessibilityRole="text"
       tone={bad ? 'bad' : quiet ? 'text2' : 'text1'}

@@ -13,9 +13,9 @@ import type { DeadMansDrawView, PlayerView } from '@/engine/games/dead-mans-draw
 
 const FONTS: Record<Face, string> = {
   display: '@expo-google-fonts/yeseva-one/400Regular/YesevaOne_400Regular.ttf',
-  text500: '@expo-google-fonts/alegreya-sans/500Medium/AlegreyaSans_500Medium.ttf',
-  text700: '@expo-google-fonts/alegreya-sans/700Bold/AlegreyaSans_700Bold.ttf',
-  text800: '@expo-google-fonts/alegreya-sans/800ExtraBold/AlegreyaSans_800ExtraBold.ttf',
+  text500: './assets/fonts/AlegreyaSans_500Medium.ttf',
+  text700: './assets/fonts/AlegreyaSans_700Bold.ttf',
+  text800: './assets/fonts/AlegreyaSans_800ExtraBold.ttf',
 };
 
 /** The grain of all paper that is drawn from now on. */

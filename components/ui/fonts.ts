@@ -1,6 +1,6 @@
-import { AlegreyaSans_500Medium } from '@expo-google-fonts/alegreya-sans/500Medium';
-import { AlegreyaSans_700Bold } from '@expo-google-fonts/alegreya-sans/700Bold';
-import { AlegreyaSans_800ExtraBold } from '@expo-google-fonts/alegreya-sans/800ExtraBold';
+import AlegreyaSans_500Medium from '@/assets/fonts/AlegreyaSans_500Medium.ttf';
+import AlegreyaSans_700Bold from '@/assets/fonts/AlegreyaSans_700Bold.ttf';
+import AlegreyaSans_800ExtraBold from '@/assets/fonts/AlegreyaSans_800ExtraBold.ttf';
 import { YesevaOne_400Regular } from '@expo-google-fonts/yeseva-one/400Regular';
 import { useFonts } from 'expo-font';
 import { useEffect, useState } from 'react';

@@ -10,7 +10,7 @@ import { FAULTS } from './lib/native-tables.mjs';
 import { fail, program, quiet, readJson, root, run, seconds } from './lib/project.mjs';
 import { bundledPackages } from './lib/shipped-packages.mjs';
 
-const most = 5_430_000; // bytes of bytecode a platform
+const most = 5_900_000; // bytes of bytecode a platform
 const magic = 'c61fbc03c103191f'; // first eight bytes of a Hermes bytecode file
 const exported = join(root, 'dist-native');
 const since = Date.now();

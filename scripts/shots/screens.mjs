@@ -200,7 +200,7 @@ const drawn = [
     look: ({ scheme }) => (scheme === 'day' ? '24-admiral-fire-day' : '24-admiral-fire'),
     reach: ({ page, url }) => page.goto(`${url}/play/adm-fire`),
     moment: async ({ page }) => {
-      await page.locator('[data-testid^="own-line"]').first().click();
+      await page.locator('[data-testid^="own-line"], [data-testid^="unit-line"]').first().click();
       await page.getByTestId('mode-fire').click();
       await page.waitForTimeout(600);
     },

@@ -7,10 +7,16 @@ import type { FaceSubject, FaceTable } from './settings';
 
 const NAMES = ['Anna', 'Borys', 'Vira', 'Hlib', 'Dana', 'Emil', 'Frida', 'Gleb'];
 
+/** A match, or a position that the settings lay out. */
+export interface Sitting {
+  readonly seats: readonly SeatSetup[];
+  view(seat: number): View;
+  asides(seat: number): readonly Action[];
+}
+
 /** What a screen meets on the way through a match. */
 export interface Listener {
-  /** No match: a position of the settings. */
-  asked?(ask: Ask<View, Action>, match: Match | null): void;
+  asked?(ask: Ask<View, Action>, sitting: Sitting): void;
   /** As the first seat hears it. */
   told?(told: Told, match: Match): void;
   over?(view: View, outcome: Outcome, match: Match): void;
@@ -65,12 +71,17 @@ export function listen(subject: FaceSubject, listener: Listener): void {
 /** The questions of the positions that the settings lay out. */
 function layOut({ game, settings }: FaceSubject, listener: Listener): void {
   for (const { state, seats: count } of settings.positions?.() ?? []) {
+    const seats = NAMES.slice(0, count).map((name): SeatSetup => ({ kind: 'person', name }));
+    const sitting: Sitting = {
+      seats,
+      view: (seat) => game.observe(state, seat),
+      asides: (seat) => game.asides?.(state, seat) ?? [],
+    };
     for (const decision of game.pending(state)) {
       const { seat } = decision;
-      const view = game.observe(state, seat);
-      const seats = NAMES.slice(0, count).map((name): SeatSetup => ({ kind: 'person', name }));
+      const view = sitting.view(seat);
       const why = (action: Action) => game.check(state, seat, action);
-      listener.asked?.({ view, seats, decision, legal: game.legal(state, seat), why }, null);
+      listener.asked?.({ view, seats, decision, legal: game.legal(state, seat), why }, sitting);
     }
   }
 }

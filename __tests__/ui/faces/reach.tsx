@@ -4,7 +4,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import type { ReactTestInstance } from 'react-test-renderer';
 import { speak } from '@/components/i18n/words';
 import type { Ask } from '@/components/kit/face';
-import { leftOf } from '@/components/kit/answers/selection';
+import { leftOf, touchThing } from '@/components/kit/answers/selection';
 import { frame, type Frame } from '@/components/kit/frame/frame';
 import { aroundFrame } from '@/components/kit/frame/around-frame';
 import { sides } from '@/components/kit/frame/sides';
@@ -78,6 +78,7 @@ function untouched(
   like: Like,
 ) {
   const left = new Set(wanted);
+  const led = new Set<string>();
   const note = (action: Action) => left.delete(like(action));
   const { view, seats, decision } = ask;
   const look = (touched: readonly string[]) => {
@@ -111,7 +112,7 @@ function untouched(
     }
     for (const id of settings.goesOn ?? []) goOn(id, (chosen, touch) => screen.rerender(table(chosen, touch)));
     screen.unmount();
-    for (const thing of things) lead([...touched, thing]);
+    for (const thing of things) lead(touchThing(face.present, ask, touched, thing)?.touched ?? []);
   };
   // A key that goes on from what is chosen is pressed as long as that brings something new.
   const goOn = (id: string, show: (chosen: Action | null, touch: (action: Action) => void) => void) => {
@@ -127,6 +128,8 @@ function untouched(
   };
   /** What has been touched is all of an answer, or of a few that stand in the bar then; or something else is touched next. */
   const lead = (touched: readonly string[]) => {
+    if (touched.length === 0 || led.has(touched.join())) return;
+    led.add(touched.join());
     const those = leftOf(face.present, ask, touched);
     const whole = those.filter((action) => face.present.path(action, ask).length === touched.length);
     if (those.length === 1 || whole.length <= MOST_KEYS) (those.length === 1 ? those : whole).forEach(note);

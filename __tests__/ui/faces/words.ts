@@ -93,14 +93,13 @@ class Ear {
     const { t } = this;
     settings.rare?.forEach(({ type }) => this.events.add(type));
     listen(this.subject, {
-      asked: (ask, match) => {
+      asked: (ask, sitting) => {
         this.asked(ask);
-        if (!match) return;
         const { seat } = ask.decision;
-        for (const one of match.seats.keys()) {
+        for (const one of sitting.seats.keys()) {
           if (one === seat) continue;
-          const legal = match.asides(one);
-          const aside = { ...ask, view: match.view(one), decision: { seat: one, kind: 'aside' }, legal };
+          const legal = sitting.asides(one);
+          const aside = { ...ask, view: sitting.view(one), decision: { seat: one, kind: 'aside' }, legal };
           for (const action of legal) {
             this.actions.add(action.type);
             this.hear(face.present.words(action, aside, t));

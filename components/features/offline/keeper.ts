@@ -75,8 +75,9 @@ export function takeUpdate(): void {
 }
 
 function watchUpdates(of: ServiceWorkerRegistration): void {
+  // The very first version waits for a moment, too, until it is in charge.
   const look = () => {
-    if (of.waiting) set({ update: true });
+    if (of.waiting && of.active) set({ update: true });
   };
   look();
   of.addEventListener('updatefound', () => of.installing?.addEventListener('statechange', look));

@@ -12,10 +12,12 @@ interface BoxPictureProps {
   readonly lit: boolean;
   /** As the picture is cut, unless there is less room. */
   readonly height?: number;
+  /** Words begin where the picture is still bright. */
+  readonly low?: boolean;
 }
 
 /** The inside of a box from its upper edge down; below, where the title stands, it passes into the front sheet. */
-export function BoxPicture({ game, form, lit, height }: BoxPictureProps) {
+export function BoxPicture({ game, form, lit, height, low = false }: BoxPictureProps) {
   const { scheme, ground } = useTheme();
   return (
     <View
@@ -30,7 +32,7 @@ export function BoxPicture({ game, form, lit, height }: BoxPictureProps) {
         aria-hidden
         style={{ width: '100%', height: '100%', opacity: lit ? 1 : 0.45 }}
       />
-      <Fade color={ground} share={0.36} full={0.85} />
+      <Fade color={ground} share={low ? 0.75 : 0.36} full={low ? 0.6 : 0.85} />
     </View>
   );
 }

@@ -44,7 +44,7 @@ function Box({ game, plan, first = false, onPress }: GameBoxProps) {
       style={({ pressed }) => ({ flexGrow: 1, flexShrink: 1, flexBasis: 0, opacity: pressed ? 0.85 : 1 })}
     >
       <Case>
-        <BoxPicture game={game.id} form="tile" lit={game.aboard} height={plan.picture} />
+        <BoxPicture game={game.id} form="tile" lit={game.aboard} height={plan.picture} low={plan.words === 0} />
         <View style={{ ...FLOOR, minHeight: plan.picture, paddingTop: plan.words }}>
           <Text role="boxTitle">{title}</Text>
           <View style={{ flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: 6 }}>

@@ -9,6 +9,7 @@ import {
   fortOf,
   hullOf,
   inUnitOrder,
+  locked,
   ownerOf,
   shipOf,
   withFort,
@@ -117,9 +118,9 @@ function takeOver(sheet: AdmiralSheet, unit: string, winner: Seat | null, tell: 
     if (isNew) tell({ type: 'captured', unit, by: winner });
     return withFort(isNew ? changeOwner(sheet, unit, winner, tell) : sheet, unit, { locked: true });
   }
-  const locked = withShip(sheet, unit, { locked: true });
-  if (winner === null || ship.owner === winner) return locked;
+  const spent = withShip(sheet, unit, locked(sheet, ship));
+  if (winner === null || ship.owner === winner) return spent;
   tell({ type: 'captured', unit, by: winner });
-  const taken = withShip(locked, unit, { owner: winner, repair: null });
+  const taken = withShip(spent, unit, { owner: winner, repair: null });
   return ship.work === null ? taken : endWork(taken, ship.work, tell);
 }

@@ -207,9 +207,16 @@ export function hullOf(sheet: AdmiralSheet, unit: string): number {
   return ship ? durabilityOf(sheet, unit) - ship.damage : FORT_HULL - (fortOf(sheet, unit)?.damage ?? 0);
 }
 
+const cardOf = (sheet: AdmiralSheet, { kind }: SheetShip) => chartOf(sheet).cards[KINDS.indexOf(kind)];
+
 export function durabilityOf(sheet: AdmiralSheet, unit: string): number {
   const ship = shipOf(sheet, unit);
-  return ship ? (chartOf(sheet).cards[KINDS.indexOf(ship.kind)]?.durability ?? 0) : FORT_HULL;
+  return ship ? (cardOf(sheet, ship)?.durability ?? 0) : FORT_HULL;
+}
+
+/** 4.14.13: nothing more can be done with this ship until the round ends, and its tokens say so. */
+export function locked(sheet: AdmiralSheet, ship: SheetShip): Partial<SheetShip> {
+  return { locked: true, moved: true, fired: cardOf(sheet, ship)?.shots[0] ?? 0 };
 }
 
 export function ownerOf(sheet: AdmiralSheet, unit: string): Seat | null {

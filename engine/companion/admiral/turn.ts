@@ -38,15 +38,17 @@ export function blow(sheet: AdmiralSheet, sector: number, tell: Tell): AdmiralSh
   return beginTurn({ ...sheet, sector, winds: [...sheet.winds, sector] }, firstIn(sheet, 0), tell);
 }
 
-/** 4.2.1 */
+/** 4.2.1, 4.2.2: what is locked keeps its tokens on the right until the round ends (4.14.13). */
 function beginTurn(sheet: AdmiralSheet, seat: Seat, tell: Tell): AdmiralSheet {
   tell({ type: 'turn', round: sheet.round, seat });
   return {
     ...sheet,
     active: seat,
     turn: sheet.turn + 1,
-    ships: sheet.ships.map((ship) => (ship.owner === seat ? { ...ship, moved: false, fired: 0 } : ship)),
-    forts: sheet.forts.map((fort) => (fort.owner === seat ? { ...fort, fired: 0 } : fort)),
+    ships: sheet.ships.map((ship) =>
+      ship.owner === seat && !ship.locked ? { ...ship, moved: false, fired: 0 } : ship,
+    ),
+    forts: sheet.forts.map((fort) => (fort.owner === seat && !fort.locked ? { ...fort, fired: 0 } : fort)),
   };
 }
 

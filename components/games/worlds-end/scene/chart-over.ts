@@ -8,8 +8,9 @@ import { seedOf } from '../map/cut';
 import { REGIONS, SEAS, type SeaId } from '../map/seas';
 import { ACROSS, signsOf } from '../map/signs';
 import { SHEET_RADIUS } from './chart-base';
-import { drawFlagship, drawSigns, type SignKit } from './chart-signs';
+import { drawFlagship, type SignKit } from './chart-signs';
 import type { ChartState, SeaState } from './chart-state';
+import { drawKeptSigns } from './kept-signs';
 import { drawDie } from '@/components/kit/skia/die';
 import { chartLook, GOOD_TINT, MONOPOLY_ALPHA, type ChartLook } from './looks';
 import { isletPath, pathOf } from './shapes';
@@ -164,7 +165,7 @@ function drawSea(canvas: SkCanvas, kit: OverKit, chart: Chart, id: SeaId, { seas
     canvas.scale(ACROSS, ACROSS);
     canvas.translate(-x, -y);
   }
-  drawSigns(canvas, kit, signs, sea);
+  drawKeptSigns(canvas, kit, chart, id, signs, sea);
   sea.ships.forEach((seat, i) => {
     const place = signs.ships[i];
     if (place) drawFlagship(canvas, seat, place, kit.day, seat === active);

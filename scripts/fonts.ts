@@ -7,11 +7,11 @@ import { basename } from 'node:path';
 import subsetFont from 'subset-font';
 import { KEPT_LETTERS } from './lib/kept-letters';
 
-const { resolve } = createRequire(`${process.cwd()}/package.json`);
+const require = createRequire(`${process.cwd()}/package.json`);
 const WHOLE = [
-  resolve('@expo-google-fonts/alegreya-sans/500Medium/AlegreyaSans_500Medium.ttf'),
-  resolve('@expo-google-fonts/alegreya-sans/700Bold/AlegreyaSans_700Bold.ttf'),
-  resolve('@expo-google-fonts/alegreya-sans/800ExtraBold/AlegreyaSans_800ExtraBold.ttf'),
+  require.resolve('@expo-google-fonts/alegreya-sans/500Medium/AlegreyaSans_500Medium.ttf'),
+  require.resolve('@expo-google-fonts/alegreya-sans/700Bold/AlegreyaSans_700Bold.ttf'),
+  require.resolve('@expo-google-fonts/alegreya-sans/800ExtraBold/AlegreyaSans_800ExtraBold.ttf'),
 ];
 /** What a text asks of a font: letters set well, and figures of one width on the line. Small capitals and old figures go. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];

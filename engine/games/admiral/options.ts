@@ -4,7 +4,7 @@ import { acceptPackText, LONGEST_PACK } from '@/engine/packs/read';
 import { SHIP_CARDS } from './data/card-pack';
 import { SCENARIOS } from './data/scenarios';
 import { LESSONS } from './data/scenarios/lessons';
-import type { WindProfile } from './data/scenario';
+import type { WindProfile } from './data/wind';
 
 /** E-18. What says `scenario` is as the file of the scenario has it. */
 export interface AdmiralOptions {

@@ -1,6 +1,6 @@
-import { weightsFor, type Weights } from '../data/wind';
+import { weightsFor, type Weights , WindProfile } from '../data/wind';
 import type { AdmiralOptions } from '../options';
-import { DEEDS, type Deed, type Scenario, type WindProfile } from '../data/scenario';
+import { DEEDS, type Deed, type Scenario } from '../data/scenario';
 
 /** 8.0.4: what this match is played by: the rulebook, changed by the scenario, changed by those who play. */
 export interface Rules {

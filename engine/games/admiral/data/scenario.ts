@@ -1,7 +1,7 @@
 import type { ShapeId } from './islands';
-import type { Weights } from './wind';
 import type { KindId } from './ships';
 import type { SquareId } from './squares';
+import type { Weights, WindProfile } from './wind';
 
 /* Section 14: a scenario as a file. */
 
@@ -61,7 +61,6 @@ export interface RuleChanges {
   readonly script?: readonly number[];
 }
 
-export type WindProfile = 'vane' | 'lively' | 'directionOnly';
 export type TurnOrder = 'dice' | 'fixed' | 'alternateTeams';
 
 /** 14.2. One that extends another has all its fields but those that it names itself. */

@@ -1,4 +1,4 @@
-import type { WindProfile } from './scenario';
+export type WindProfile = 'vane' | 'lively' | 'directionOnly';
 
 /** How often it is calm, fresh or a storm; of each direction alike. */
 export type Weights = readonly [calm: number, fresh: number, storm: number];

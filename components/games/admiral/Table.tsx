@@ -26,8 +26,9 @@ import { present } from './present';
 import { Scene } from './scene/door';
 import { boardStateOf, chosenSquare, onBoard, type Mode, type Pointed } from './state-of';
 import { steadyIn } from './steady';
+import { useShare } from './use-share';
 
-const NOTHING: readonly string[] = [];
+const NOTHING: readonly never[] = [];
 /** Look 20.8: the whole board has squares of 27 points, or the camera comes near. */
 const LEAST_SQUARE = 25;
 const SPIN: AdmiralAction = { type: 'SpinVane' };
@@ -95,6 +96,7 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
   }, [camera, plan, here, small]);
   const spinning = ask?.decision.kind === 'SpinVane' || (busy && view.phase === 'wind' && isPerson(props));
   const play = props.onPlay ?? onTouch;
+  const share = useShare(ask, { chosen, busy, onPlay: play, onLetGo: () => props.onLetGo?.() });
   const touchedProps: OverlayProps = {
     layout,
     view,
@@ -124,9 +126,8 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
     if (forced !== null) latest.current({ type: 'Drift', ship: forced });
   }, [forced, view]);
   const { around } = frame;
-  const asked = ask?.decision.kind === 'Distribute' ? ask.decision : null;
-  const sheet = asked ? (
-    <ShareSheet {...touchedProps} asked={asked} />
+  const sheet = share ? (
+    <ShareSheet {...touchedProps} plan={share} story={props.story ?? NOTHING} />
   ) : around && unit === null && !ask ? null : (
     <Sheet {...touchedProps} turn={turnOf(plan)} />
   );

@@ -6,6 +6,7 @@ export { bestDefence, fightAhead, helpersOf } from './ask/fights';
 export { gunsOf, threatsTo, volleyAt } from './ask/guns';
 export { sailsOf, squareBeyond, type Sails } from './ask/sails';
 export { cardFor, seaOf, squareOfSea } from './ask/sea';
+export { windShares, type WindShares } from './ask/winds';
 export { fightOdds, hittingFaces, type FightOdds } from './odds';
 export { show, type Shown, type ShownFrame } from './show';
 export { chartFor, NOBODY, type Chart } from './board/chart';

@@ -1,15 +1,16 @@
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { absolute } from '@/components/kit/frame/box';
+import { nameOf } from '@/components/kit/people/seats';
 import { Key } from '@/components/ui/key';
 import { MoreBelow } from '@/components/ui/more-below';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
-import { cardFor, driftsAhead, gunsOf, seaOf } from '@/engine/games/admiral/public';
+import { cardFor, driftsAhead, gunsOf, seaOf, windShares } from '@/engine/games/admiral/public';
 import type { ShipView } from '@/engine/games/admiral/view';
 import { fireThing, kindOf, sailsIn, unitThing } from '../asks';
-import { shipSpoken } from '../spoken';
+import { nextAtVane, shipSpoken } from '../spoken';
 import { colourOf } from '../state-of';
 import { atStart, unitWords, windWords } from '../words';
 import { ChipKey, InColumn, KeyLine } from './keys';
@@ -17,6 +18,7 @@ import { Hull, Shots, Token } from './Pips';
 import type { OverlayProps } from './props';
 import { ShipIcon } from './ShipIcon';
 import { UnitSheet } from './UnitSheet';
+import { WindChips } from './WindChips';
 
 /** A sheet that is no wider is a column beside the sea. */
 const NARROW = 300;
@@ -27,6 +29,7 @@ export function Sheet(props: OverlayProps & { readonly turn: number }) {
   const t = useWords();
   const theme = useTheme();
   const storm = driftsAhead(view).length > 0;
+  const winds = view.phase === 'wind' ? windShares(view) : null;
   return (
     <View
       testID="sheet"
@@ -44,9 +47,9 @@ export function Sheet(props: OverlayProps & { readonly turn: number }) {
       <InColumn value={layout.sheet.width < NARROW}>
         <MoreBelow contentContainerStyle={{ gap: 5, paddingVertical: 6 }}>
           {unit ? (
-            <>
-              <UnitSheet {...props} unit={unit} />
-            </>
+            <UnitSheet {...props} unit={unit} />
+          ) : winds ? (
+            <WindChips {...winds} next={nextSpinner(props)} />
           ) : storm ? (
             <Drifts {...props} />
           ) : (
@@ -65,6 +68,12 @@ export function Sheet(props: OverlayProps & { readonly turn: number }) {
       ) : null}
     </View>
   );
+}
+
+/** 4.4.2: who has the vane after this wind; null: always the same. */
+function nextSpinner({ view, seats }: OverlayProps): string | null {
+  const next = nextAtVane({ ...view, phase: 'turn' });
+  return next === view.windSeat ? null : nameOf(seats, next);
 }
 
 const ownFleet = ({ view, layout, ask }: OverlayProps): ShipView[] => {

@@ -13,6 +13,28 @@ const RESULTS: Partial<Record<GameId, readonly string[]>> = {
   'sea-of-clouds': ['fought', 'applied'],
   // A battle is kept for whoever has fought in it: the test of its cues says so.
   'worlds-end': [],
+  admiral: ['fought'],
+};
+
+interface Table {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Answers that lead to a result: taken whenever they can be. */
+  readonly bold: readonly string[];
+  /** Answers that end a match before anything has come of it. */
+  readonly never: readonly string[];
+}
+
+const USUAL: Table = { seats: SEATS.length, options: {}, bold: [], never: [] };
+
+/** Where results hardly come by chance. */
+const TABLES: Partial<Record<GameId, Table>> = {
+  admiral: {
+    seats: 2,
+    options: { scenario: 'first-battle' },
+    bold: ['Board', 'Join', 'Roll'],
+    never: ['Resign', 'AnnounceFireship'],
+  },
 };
 
 interface Step {
@@ -25,13 +47,16 @@ interface Step {
 function stepsOf(game: GameId): readonly Step[] {
   const face = faceOf(game);
   const steps: Step[] = [];
+  const { seats, options, bold, never } = TABLES[game] ?? USUAL;
   for (let n = 0; n < 3; n++) {
-    const match = startMatch({ game, seats: SEATS, options: {}, seed: `kept ${n}` });
+    const match = startMatch({ game, seats: SEATS.slice(0, seats), options, seed: `kept ${n}` });
     const luck = Stream.seeded(`kept ${n}`, 'bots');
     let view = match.view(0);
     for (let i = 0; i < 500 && !match.outcome(); i++) {
       const seat = match.pending()[0]?.seat ?? 0;
-      const picked = luck.pick(match.legal(seat));
+      const legal = match.legal(seat).filter(({ type }) => !never.includes(type));
+      const daring = legal.filter(({ type }) => bold.includes(type));
+      const picked = luck.pick(daring.length > 0 ? daring : legal);
       const action = picked.type === 'THROW' ? { ...picked, gesture: { gx: 0, gy: 0, power: 1000, spin: 0 } } : picked;
       for (const one of match.act(seat, action)) {
         const event: Event = eventFor(one, 0);

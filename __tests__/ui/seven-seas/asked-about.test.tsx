@@ -72,7 +72,7 @@ test('4.4.4 of two players only the first is promised a gift, and once', () => {
 
 test('4.2.2 what lies on the table is told beside the question, not in its place', () => {
   const board = new Board({ seats: 3, first: 'A', A: { table: ['merchant'] }, B: {}, C: {} });
-  expect(prompt(askOf(board), t)).toBe('Anne. Whom do you send? On the table:\u00a01');
+  expect(prompt(askOf(board), t)).toBe('Anne. Which character do you choose? On the table:\u00a01');
 });
 
 test('4.6 the Governor is asked for a nation first; rituals come after', () => {

@@ -38,6 +38,13 @@ function ownSide({ frame, own, trays, blade, map }: TableLayout, focus: Seat): P
   return { ring, must: beside, clear: beside, within: map };
 }
 
+/** Both are touched. On a phone on its side words stand over the own fleet, which has nothing to do in a battle. */
+function bothLines({ frame, own }: TableLayout, field: Rect): Place {
+  if (frame.shape !== 'side' || !own) return hidden(field);
+  const beside = topStrip(own, 0);
+  return { ...hidden(field), must: beside, clear: beside, within: own };
+}
+
 /** A sea, the two lines of a battle, what is chosen from, or what stands round the chart. */
 function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
   const now = view as WorldsEndView;
@@ -53,7 +60,7 @@ function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
       return ringed(hullOf(layout.chips.map(({ rect }) => rect)));
     default: {
       const { field, fan } = battleLayout(layout);
-      if (lit === 'lines') return hidden(field);
+      if (lit === 'lines') return bothLines(layout, field);
       if (lit === 'fan') return hidden(fan ?? bottomStrip(field, 0));
       const half = field.height / 2;
       return hidden(lit === 'foes' ? topStrip(field, half) : bottomStrip(field, half));

@@ -1,4 +1,4 @@
-import { weightsFor, type Weights , WindProfile } from '../data/wind';
+import { weightsFor, type Weights, WindProfile } from '../data/wind';
 import type { AdmiralOptions } from '../options';
 import { DEEDS, type Deed, type Scenario } from '../data/scenario';
 

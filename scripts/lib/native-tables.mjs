@@ -25,6 +25,12 @@ export const GAMES = {
     lies: pieces('seat-1', 'seat-2', 'own-side', 'own-fleet', 'blade', 'sea-cuba', 'sea-java'),
     moves: ['target-0', 'confirm'],
   },
+  admiral: {
+    key: 'game-admiral',
+    lies: pieces('seat-1', 'seat-2', 'unit-A1', 'unit-A14', 'unit-L1', 'unit-L14'),
+    // One of the ports is free.
+    moves: ['unit-A1', 'confirm', 'unit-A14', 'confirm', 'unit-L1', 'confirm'],
+  },
 };
 
 /** On every table. */

@@ -49,7 +49,7 @@ export function Chip({ seat, rect, view, seats, thinking, onLook }: ChipProps) {
           borderRadius: RADIUS.strip,
           backgroundColor: theme.panel,
           borderWidth: active ? 2 : 1,
-          borderColor: active ? theme.lampHot : theme.line,
+          borderColor: active ? theme.lamp : theme.line,
           justifyContent: 'center',
           gap: 4,
           paddingHorizontal: 7,

@@ -86,7 +86,7 @@ export function Rose({ ship, turn, view, chosen, onThing }: RoseProps) {
               justifyContent: 'center',
               borderRadius: RADIUS.button,
               borderWidth: downwind ? 2 : 1,
-              borderColor: downwind ? theme.lampHot : theme.line,
+              borderColor: downwind ? theme.lamp : theme.line,
               backgroundColor: theme.panelStrong,
               opacity: off ? 0.4 : 1,
             }}
@@ -94,7 +94,7 @@ export function Rose({ ship, turn, view, chosen, onThing }: RoseProps) {
             <Svg width={17} height={17} viewBox="-10 -10 20 20" aria-hidden>
               <Path
                 d="M0 -9L6 7L0 3.4L-6 7Z"
-                fill={downwind ? theme.lampHot : theme.text1}
+                fill={downwind ? theme.lamp : theme.text1}
                 transform={`rotate(${at * 45 + turn})`}
               />
             </Svg>

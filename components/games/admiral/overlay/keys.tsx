@@ -28,7 +28,7 @@ interface ChipKeyProps {
 export function ChipKey(props: ChipKeyProps) {
   const { id, label, sub, spoken, icon, sign, chosen = false, danger = false, dim = false, grows = false } = props;
   const theme = useTheme();
-  const color = dim ? theme.textOff : chosen ? theme.lampHot : theme.text1;
+  const color = dim ? theme.textOff : chosen ? theme.lamp : theme.text1;
   return (
     <Touch
       quiet
@@ -48,7 +48,7 @@ export function ChipKey(props: ChipKeyProps) {
         paddingHorizontal: 9,
         borderRadius: RADIUS.button,
         borderWidth: chosen ? 2 : 1,
-        borderColor: danger ? theme.ember : chosen ? theme.lampHot : theme.line,
+        borderColor: danger ? theme.ember : chosen ? theme.lamp : theme.line,
         backgroundColor: theme.panelStrong,
       }}
     >

@@ -236,7 +236,7 @@ const drawn = [
   {
     name: 'edge-market',
     state: 'played',
-    scene: true,
+    scene: false,
     look: tall('16-worlds-end-market'),
     reach: ({ page, url }) => page.goto(`${url}/play/edge-market`),
     moment: ({ page }) => page.getByTestId('target-0').click(),
@@ -244,7 +244,7 @@ const drawn = [
   {
     name: 'edge-auction',
     state: 'played',
-    scene: true,
+    scene: false,
     look: tall('17-worlds-end-auction'),
     reach: ({ page, url }) => page.goto(`${url}/play/edge-auction`),
     moment: ({ page }) => page.getByTestId('bid-more').click(),

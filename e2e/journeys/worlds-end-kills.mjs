@@ -6,6 +6,8 @@ import { fastTable, openCurtain } from './lib/table.mjs';
 /** Answers, each of which a kill follows. */
 const MOST = 24;
 const LEAST_KINDS = 20;
+/** How long a touch may take, ms. */
+const QUICK = 3000;
 
 const texts = (page) => page.evaluate(() => Object.entries(localStorage));
 const kept = (page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)).length);
@@ -23,17 +25,25 @@ async function open(page, url, id, eventually) {
   }, `the question of ${id}`);
 }
 
-/** Answers from the list of all that may be done, as whoever sees no picture does. */
+/** Answers from the list of all that may be done, as whoever sees no picture does: again, where another step of the battle came between. */
 async function answer(page, text, eventually) {
   const before = await kept(page);
-  await page.getByTestId('all-actions').click();
-  await page.getByTestId(`action-${text.replaceAll(' ', '-')}`).click();
+  const line = page.getByTestId(`action-${text.replaceAll(' ', '-')}`);
+  let pressed = -Infinity;
+  const press = async () => {
+    if ((await line.count()) > 0) {
+      pressed = Date.now();
+      return line.click({ timeout: QUICK });
+    }
+    for (const id of ['confirm', 'next-step']) {
+      if ((await enabled(page, id).count()) > 0) return enabled(page, id).click({ timeout: QUICK });
+    }
+    if (Date.now() - pressed > QUICK) return page.getByTestId('all-actions').click({ timeout: QUICK });
+  };
   await eventually(async () => {
     if ((await kept(page)) !== before) return true;
-    await enabled(page, 'confirm')
-      .click({ timeout: 200 })
-      .catch(() => undefined);
-    return false;
+    await press().catch(() => undefined);
+    return (await kept(page)) !== before;
   }, `the answer ${text}`);
 }
 

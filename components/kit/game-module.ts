@@ -26,6 +26,8 @@ export interface DocumentWords {
     t: Words,
     named: (table: string, id: string) => string,
   ): string | null;
+  /** What the rulebook itself says of this cell. */
+  note?(table: string, id: string, column: string, t: Words): string | null;
 }
 
 /** A document that owners of the game may write themselves, as the value of an option: the cards of their own box. */

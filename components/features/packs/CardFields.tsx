@@ -10,6 +10,7 @@ import { placeOf } from '@/engine/packs/place';
 import type { ColumnSpec, TableSpec } from '@/engine/packs/schema';
 import { EffectsField } from './EffectsField';
 import { NumberBox } from './NumberBox';
+import { packGame } from './pack-games';
 import type { OpenPack } from './use-draft';
 import { columnWords, faultWords } from './words';
 
@@ -72,6 +73,7 @@ export function CardFields({ open, table, index, onRemove }: CardFieldsProps) {
             label={label}
             {...column}
             value={typeof cell === 'number' || typeof cell === 'string' ? cell : ''}
+            note={packGame(game).words?.note?.(table.key, String(row.id), key, t)}
             wrong={wrong(key)}
             onChange={(value) => set(key, value, 'number')}
             testID={testID}

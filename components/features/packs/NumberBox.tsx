@@ -13,6 +13,7 @@ interface NumberBoxProps extends Range {
   /** It goes up and down by so much. */
   readonly step?: number;
   readonly value: Written;
+  readonly note?: string | null | undefined;
   /** What is wrong with it. */
   readonly wrong?: string | undefined;
   readonly onChange: (value: Written) => void;
@@ -22,7 +23,7 @@ interface NumberBoxProps extends Range {
 const WHOLE = /^-?\d{1,4}$/;
 
 /** A number that is written or counted up and down. What is no number yet stays as it was written, and is marked. */
-export function NumberBox({ label, value, min, max, step: by = 1, wrong, onChange, testID }: NumberBoxProps) {
+export function NumberBox({ label, value, min, max, step: by = 1, note, wrong, onChange, testID }: NumberBoxProps) {
   const t = useWords();
   const theme = useTheme();
   const scale = useTextScale();
@@ -70,9 +71,9 @@ export function NumberBox({ label, value, min, max, step: by = 1, wrong, onChang
           />
         </View>
       </View>
-      {wrong ? (
-        <Text role="note" tone="bad">
-          {wrong}
+      {(wrong ?? note) ? (
+        <Text role="note" tone={wrong ? 'bad' : 'text3'}>
+          {wrong ?? note}
         </Text>
       ) : null}
     </View>

@@ -243,6 +243,7 @@ function Faults({ open, onChoose }: PartProps & { readonly onChoose: (place: Car
 /** How many cards there are, beside what the box has. */
 function Totals({ open: { schema, totals } }: PartProps) {
   const t = useWords();
+  if (totals.length === 0) return null;
   return (
     <View testID="totals" style={{ gap: 6 }}>
       <Text role="label">{t('packs:totals')}</Text>
@@ -272,10 +273,12 @@ function Totals({ open: { schema, totals } }: PartProps) {
 function Numbers({ open }: PartProps) {
   const t = useWords();
   const { schema, draft, faults } = open;
+  const numbers = Object.entries(schema.numbers);
+  if (numbers.length === 0) return null;
   return (
     <View style={{ gap: 6 }}>
       <Text role="section">{t('packs:numbers')}</Text>
-      {Object.entries(schema.numbers).map(([key, range]) => {
+      {numbers.map(([key, range]) => {
         const fault = faults.find(({ at }) => at === `numbers.${key}`);
         return (
           <NumberBox

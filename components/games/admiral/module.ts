@@ -1,5 +1,8 @@
 import { gameModule } from '@/components/kit/game-module';
 import { admiral } from '@/engine/games/admiral';
+import { HOUSE_CARD_PACK, SHIP_CARDS } from '@/engine/games/admiral/data/card-pack';
+import { HOUSE } from '@/engine/games/admiral/options';
+import { documentWords } from './document-words';
 import { admiralFace } from './face';
 import { optionSigns } from './option-signs';
 import { admiralRules } from './rules';
@@ -13,6 +16,7 @@ export const admiralModule = gameModule({
   face: admiralFace,
   rules: admiralRules,
   course: admiralCourse,
+  document: { schema: SHIP_CARDS, house: HOUSE_CARD_PACK, option: 'cards', houseValue: HOUSE, words: documentWords },
   stats: moduleStats,
   optionSigns,
 });

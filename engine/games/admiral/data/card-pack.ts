@@ -69,6 +69,20 @@ function rowOf({ fresh, calm, storm, range, shots, durability, cost, penalty }: 
   };
 }
 
+const PRINTED: Readonly<Partial<Record<string, readonly string[]>>> = {
+  line: ['shots', 'shotsStorm', 'durability', 'stormOblique', 'load', 'lost0', 'lost1', 'lost2'],
+  galleon: ['shots', 'shotsStorm', 'load', 'lost0', 'lost1', 'lost2'],
+  frigate: ['freshStraight', 'shots', 'durability', 'load', 'lost0', 'lost1'],
+  brig: ['calmStraight', 'calmOblique', 'stormOblique', 'shots', 'durability', 'load', 'lost0', 'lost1'],
+};
+
+/** E-5: what the rulebook itself says of a kind; null where only the printed card does. */
+export function printedNumber(kind: string, column: string): number | null {
+  if (!PRINTED[kind]?.includes(column)) return null;
+  const row = HOUSE_CARD_PACK.tables.ships?.find(({ id }) => id === kind);
+  return (row?.[column] as number | undefined) ?? null;
+}
+
 /** The cards of the house as a pack, to be copied and changed. */
 export const HOUSE_CARD_PACK: Pack = {
   pack: 1,

@@ -13,7 +13,7 @@ export interface Opening {
 }
 
 export interface Openings {
-  /** What the game's own reckoning would do. */
+  /** What the game's own reckoning would do, or the plan that it puts first. */
   readonly usual: Opening;
   /** Each once, the usual one among them. */
   readonly all: readonly Opening[];
@@ -43,7 +43,9 @@ export function openingsOf(
   });
   if (plans.length > 0) {
     const all = eachOnce([ruleLine(game, s, seat, usual, luck), ...plans], names);
-    return { usual: all[0] as Opening, all, sorted: false, plans: true };
+    const first = eachOnce(plans, names)[0] as Opening;
+    const leading = brain.leads ? all.find(({ name }) => name === first.name) : all[0];
+    return { usual: leading as Opening, all, sorted: false, plans: true };
   }
   const named = brain.narrow?.(s, seat, legal, luck.bots).flatMap((action) => given(action) ?? []);
   const all = eachOnce(

@@ -1,4 +1,4 @@
-import type { Action, Game, View } from '@/engine/core/game';
+import type { Action, Game, Study, View } from '@/engine/core/game';
 import type { Level, Strength } from '@/engine/core/level';
 import { Luck, Stream } from '@/engine/core/luck';
 import { ruleMove } from './baselines';
@@ -51,31 +51,49 @@ export function createThought(game: Game, view: View, legal: readonly Action[], 
 }
 
 class Thinking implements Thought {
+  /** What has to be worked out first. */
+  private study: Study | null;
   /** None where the answer is there already, and nothing to hide. */
-  private readonly search: Search | undefined;
+  private search: Search | undefined;
   /** The answer and what is planned after it, where no search has to find them. */
-  private readonly ready: Ready | undefined;
+  private ready: Ready | undefined;
   private readonly seed: string;
-  private readonly all: number;
+  private all = 0;
   /** Answers in all its imagined matches together. */
   private readonly most: number;
-  private left: number;
+  private left = 0;
   private readonly view: View;
 
   constructor(
     private readonly game: Game,
-    sight: View,
+    private readonly sight: View,
     private readonly legal: readonly Action[],
     private readonly strength: Strength,
-    { seed, budget, plan, thorough }: ThoughtOptions,
+    private readonly options: ThoughtOptions,
   ) {
+    const { seed } = options;
     this.seed = String(seed);
     this.view = game.brain.forget?.(sight, strength.memory, Stream.seeded(this.seed, 'bot-memory')) ?? sight;
-    this.ready = this.readyAnswer(sight, plan ?? []);
-    this.search = this.ready && !thorough ? undefined : new Search(game, this.view, legal, strength, this.seed, budget);
+    this.most = game.brain.measure?.answers ?? Infinity;
+    const study = legal.length > 1 ? (game.brain.study?.(this.view as never) ?? null) : null;
+    this.study = study?.done ? null : study;
+    if (!this.study) this.begin();
+  }
+
+  private begin(): void {
+    const { game, legal, options, seed, sight, strength, view } = this;
+    this.study = null;
+    this.ready = this.readyAnswer(sight, options.plan ?? []);
+    const isIdle = this.ready && !options.thorough;
+    this.search = isIdle ? undefined : new Search(game, view, legal, strength, seed, options.budget);
     this.all = this.search?.length ?? 0;
     this.left = this.all;
-    this.most = game.brain.measure?.answers ?? Infinity;
+  }
+
+  /** What must be known for an answer, all at once. */
+  private hurry(): void {
+    while (this.study && !this.study.done) this.study.step();
+    if (this.study) this.begin();
   }
 
   private readyAnswer(sight: View, plan: Plan): Ready | undefined {
@@ -100,27 +118,35 @@ class Thinking implements Thought {
   }
 
   get done(): boolean {
-    return this.left <= 0;
+    return !this.study && this.left <= 0;
   }
 
   get part(): number {
+    if (this.study) return 0;
     const iterated = this.all === 0 ? 1 : 1 - this.left / this.all;
     return this.left <= 0 ? 1 : Math.max(iterated, (this.search?.answers ?? 0) / this.most);
   }
 
   step(iterations: number): void {
-    const { search } = this;
-    for (let i = 0; search && i < iterations && this.left > 0; i++) {
+    for (let i = 0; i < iterations && !this.done; i++) {
+      if (this.study) {
+        this.study.step();
+        if (this.study.done) this.begin();
+        continue;
+      }
+      const search = this.search as Search;
       search.step();
       this.left = search.answers < this.most ? this.left - 1 : 0;
     }
   }
 
   best(): Action {
+    this.hurry();
     return this.ready?.answer ?? this.chosen()?.action ?? this.ruleAnswer();
   }
 
   plan(): Plan {
+    this.hurry();
     if (this.ready) return this.ready.plan;
     const chosen = this.chosen();
     return (chosen && this.search?.planOf(chosen)) ?? [];
@@ -135,6 +161,7 @@ class Thinking implements Thought {
   }
 
   analyse(): readonly Candidate[] {
+    this.hurry();
     const { search } = this;
     if (!search || this.ready) return [];
     const found = bestFirst(search.candidates(), search.habit);
@@ -143,6 +170,7 @@ class Thinking implements Thought {
   }
 
   cancel(): void {
+    this.study = null;
     this.left = 0;
   }
 }

@@ -112,6 +112,12 @@ export interface Manifest<O extends Options = Options> {
   readonly presets: readonly Preset<O>[];
 }
 
+/** Work in slices. */
+export interface Study {
+  readonly done: boolean;
+  step(): void;
+}
+
 /**
  * What search needs beside the rules. It is only ever given states made by `resample`, and even there it must not read
  * what the seat to move cannot know (the order of a deck, another hand): the permutation test of the conformance suite proves it.
@@ -149,6 +155,13 @@ export interface Brain<S = unknown, A extends Action = Action, V extends View = 
    * cannot be done any more when its time comes is left out. None: answers are compared as everywhere.
    */
   plans?(s: S, seat: Seat, luck: Stream): readonly (readonly A[])[];
+  /** The first of the plans stands until another is surely better, instead of the rule bot's answer. */
+  readonly leads?: boolean;
+  /**
+   * What has to be worked out before anything is thought of, the same in every match of this kind and kept with it, in slices;
+   * null: nothing. It must not change what is answered: `policy` and `evaluate` work out by themselves what is missing.
+   */
+  study?(v: V): Study | null;
   /** Nothing is to be searched here: every level answers as the rule bot does. By what the seat knows. */
   hush?(s: S, seat: Seat, legal: readonly A[]): boolean;
   /** How a stretch is answered that a player leaves to the rule bot; without it `policy` does. */

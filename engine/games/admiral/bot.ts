@@ -4,6 +4,8 @@ import { topTask } from '@/engine/kit/tasks';
 import { evaluateBy } from '@/engine/kit/win-shares';
 import { ROLL, WORK_ANSWERS } from './action-table';
 import type { AdmiralAction } from './actions';
+import { chartFor } from './board/chart';
+import { answerDeploy } from './bot/deploy';
 import { answerDefence, answerJoin, answerShare, answerShift } from './bot/fight';
 import { hush } from './bot/hush';
 import { answerLeg } from './bot/leg';
@@ -12,6 +14,7 @@ import { race } from './bot/race';
 import { sight } from './bot/sight';
 import { answerTreaty } from './bot/treaties';
 import { answerTurn } from './bot/turn';
+import { isRace, Study } from './bot/waters';
 import { promise } from './bot/worth';
 import { outcome, scoreOf } from './score';
 import { chartOf, type AdmiralState } from './state';
@@ -25,9 +28,9 @@ function policy(s: AdmiralState, seat: Seat, legal: readonly Action[], luck: Str
   if (legal.length === 1) return first;
   switch (topTask(s)?.kind) {
     case 'main':
-      return chartOf(s).victory.some(({ type }) => type === 'reach')
-        ? race(s, seat, legal)
-        : answerTurn(s, seat, legal);
+      return isRace(chartOf(s)) ? race(s, seat, legal) : answerTurn(s, seat, legal);
+    case 'deploy':
+      return chartOf(s).hasCargo || isRace(chartOf(s)) ? answerDeploy(s, seat, legal) : luck.pick(legal);
     case 'lay':
       return luck.pick(legal.length > 1 ? legal.filter(({ type }) => type === 'LayMine') : legal);
     case 'mine':
@@ -67,5 +70,6 @@ export const brain: Brain<AdmiralState, Action, AdmiralView> = {
     captain: { iterations: 50, turns: 1 },
     legend: { iterations: 150, turns: 2 },
   },
+  study: ({ options, seats }) => new Study(chartFor(options, seats)),
   hush,
 };

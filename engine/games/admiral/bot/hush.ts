@@ -6,6 +6,8 @@ import type { Task } from '../view';
 
 /** The links of what has been begun, and what the default of 5.3 answers well enough. */
 const BY_RULE: Readonly<Partial<Record<Task['kind'], true>>> = {
+  port: true,
+  reef: true,
   spin: true,
   deploy: true,
   lay: true,

@@ -16,7 +16,7 @@ export function stepsTo(chart: Chart, goals: readonly Square[]): readonly number
   return steps;
 }
 
-function stepsFrom(chart: Chart, goals: readonly Square[]): number[] {
+export function stepsFrom(chart: Chart, goals: readonly Square[]): number[] {
   const steps = new Array<number>(chart.kind.length).fill(UNREACHED);
   let edge = goals.slice();
   for (let count = 0; edge.length > 0; count++) {

@@ -1,7 +1,11 @@
 import type { Seat } from '@/engine/core/game';
 import { shareOut } from '@/engine/kit/win-shares';
 import { cardOf, type Chart } from '../board/chart';
-import { distanceLeft, standingOf } from '../score';
+import { KINDS } from '../data/ships';
+import type { Square } from '../data/squares';
+import { standingOf } from '../score';
+import { UNREACHED } from './steps';
+import { isRace, roundsHome } from './waters';
 import { FORT_HULL, HAS_FORT, hullOf, isAfloat, isIn, chartOf, type AdmiralState } from '../state';
 import { fortOf, hullOfUnit, isFort, type Unit } from '../legal/units';
 
@@ -33,27 +37,33 @@ function pointsOf(s: AdmiralState, chart: Chart, seat: Seat): number {
   return s.fortless[seat] === HAS_FORT ? points : points - 30;
 }
 
-/** So far apart as to decide a race, or a match about more. */
-const RACE_SPREAD = 20;
+/** So far apart as to decide a race: rounds squared. */
+const RACE_SPREAD = 30;
 const SPREAD = 6000;
 
 /** Each side's share of the win, from what its members have. */
 export function promise(s: AdmiralState, into: number[]): void {
   const chart = chartOf(s);
-  const isRace = chart.victory.some(({ type }) => type === 'reach');
   if (s.seats === 1) {
-    into[0] = 1 / (2 + (s.round + distanceLeft(s, chart, 0) / 2) / 12);
+    into[0] = 1 / (1 + (s.round + roundsLeft(s, chart, 0)) / 12);
     return;
   }
   const shares: number[] = [];
   const points = sidePoints(s, chart);
-  shareOut(points, chart.sides.length, isRace ? RACE_SPREAD : SPREAD, shares);
+  shareOut(points, chart.sides.length, isRace(chart) ? RACE_SPREAD : SPREAD, shares);
   for (let seat = 0; seat < s.seats; seat++) into[seat] = shares[chart.sideOf[seat] as number] as number;
+}
+
+/** Mini-games: rounds that the brig still needs; nothing but its loss is worse than a long way. */
+function roundsLeft(s: AdmiralState, chart: Chart, seat: Seat): number {
+  const brig = chart.ships.findIndex(({ kind }, ship) => s.owner[ship] === seat && KINDS[kind] === 'brig');
+  if (!isAfloat(s, brig)) return UNREACHED;
+  return roundsHome(s, chart, seat)[s.at[brig] as Square] ?? UNREACHED;
 }
 
 /** By side, what its members have together. */
 export function sidePoints(s: AdmiralState, chart: Chart): number[] {
-  const isRace = chart.victory.some(({ type }) => type === 'reach');
-  const of = (seat: Seat): number => (isRace ? -distanceLeft(s, chart, seat) : pointsOf(s, chart, seat));
+  const race = isRace(chart);
+  const of = (seat: Seat): number => (race ? -roundsLeft(s, chart, seat) : pointsOf(s, chart, seat));
   return chart.sides.map((side) => side.reduce((sum, seat) => sum + of(seat), 0));
 }

@@ -41,9 +41,11 @@ describe('points of hull after a fight (E-15)', () => {
     expect(pointsOf(SHARE, [])).toEqual([0, 0, 0]);
   });
 
-  it('the rest goes to whoever has least: nobody sinks who need not', () => {
+  it('5.3: the rest goes to the most valuable first, after one for everybody', () => {
     expect(withRest(SHARE, [0, 0, 0])).toEqual([2, 1, 1]);
     expect(withRest(SHARE, [0, 3, 0])).toEqual([1, 3, 0]);
+    expect(withRest({ ...SHARE, pool: 8 }, [0, 0, 0])).toEqual([5, 2, 1]);
+    expect(withRest({ ...SHARE, pool: 8, given: [0] }, [0, 0, 0])).toEqual([0, 4, 3]);
     expect(leftOf({ pool: 12 }, withRest({ ...SHARE, pool: 12 }, [0, 0, 0]))).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { LogStep } from '@/components/kit/match/log';
 import type { AdmiralDecision } from '@/engine/games/admiral/decisions';
 import type { AdmiralEvent } from '@/engine/games/admiral/events';
+import { filledUp } from '@/engine/games/admiral/public';
 import type { Share, UnitId } from '@/engine/games/admiral/view';
 
 export type Sharing = Extract<AdmiralDecision, { kind: 'Distribute' }>;
@@ -44,11 +45,6 @@ export const hasRoom = (share: Share, points: readonly number[], at: number): bo
 export const withOne = (share: Share, points: readonly number[], at: number): number[] =>
   hasRoom(share, points, at) ? points.map((one, i) => (i === at ? one + 1 : one)) : points.slice();
 
-/** E-15: what is left goes to whoever has least, so that nobody sinks who need not. */
-export function withRest(share: Share, points: readonly number[]): number[] {
-  const open = points.flatMap((_, i) => (hasRoom(share, points, i) ? [i] : []));
-  const [first, ...others] = open;
-  if (first === undefined) return points.slice();
-  const least = others.reduce((best, i) => ((points[i] as number) < (points[best] as number) ? i : best), first);
-  return withRest(share, withOne(share, points, least));
-}
+/** 5.3: what is left goes to the most valuable first. */
+export const withRest = (share: Share, points: readonly number[]): number[] =>
+  filledUp(share, points, share.given.length);

@@ -72,3 +72,18 @@ export function FigureSteps({ id, subject, count, values = {}, open = 0, deep = 
     </View>
   );
 }
+
+interface FigurePicturesProps extends Pick<FigureStepsProps, 'id' | 'subject' | 'values'> {
+  /** The pictures of this figure, in their order: made once. */
+  readonly make: () => readonly ReactNode[];
+}
+
+/** A figure whose pictures are known from the start. */
+export function FigurePictures({ make, ...props }: FigurePicturesProps) {
+  const [pictures] = useState(make);
+  return (
+    <FigureSteps {...props} count={pictures.length} deep>
+      {(at) => pictures[at]}
+    </FigureSteps>
+  );
+}

@@ -71,22 +71,6 @@ function allLost(
   return fortOf(next, target) ? ruin(next, target, true, tell) : next;
 }
 
-/** 5.3: a sharing for people in a hurry: everybody 1, the most valuable first, then filled up in the same order. */
-export function filledUp({ units, caps, pool, isAssault, won }: SheetFight): number[] {
-  const given = units.map(() => 0);
-  const order = units.map((_, i) => i);
-  // The fort comes first for whoever has defended it.
-  if (isAssault && !won) order.unshift(order.pop() as number);
-  let left = pool;
-  for (const i of order) if (left > 0) [given[i], left] = [1, left - 1];
-  for (const i of order) {
-    const more = Math.min(left, (caps[i] as number) - (given[i] as number));
-    given[i] = (given[i] as number) + more;
-    left -= more;
-  }
-  return given;
-}
-
 /** 4.14.9–4.14.13, 4.15.7–4.15.11 */
 export function share(sheet: AdmiralSheet, points: readonly number[], tell: Tell): AdmiralSheet {
   const open = sheet.fight as SheetFight;

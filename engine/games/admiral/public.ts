@@ -16,3 +16,4 @@ export { isHit } from './odds';
 export { POINTS } from './rules/fight';
 export { alternating, throwForOrder } from './rules/order';
 export { blankView, blocksNothing, whyNot } from './ask/beside';
+export { filledUp } from './sharing';

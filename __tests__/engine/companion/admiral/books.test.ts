@@ -1,7 +1,7 @@
 import { backTo, beginLedger, redo, tapLedger, undo, type Ledger } from '@/engine/companion/core/ledger';
 import { admiralSheet } from '@/engine/companion/admiral';
 import type { SheetFact } from '@/engine/companion/admiral/facts';
-import { filledUp } from '@/engine/companion/admiral/fight';
+import { filledUp } from '@/engine/games/admiral/public';
 import {
   driftOf,
   driftOrder,

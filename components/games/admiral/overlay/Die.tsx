@@ -1,4 +1,5 @@
 import Svg, { Circle, G, Path, Rect } from 'react-native-svg';
+import { PIPS } from '@/components/kit/pips';
 
 interface DieProps {
   readonly face: number;
@@ -6,41 +7,6 @@ interface DieProps {
   readonly color: string;
   readonly ink: string;
 }
-
-/** Places of pips on a face, in thirds. */
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
 
 /** A die as it lies on a deck. */
 export function Die({ face, size, color, ink }: DieProps) {

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { FigureSteps } from '@/components/kit/rules/FigureSteps';
+import type { ReactNode } from 'react';
+import { FigurePictures } from '@/components/kit/rules/FigureSteps';
 import { framesOf } from './board';
 import { BoardPicture } from './BoardPicture';
 import { FIGURES, type FigureScript } from './figures';
@@ -20,14 +20,5 @@ export function picturesOf(script: FigureScript): ReactNode[] {
 /** A live picture: a part of the board that the rules play on, or a table. */
 export function Figure({ id }: { readonly id: string }) {
   const script = FIGURES[id];
-  return script ? <Steps id={id} script={script} /> : null;
-}
-
-function Steps({ id, script }: { readonly id: string; readonly script: FigureScript }) {
-  const [pictures] = useState(() => picturesOf(script));
-  return (
-    <FigureSteps id={id} subject="rules-admiral" count={pictures.length} deep>
-      {(at) => pictures[at]}
-    </FigureSteps>
-  );
+  return script ? <FigurePictures id={id} subject="rules-admiral" make={() => picturesOf(script)} /> : null;
 }

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { FigureSteps } from '@/components/kit/rules/FigureSteps';
+import type { ReactNode } from 'react';
+import { FigurePictures } from '@/components/kit/rules/FigureSteps';
 import { BoardingPicture } from './BoardingPicture';
 import { LadderPicture, RumPicture, StrengthPicture } from './CountPictures';
 import { FIGURES, type FigureScript } from './figures';
@@ -26,14 +26,5 @@ export function picturesOf(script: FigureScript): ReactNode[] {
 /** A live picture: shares, a boarding, or what cards come to. */
 export function Figure({ id }: { readonly id: string }) {
   const script = FIGURES[id];
-  return script ? <Steps id={id} script={script} /> : null;
-}
-
-function Steps({ id, script }: { readonly id: string; readonly script: FigureScript }) {
-  const [pictures] = useState(() => picturesOf(script));
-  return (
-    <FigureSteps id={id} subject="rules-sea-of-clouds" count={pictures.length} deep>
-      {(at) => pictures[at]}
-    </FigureSteps>
-  );
+  return script ? <FigurePictures id={id} subject="rules-sea-of-clouds" make={() => picturesOf(script)} /> : null;
 }

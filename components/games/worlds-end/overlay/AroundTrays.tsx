@@ -1,6 +1,6 @@
 import type { Place } from '@/components/kit/frame/sides';
 import { Turned } from '@/components/ui/facing';
-import { trayOf } from '../around';
+import { trayOf } from '@/components/kit/frame/board-room';
 import { OwnSide } from './OwnSide';
 import type { OverlayProps } from './props';
 

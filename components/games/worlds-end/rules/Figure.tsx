@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { FigureSteps } from '@/components/kit/rules/FigureSteps';
+import type { ReactNode } from 'react';
+import { FigurePictures } from '@/components/kit/rules/FigureSteps';
 import { useWords } from '@/components/i18n/words';
 import { ArmadaPicture } from './ArmadaPicture';
 import { AuctionPicture } from './AuctionPicture';
@@ -33,16 +33,8 @@ export function picturesOf(script: FigureScript): ReactNode[] {
 
 /** A live picture: a battle, the chart, an auction, the armada, or a table. */
 export function Figure({ id }: { readonly id: string }) {
-  const script = FIGURES[id];
-  return script ? <Steps id={id} script={script} /> : null;
-}
-
-function Steps({ id, script }: { readonly id: string; readonly script: FigureScript }) {
   const t = useWords();
-  const [pictures] = useState(() => picturesOf(script));
-  return (
-    <FigureSteps id={id} subject="rules-worlds-end" count={pictures.length} values={valuesIn(t)} deep>
-      {(at) => pictures[at]}
-    </FigureSteps>
-  );
+  const script = FIGURES[id];
+  if (!script) return null;
+  return <FigurePictures id={id} subject="rules-worlds-end" values={valuesIn(t)} make={() => picturesOf(script)} />;
 }

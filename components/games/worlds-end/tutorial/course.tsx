@@ -1,34 +1,20 @@
-import { whole } from '@/components/kit/board/camera';
 import type { Course, Place } from '@/components/kit/course';
 import { bottomStrip, hullOf, topStrip } from '@/components/kit/frame/box';
 import type { Frame, Rect } from '@/components/kit/frame/frame';
 import type { Seat, View } from '@/engine';
-import { seaFrom, seaId, type SeaId } from '@/engine/games/worlds-end/data/board';
+import { seaFrom, seaId } from '@/engine/games/worlds-end/data/board';
 import { TUTORIAL } from '@/engine/games/worlds-end/tutorial';
 import type { WorldsEndView } from '@/engine/games/worlds-end/view';
 import { layoutOf } from '../around';
 import { battleLayout } from '../battle/layout';
 import type { TableLayout } from '../layout';
-import { cameraSpecOf } from '../map/window';
+import { placeOnScreen } from '../map/place';
 import { steadyIn } from '../steady';
 import { LESSONS } from './lessons';
 import { isPlayed, Played } from './Played';
 
 const ringed = (ring: Rect): Place => ({ ring, must: ring, clear: ring });
 const hidden = (must: Rect): Place => ({ ring: null, must, clear: must });
-
-/** A sea as it lies on the screen while the whole chart is seen. */
-function seaRect(sea: SeaId, view: WorldsEndView, focus: Seat, frame: Frame, { map }: TableLayout): Rect {
-  const { chart } = steadyIn({ seats: view.seats, focus }, frame);
-  const { x, y, scale } = whole(cameraSpecOf(chart, map));
-  const rect = chart.geometry.rectOf(sea);
-  return {
-    x: map.x + x + rect.x * scale,
-    y: map.y + y + rect.y * scale,
-    width: rect.width * scale,
-    height: rect.height * scale,
-  };
-}
 
 /** On a phone on its side it stands in a column: words have the chart beside it to themselves. */
 function ownSide({ frame, own, trays, blade, map }: TableLayout, focus: Seat): Place {
@@ -50,7 +36,10 @@ function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
   const now = view as WorldsEndView;
   const layout = layoutOf({ seats: now.seats, focus }, frame);
   const sea = lit.startsWith('sea-') ? seaFrom(lit.slice('sea-'.length)) : undefined;
-  if (sea !== undefined) return ringed(seaRect(seaId(sea), now, focus, frame, layout));
+  if (sea !== undefined) {
+    const { chart } = steadyIn({ seats: now.seats, focus }, frame);
+    return ringed(placeOnScreen(seaId(sea), chart, layout));
+  }
   switch (lit) {
     case 'blade':
       return ringed(layout.blade);

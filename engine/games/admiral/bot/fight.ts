@@ -2,11 +2,10 @@ import { topOf } from '@/engine/kit/tasks';
 import { DEFEND_DONE, ROLL, SHIFT_DONE, pointsFrom } from '../action-table';
 import type { AdmiralAction } from '../actions';
 import type { Chart } from '../board/chart';
-import { cardOf } from '../board/chart';
 import { helpers } from '../legal/attack';
 import { fortFrom, fortOf, hullOfUnit, isFort, shipFrom, unitFrom, type Unit } from '../legal/units';
+import { filledUp } from '../sharing';
 import { chartOf, fortHull, hullOf, type AdmiralState } from '../state';
-import type { Share } from '../view';
 
 /** So much more hull than the other side makes an attack worth while (12.2). */
 const ENOUGH = 2;
@@ -65,29 +64,13 @@ export function answerDefence(s: AdmiralState, legal: readonly AdmiralAction[]):
   return safe || !first ? DEFEND_DONE : first;
 }
 
-/** 5.3: the dearest first, one for each, then as much as they hold. */
+/** 5.3: everybody one, the most valuable first, then as much as they hold. */
 export function answerShare(s: AdmiralState, legal: readonly AdmiralAction[]): AdmiralAction {
   const share = topOf(s, 'share');
-  const points = dealt(chartOf(s), share)[share.given.length] as number;
+  const { given } = share;
+  const points = filledUp(share, given, given.length)[given.length] as number;
   const [action] = pointsFrom(points, points);
   return action && legal.includes(action) ? action : (legal.at(-1) as AdmiralAction);
-}
-
-function dealt(chart: Chart, { units, caps, pool, isAssault, won }: Share): number[] {
-  const worth = (id: string): number => {
-    const unit = unitFrom(chart, id);
-    return isFort(unit) ? (isAssault && !won ? 100 : 0) : cardOf(chart, unit).cost;
-  };
-  const order = units.map((_, i) => i).sort((a, b) => worth(units[b] as string) - worth(units[a] as string) || a - b);
-  const given = units.map(() => 0);
-  let left = pool;
-  for (const i of order) if (left > 0) [given[i], left] = [1, left - 1];
-  for (const i of order) {
-    const more = Math.min(left, (caps[i] as number) - (given[i] as number));
-    given[i] = (given[i] as number) + more;
-    left -= more;
-  }
-  return given;
 }
 
 /** What would go down with a ship is taken off it. */

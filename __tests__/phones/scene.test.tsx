@@ -1,5 +1,7 @@
+import type { SkImage } from '@shopify/react-native-skia';
 import { act, render, screen } from '@testing-library/react-native';
 import { AppState, BackHandler, type AppStateStatus } from 'react-native';
+import { makeMutable } from 'react-native-reanimated';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import type { Frame } from '@/components/kit/frame/frame';
 import { AdvicePanel } from '@/components/play/AdvicePanel';
@@ -28,7 +30,7 @@ describe('the canvas of a table', () => {
       game="dead-mans-draw"
       day={false}
       size={{ width, height }}
-      scenery={null}
+      scenery={makeMutable<SkImage | null>(null)}
       lit={false}
       door={undefined}
       view={{} as GameView}

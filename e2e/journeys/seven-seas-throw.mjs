@@ -45,6 +45,8 @@ function watch({ onCommit, onDraw, onChange }) {
   onCommit(() => {
     seen.commits++;
     look();
+    // The canvas draws in its own time: what it renders before anything has moved is the table from which it goes.
+    if (begun && begun.frames === seen.frames) begun.commits = seen.commits;
   });
 }
 

@@ -3,7 +3,7 @@ import type { Size } from '@/components/kit/frame/frame';
 
 interface BackdropProps {
   /** Null while it is being made. */
-  readonly scenery: SkImage | null;
+  readonly scenery: AnimatedProp<SkImage | null>;
   /** How much of it is seen, 0..1. */
   readonly light?: AnimatedProp<number>;
   readonly dim?: Dim;
@@ -11,7 +11,7 @@ interface BackdropProps {
 }
 
 /** In the last turns a fifth of the light goes: from everything behind the play, or only from where this sheet is black. */
-export type Dim = 'all' | SkImage | null;
+export type Dim = 'all' | AnimatedProp<SkImage | null>;
 
 const FIFTH = 0.2;
 const BLACK = '#080614';
@@ -21,7 +21,7 @@ export function Backdrop({ scenery, light = 1, dim = null, size: { width, height
   const whole = { x: 0, y: 0, width, height } as const;
   return (
     <Group opacity={light}>
-      {scenery && <Image image={scenery} {...whole} fit="fill" />}
+      <Image image={scenery} {...whole} fit="fill" />
       {dim === 'all' && <Rect {...whole} color={BLACK} opacity={FIFTH} />}
       {dim !== null && dim !== 'all' && <Image image={dim} {...whole} fit="fill" opacity={FIFTH} />}
     </Group>

@@ -1,6 +1,6 @@
 import { Canvas, Rect, type SkImage } from '@shopify/react-native-skia';
 import { useEffect, type ReactNode } from 'react';
-import { useDerivedValue } from 'react-native-reanimated';
+import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 import { TOKENS } from '@/components/art/generated/tokens';
 import type { StageDoor } from '@/components/kit/choreography/shown';
 import type { Size } from '@/components/kit/frame/frame';
@@ -8,14 +8,14 @@ import type { View } from '@/engine';
 import { Backdrop, type Dim } from './Backdrop';
 import { useLostDrawings } from './lost-drawings';
 import type { GameLook } from './stage';
-import { useLamp } from './use-lamp';
+import { useDawn, useLamp } from './use-lamp';
 
 interface SceneCanvasProps {
   readonly game: GameLook;
   readonly day: boolean;
   readonly size: Size;
-  /** What stands behind the play, as soon as it is made. */
-  readonly scenery: SkImage | null;
+  /** What stands behind the play, as soon as it is made (`useBakedLate`). */
+  readonly scenery: SharedValue<SkImage | null>;
   readonly dim?: Dim | undefined;
   /** All pieces have been drawn: the lamp goes up. */
   readonly lit: boolean;
@@ -37,7 +37,7 @@ export function SceneCanvas({ game, day, size, scenery, dim, lit, door, view, ch
   const lamp = useLamp(lit, true);
   const dark = useDerivedValue(() => (1 - lamp.get()) * DARK);
   // Pieces can be played with before their scenery is made: it comes to light behind them.
-  const light = useLamp(scenery !== null, lit);
+  const light = useDawn(scenery, lit);
   const front = TOKENS.games[game][day ? 'frontDay' : 'frontNight'];
   return (
     <Canvas

@@ -27,12 +27,12 @@ export function offered(page) {
 export function asked(page, eventually) {
   return eventually(async () => {
     const now = await offered(page);
-    if (now.step) await page.getByTestId(now.step).click({ timeout: 2000 });
+    if (now.step) await page.getByTestId(now.step).tap({ timeout: 2000 });
     return now.score || now.pad || now.role || now.target || now.plain ? now : undefined;
   }, 'a question');
 }
 
-/** One answer by a fixed habit: the captain, the last place, a firm throw. */
+/** One answer by a fixed habit: the captain, the last place, a firm throw. By touch: under a mouse that stands still keys come and go. */
 export async function answer(page, eventually) {
   const now = await eventually(async () => {
     const one = await offered(page);
@@ -42,7 +42,7 @@ export async function answer(page, eventually) {
     page
       .getByTestId(id)
       .first()
-      .click({ timeout: 3000 })
+      .tap({ timeout: 3000 })
       .catch(() => undefined);
   if (now.score) return;
   if (now.curtain) await openCurtain(page);
@@ -57,8 +57,11 @@ export async function answer(page, eventually) {
 export async function flick(page) {
   const box = await page.getByTestId('flick-pad').boundingBox();
   const x = box.x + box.width / 2;
-  await page.mouse.move(x, box.y + box.height * 0.8);
-  await page.mouse.down();
-  for (let i = 1; i <= 6; i++) await page.mouse.move(x, box.y + box.height * (0.8 - i * 0.1));
-  await page.mouse.up();
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type, touchPoints) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const at = (share) => [{ x, y: box.y + box.height * share }];
+  await touch('touchStart', at(0.8));
+  for (let i = 1; i <= 6; i++) await touch('touchMove', at(0.8 - i * 0.1));
+  await touch('touchEnd', []);
+  await devtools.detach();
 }

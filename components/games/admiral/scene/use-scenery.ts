@@ -1,4 +1,5 @@
 import type { SkCanvas, SkImage } from '@shopify/react-native-skia';
+import type { SharedValue } from 'react-native-reanimated';
 import { TOKENS } from '@/components/art/generated/tokens';
 import { mix } from '@/components/art/mix';
 import type { Frame } from '@/components/kit/frame/frame';
@@ -8,7 +9,7 @@ import { rockWell } from '@/components/kit/skia/curves';
 import { THRIFT } from '@/components/kit/skia/offscreen';
 import { bakePlane, type Draw } from '@/components/kit/skia/planes';
 import type { Faces } from '@/components/kit/skia/text';
-import { bakedStore, useBaked } from '@/components/kit/skia/use-baked';
+import { bakedStore, useBakedLate } from '@/components/kit/skia/use-baked';
 import { drawWell, wellOn } from '@/components/kit/skia/well';
 import type { TableLayout } from '../layout';
 
@@ -55,13 +56,16 @@ function drawsFor(layout: TableLayout, day: boolean): Draw[] {
 }
 
 /** What stands behind the sea: a sheet with a window, at a flat table the well. */
-export function useScenery(faces: Faces | null, { layout, day, high, ratio }: SceneryWish): SkImage | null {
+export function useScenery(
+  faces: Faces | null,
+  { layout, day, high, ratio }: SceneryWish,
+): SharedValue<SkImage | null> {
   const { frame, map } = layout;
   const { width, height } = frame.size;
   const cut = frame.around ? null : map;
   const key = JSON.stringify([width, height, frame.insets, cut, day, high, ratio]);
   const plane = { width, height, scale: Math.max(1, Math.min(ratio, 1.5) * THRIFT), opaque: true, grain: !high };
-  return useBaked(sceneries, faces ? key : null, (pause) =>
+  return useBakedLate(sceneries, faces ? key : null, (pause) =>
     bakePlane({ ...plane, draws: drawsFor(layout, day) }, pause),
   );
 }

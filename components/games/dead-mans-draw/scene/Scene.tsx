@@ -67,14 +67,15 @@ function DrawnScene(props: DrawnSceneProps) {
   const tideLine = places.rowArea.y + places.rowArea.height * 0.84;
   const tide = useDerivedValue(() => [{ translateY: height - TIDE_TOP - rising.get() * (height - tideLine) }]);
   const light = useThinkingLight(places, heads ? props.thinking : null);
-  const sky = places.flat ? 'all' : (late?.sky ?? null);
+  const sky = useDerivedValue(() => late.get()?.sky ?? null);
+  const tideImage = useDerivedValue(() => late.get()?.tide ?? null);
   return (
     <SceneCanvas
       game="dead-mans-draw"
       day={day}
       size={places.size}
       scenery={scenery}
-      dim={model.lastTurns ? sky : null}
+      dim={model.lastTurns ? (places.flat ? 'all' : sky) : null}
       lit={ready}
       door={props.stage}
       view={view}
@@ -85,7 +86,7 @@ function DrawnScene(props: DrawnSceneProps) {
             pieces={atlas.image}
             size={places.size}
             table={table}
-            tideImage={late?.tide ?? null}
+            tideImage={tideImage}
             tide={tide}
             layers={layers}
             turners={turners}

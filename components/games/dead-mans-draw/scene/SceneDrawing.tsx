@@ -29,7 +29,7 @@ export interface SceneDrawingProps {
   readonly size: Size;
   /** Everything that lies still. */
   readonly table: AnimatedProp<SkPicture>;
-  readonly tideImage: SkImage | null;
+  readonly tideImage: AnimatedProp<SkImage | null>;
   /** How far the tide has risen, as a transform of its picture. */
   readonly tide: AnimatedProp<Transforms3d>;
   /** What moves below the tide, and above it. */
@@ -45,11 +45,9 @@ export function SceneDrawing(props: SceneDrawingProps) {
     <Group>
       <Picture picture={table} />
       {below && <Atlas image={pieces} sprites={below.rects} transforms={below.forms} />}
-      {tideImage && (
-        <Group transform={tide}>
-          <Image image={tideImage} x={0} y={0} width={size.width} height={size.height} fit="fill" />
-        </Group>
-      )}
+      <Group transform={tide}>
+        <Image image={tideImage} x={0} y={0} width={size.width} height={size.height} fit="fill" />
+      </Group>
       {above && <Atlas image={pieces} sprites={above.rects} transforms={above.forms} />}
       {turners.map(({ rects, forms, matrix }, i) => (
         <Group key={i} matrix={matrix}>

@@ -1,7 +1,8 @@
 import type { SkImage } from '@shopify/react-native-skia';
+import type { SharedValue } from 'react-native-reanimated';
 import type { Atlas } from '@/components/kit/skia/atlas';
 import type { Faces } from '@/components/kit/skia/text';
-import { bakedStore, useBaked } from '@/components/kit/skia/use-baked';
+import { bakedStore, useBaked, useBakedLate } from '@/components/kit/skia/use-baked';
 import {
   bakeLate,
   bakePieces,
@@ -16,8 +17,8 @@ import {
 /** All pictures of one table at one size and theme, each as soon as it is made. */
 interface SceneArt {
   readonly atlas: Atlas | null;
-  readonly scenery: SkImage | null;
-  readonly late: LateArt | null;
+  readonly scenery: SharedValue<SkImage | null>;
+  readonly late: SharedValue<LateArt | null>;
 }
 
 const pieces = bakedStore<Atlas>(({ image }) => image.dispose());
@@ -28,7 +29,7 @@ const lateOnes = bakedStore<LateArt>(disposeLate);
 export function useArt(faces: Faces | null, wish: ArtWish): SceneArt {
   const atlas = useBaked(pieces, faces && piecesKey(wish), async (pause) => faces && bakePieces(faces, wish, pause));
   const key = faces && sceneryKey(wish);
-  const scenery = useBaked(sceneries, key, (pause) => bakeScenery(wish, pause));
-  const late = useBaked(lateOnes, atlas && scenery ? key : null, (pause) => bakeLate(wish, pause));
+  const scenery = useBakedLate(sceneries, key, (pause) => bakeScenery(wish, pause));
+  const late = useBakedLate(lateOnes, key, (pause) => bakeLate(wish, pause));
   return { atlas, scenery, late };
 }

@@ -4,7 +4,7 @@ import { PixelRatio } from 'react-native';
 import type { StageDoor } from '@/components/kit/choreography/shown';
 import { picture } from '@/components/kit/skia/picture';
 import { SceneCanvas } from '@/components/kit/skia/SceneCanvas';
-import { turned } from '@/components/kit/skia/turned';
+import { useTurned } from '@/components/kit/skia/use-turned';
 import { useLaid } from '@/components/kit/skia/use-laid';
 import { useFaces } from '@/components/kit/skia/use-faces';
 import { useTheme } from '@/components/ui/theme/context';
@@ -36,7 +36,7 @@ function DrawnScene({ layout, view, stands, ask, bare, lifted, stage: door }: Sc
   const { scheme, high } = useTheme();
   const day = scheme === 'day';
   const faces = useFaces();
-  const { screen, moves } = turned(layout.frame);
+  const { screen, moves } = useTurned(layout.frame);
   const { atlas, scenery } = useArt(faces, { layout, day, high, ratio: PixelRatio.get() });
   const kit = useMemo(() => (atlas && faces ? { atlas, faces, layout, day } : null), [atlas, faces, layout, day]);
   const legal = ask?.legal;

@@ -4,8 +4,8 @@ import { THRIFT } from '@/components/kit/skia/offscreen';
 import { bakePlane } from '@/components/kit/skia/planes';
 import { scenery } from '@/components/kit/skia/stage';
 import type { Faces } from '@/components/kit/skia/text';
-import { turned } from '@/components/kit/skia/turned';
-import { bakedStore, useBaked } from '@/components/kit/skia/use-baked';
+import { useTurned } from '@/components/kit/skia/use-turned';
+import { bakedStore, useBaked, useBakedLate } from '@/components/kit/skia/use-baked';
 import { drawWell } from '@/components/kit/skia/well';
 import type { TableLayout } from '../layout';
 import { skyOf, wellOf } from './sky';
@@ -26,7 +26,7 @@ const sceneries = bakedStore<SkImage>((image) => image.dispose());
 /** The pictures of one table at one size and theme: first what is played with, then what stands behind it. */
 export function useArt(faces: Faces | null, { layout, day, high, ratio }: ArtWish) {
   const { frame } = layout;
-  const { width, height } = turned(frame).screen;
+  const { width, height } = useTurned(frame).screen;
   // From every side the same: it is not made anew for the next captain.
   const well = frame.around && wellOf({ width, height }, frame.insets, day);
   const sky = skyOf(layout, frame, day);
@@ -38,7 +38,7 @@ export function useArt(faces: Faces | null, { layout, day, high, ratio }: ArtWis
   );
   const plane = { width, height, scale: Math.max(1, Math.min(ratio, 1.5) * THRIFT), opaque: true, grain: !high };
   const draws = () => (well ? [(canvas: SkCanvas) => drawWell(canvas, well)] : scenery(sky));
-  const backdrop = useBaked(sceneries, faces && JSON.stringify([well ?? sky, high, ratio]), (pause) =>
+  const backdrop = useBakedLate(sceneries, faces && JSON.stringify([well ?? sky, high, ratio]), (pause) =>
     bakePlane({ ...plane, draws: draws() }, pause),
   );
   return { atlas, scenery: backdrop };

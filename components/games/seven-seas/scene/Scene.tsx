@@ -9,7 +9,7 @@ import { useMovers } from '@/components/kit/scene/use-movers';
 import { elapsed } from '@/components/kit/skia/motion';
 import { picture } from '@/components/kit/skia/picture';
 import { SceneCanvas } from '@/components/kit/skia/SceneCanvas';
-import { turned } from '@/components/kit/skia/turned';
+import { useTurned } from '@/components/kit/skia/use-turned';
 import { useLaid } from '@/components/kit/skia/use-laid';
 import { useFaces } from '@/components/kit/skia/use-faces';
 import { useTheme } from '@/components/ui/theme/context';
@@ -59,7 +59,7 @@ function DrawnScene({ layout, view, dice: lain, seats, ask, chosen, stage }: Sce
   const day = scheme === 'day';
   const faces = useFaces();
   const { frame, lid: box } = layout;
-  const { screen, moves } = turned(frame);
+  const { screen, moves } = useTurned(frame);
   const ratio = PixelRatio.get();
   const looks = useMemo(() => diceLooks(seats), [seats]);
   const { pieces: made, scenery } = useArt(faces, { frame, looks, day, high, ratio });
@@ -80,9 +80,11 @@ function DrawnScene({ layout, view, dice: lain, seats, ask, chosen, stage }: Sce
   const [recorder] = useState(() => Skia.PictureRecorder());
   const shown = layout.mode === 'lid';
   const { x: left, y: top, width: edge } = box;
-  const tin = useMemo(
-    () => picture((canvas) => shown && drawLid(canvas, { x: left, y: top, width: edge, height: edge })),
-    [shown, left, top, edge],
+  const tin = useDrawn(
+    useMemo(
+      () => picture((canvas) => shown && drawLid(canvas, { x: left, y: top, width: edge, height: edge })),
+      [shown, left, top, edge],
+    ),
   );
   const { state, rest, panel, tape, strike } = lid;
   const { clock } = lid.timeline;

@@ -5,8 +5,8 @@ import { THRIFT } from '@/components/kit/skia/offscreen';
 import { bakePlane } from '@/components/kit/skia/planes';
 import { scenery } from '@/components/kit/skia/stage';
 import type { Faces } from '@/components/kit/skia/text';
-import { turned } from '@/components/kit/skia/turned';
-import { bakedStore, useBaked } from '@/components/kit/skia/use-baked';
+import { useTurned } from '@/components/kit/skia/use-turned';
+import { bakedStore, useBaked, useBakedLate } from '@/components/kit/skia/use-baked';
 import { drawWell } from '@/components/kit/skia/well';
 import { bayOf, wellOf } from './bay';
 import type { DieLook } from './dice-look';
@@ -38,7 +38,7 @@ const sceneries = bakedStore<SkImage>((image) => image.dispose());
 
 /** The pictures of one table at one size and theme: first what is played with, then what stands behind it. */
 export function useArt(faces: Faces | null, { frame, looks, day, high, ratio }: ArtWish) {
-  const { width, height } = turned(frame).screen;
+  const { width, height } = useTurned(frame).screen;
   const well = frame.around && wellOf({ width, height }, frame.insets, day);
   const bay = bayOf(frame, day);
   const pieces = useBaked(allPieces, JSON.stringify([looks, ratio]), async (pause): Promise<Pieces | null> => {
@@ -50,7 +50,7 @@ export function useArt(faces: Faces | null, { frame, looks, day, high, ratio }: 
   const plane = { width, height, scale: Math.max(1, Math.min(ratio, 1.5) * THRIFT), opaque: true, grain: !high };
   const draws = () => (well ? [(canvas: SkCanvas) => drawWell(canvas, well)] : scenery(bay));
   // Its grain comes with the letters.
-  const backdrop = useBaked(sceneries, faces && JSON.stringify([well ?? bay, high, ratio]), (pause) =>
+  const backdrop = useBakedLate(sceneries, faces && JSON.stringify([well ?? bay, high, ratio]), (pause) =>
     bakePlane({ ...plane, draws: draws() }, pause),
   );
   return { pieces, scenery: backdrop };

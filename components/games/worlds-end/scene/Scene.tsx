@@ -79,11 +79,11 @@ function DrawnScene(props: SceneProps) {
   const scenery = useScenery(faces, wish, 'map');
 
   const base = useChartBase(faces, { chart, window: chart.size, day, high, ratio });
-  // What is seen first is made first.
+  // What is asked for first is made first.
   const dark = useScenery(faces, wish, 'armada', base !== null && (isFinal || armada + 1 >= limit));
-  const waters = useScenery(faces, wish, 'battle', !isFinal && base !== null);
-  const stall = useScenery(faces, wish, 'market', !around && base !== null && (stand === 'market' || waters !== null));
   const hall = useScenery(faces, wish, 'auction', !around && base !== null && stand === 'auction');
+  const waters = useScenery(faces, wish, 'battle', !isFinal && base !== null);
+  const stall = useScenery(faces, wish, 'market', !around && base !== null);
   const stands = useStand(frame.around ? null : stand);
   const over = useChartPicture(faces, chart, state, day, turn);
   const steel = useMemo(
@@ -147,10 +147,18 @@ function DrawnScene(props: SceneProps) {
       door={stage}
       view={view}
     >
-      <Group opacity={stands.market}>{stall ? <Image image={stall} {...whole} /> : null}</Group>
-      <Group opacity={stands.auction}>{hall ? <Image image={hall} {...whole} /> : null}</Group>
-      <Group opacity={live.battle}>{waters ? <Image image={waters} {...whole} /> : null}</Group>
-      <Group opacity={live.armada}>{dark ? <Image image={dark} {...whole} /> : null}</Group>
+      <Group opacity={stands.market}>
+        <Image image={stall} {...whole} />
+      </Group>
+      <Group opacity={stands.auction}>
+        <Image image={hall} {...whole} />
+      </Group>
+      <Group opacity={live.battle}>
+        <Image image={waters} {...whole} />
+      </Group>
+      <Group opacity={live.armada}>
+        <Image image={dark} {...whole} />
+      </Group>
       <Group opacity={onMap}>
         <Group clip={behind} invertClip>
           <Group transform={sinks} origin={top}>

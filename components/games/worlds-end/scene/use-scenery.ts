@@ -1,9 +1,10 @@
 import type { SkImage } from '@shopify/react-native-skia';
+import type { SharedValue } from 'react-native-reanimated';
 import { bottomOf } from '@/components/kit/frame/box';
 import { THRIFT } from '@/components/kit/skia/offscreen';
 import { bakePlane } from '@/components/kit/skia/planes';
 import type { Faces } from '@/components/kit/skia/text';
-import { bakedStore, useBaked } from '@/components/kit/skia/use-baked';
+import { bakedStore, useBakedLate } from '@/components/kit/skia/use-baked';
 import { fieldOf } from '../battle/places';
 import { battleRoom } from '../battle/room';
 import { auctionPlaces, marketPlaces, standRoom, type Stand } from '../stand/stand';
@@ -67,7 +68,12 @@ export function planOf({ layout, day }: Pick<SceneryWish, 'layout' | 'day'>, act
  * The theatre behind the play; null until it is made, or while nobody wishes for it. From every side of a flat table it is the
  * same.
  */
-export function useScenery(faces: Faces | null, wish: SceneryWish, act: Act, wished = true): SkImage | null {
+export function useScenery(
+  faces: Faces | null,
+  wish: SceneryWish,
+  act: Act,
+  wished = true,
+): SharedValue<SkImage | null> {
   const { layout, day, high, ratio } = wish;
   const { frame } = layout;
   const { width, height } = frame.size;
@@ -75,7 +81,7 @@ export function useScenery(faces: Faces | null, wish: SceneryWish, act: Act, wis
   const cut = frame.around ? null : [plan.top, plan.horizon, plan.floor];
   const key = JSON.stringify([width, height, frame.insets, cut, day, high, ratio]);
   const plane = { width, height, scale: Math.max(1, Math.min(ratio, 1.5) * THRIFT), opaque: true, grain: !high };
-  return useBaked(sceneries[act], faces && wished ? key : null, (pause) =>
+  return useBakedLate(sceneries[act], faces && wished ? key : null, (pause) =>
     bakePlane({ ...plane, draws: stageDraws(plan) }, pause),
   );
 }

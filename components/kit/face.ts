@@ -186,6 +186,10 @@ export interface GameFace<
   /** The answer is a secret card of the own hand: at a table that lies flat it is held up in the corner that a question leaves free. */
   inHand?(decision: D): boolean;
   secretWords(decision: D, t: Words): string;
+  /** The table has the keys of this question: none stand in the bar. */
+  hasKeys?(decision: D): boolean;
+  /** What may be touched next shows itself: no key says that something must be. */
+  readonly showsTargets?: true;
   scores(view: V): readonly number[];
   sheet(view: V, outcome: Outcome, t: Words): ScoreSheet;
 }

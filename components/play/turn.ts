@@ -45,6 +45,8 @@ export interface Turn {
   /** What the rules may be asked about now: a reason, or the kind of the decision. */
   readonly about: string | null;
   readonly buttons: readonly BlockButton[];
+  /** The table has the keys of what is asked, and the block no bar. */
+  readonly noBar: boolean;
   /** A piece was touched: the first touch chooses, the second plays, and what is not possible says why. */
   readonly touch: (action: Action) => void;
   /** A thing was touched: it is asked what it may do, or, where that is one thing only, that is chosen. */
@@ -149,7 +151,7 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
   const question = ask ? face.prompt(ask, t) : waitingWords({ store, table, face }, t);
   /** The rest of a stretch may be left to the rule bot, as long as nothing is chosen. */
   function leaveKey({ decision }: Ask<View, Action>): BlockButton[] {
-    if (decision.stretch === undefined || chosen || touched.length > 0) return [];
+    if (decision.stretch === undefined || chosen || touched.length > 0 || face.hasKeys?.(decision)) return [];
     return [{ id: 'leave-rest', kind: 'ghost', label: t('app:play.leaveRest'), onPress: () => store.leave() }];
   }
 
@@ -226,6 +228,7 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
 
   function buttonsOf(asked: Ask<View, Action>): BlockButton[] {
     const { present } = face;
+    if (face.hasKeys?.(asked.decision)) return [];
     const letGo: BlockButton = {
       id: 'let-go',
       kind: 'ghost',
@@ -242,7 +245,8 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     if (touched.length > 0) {
       const whole = left.filter((action) => present.path(action, asked).length === touched.length);
       const fits = whole.length > 0 && whole.length <= MOST_KEYS;
-      return [letGo, ...(fits ? whole.map((action) => keyOf(action, asked)) : [pickKey(asked)])];
+      const lead = face.showsTargets ? [] : [pickKey(asked)];
+      return [letGo, ...(fits ? whole.map((action) => keyOf(action, asked)) : lead)];
     }
     const direct = barOf(asked);
     return direct.length === 0 && left.length > 0 ? [pickKey(asked)] : direct;
@@ -258,6 +262,7 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
     refusal: note?.times ?? 0,
     about: note ? note.code : (ask?.decision.kind ?? null),
     buttons: ask ? [...buttonsOf(ask), ...leaveKey(ask)] : leavingKey(),
+    noBar: ask !== null && face.hasKeys?.(ask.decision) === true,
     touch,
     touchThing: next,
     play,

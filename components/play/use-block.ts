@@ -69,6 +69,7 @@ export function useBlock({ id, store, show, table, face, turn, answers, sheets, 
     advice: answers.adviceKey,
     onRefuse: turn.refuse,
     led: step !== null,
+    noBar: turn.noBar && step === null && !table.over,
   };
   return { block, step, onWhy };
 }

@@ -45,6 +45,8 @@ interface Step {
 interface Deal {
   readonly seats?: readonly SeatSetup[];
   readonly options?: Readonly<Record<string, unknown>>;
+  /** What everybody does unasked, as soon as it may be done. */
+  readonly unasked?: RegExp;
 }
 
 function deal(id: GameId, number: number, { seats = CREW, options = {} }: Deal): Match {
@@ -63,6 +65,13 @@ function play(match: Match, chance: Stream): void {
   match.act(seat, chance.pick(liked.length > 0 && chance.below(8) > 0 ? liked : legal));
 }
 
+function unasked(match: Match, what: RegExp): void {
+  match.seats.forEach((_, seat) => {
+    const action = match.asides(seat).find((one) => what.test(match.game.describe(one)));
+    if (action) match.act(seat, action);
+  });
+}
+
 /** The first moment of any deal at which the person alone is asked, or the match is over, and which is like that. */
 function find(game: GameId, what: string, isIt: (step: Step) => boolean, how: Deal = {}): Match {
   for (let number = 0; number < DEALS; number++) {
@@ -73,6 +82,7 @@ function find(game: GameId, what: string, isIt: (step: Step) => boolean, how: De
       const asked = pending.length === 1 && pending[0]?.seat === 0;
       if ((asked || pending.length === 0) && isIt({ match, may: asked ? answers(match, 0) : [], moves })) return match;
       if (pending.length === 0) break;
+      if (how.unasked) unasked(match, how.unasked);
       play(match, chance);
     }
   }
@@ -92,6 +102,9 @@ const rowOf = (match: Match) => (match.view(0) as unknown as { readonly row: rea
 
 /** Two ships a side. */
 const BATTLE: Deal = { seats: CREW.slice(0, 2), options: { scenario: 'first-battle' } };
+
+/** Each has laid mines that ask before they go off. */
+const MINED: Deal = { options: { minesPerPlayer: 'most' }, unasked: / ask$/ };
 
 /** By the names under which the pictures ask for them. The last one is on top of the shelf. */
 function moments(): Record<string, Match> {
@@ -172,6 +185,30 @@ function moments(): Record<string, Match> {
       'hull to share out',
       ({ may }) => may.filter((text) => text.startsWith('give ')).length > 1,
       BATTLE,
+    ),
+    'adm-table': find(
+      admiral,
+      'ways to sail for one of four',
+      ({ may, moves }) => moves > 120 && may.filter((text) => text.startsWith('move frigate')).length > 8,
+      { seats: TABLE },
+    ),
+    'adm-table-fire': find(
+      admiral,
+      'guns in reach for one of four',
+      ({ may, moves }) => moves > 60 && may.filter((text) => text.startsWith('fire ')).length > 1,
+      { seats: TABLE },
+    ),
+    'adm-mine': find(
+      admiral,
+      'a mine to be fired',
+      ({ may }) => may.some((text) => text.startsWith('detonate')),
+      MINED,
+    ),
+    'adm-mined': find(
+      admiral,
+      'mines of our own on the board',
+      ({ may, moves }) => moves > 60 && may.includes('end'),
+      MINED,
     ),
     bust: find(
       draw,

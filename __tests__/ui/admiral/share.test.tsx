@@ -136,6 +136,18 @@ describe('the screen of decks', () => {
     expect(told?.given ?? running.s.tasks.flatMap((task) => ('given' in task ? [task.given] : []))[0]).toEqual(plan);
   });
 
+  it('the amber key gives the next point to whoever has least, and one can be taken back', () => {
+    show();
+    const shareOf = (id: string) => screen.getByTestId(`deck-${id}`).props['accessibilityLabel'] as string;
+    for (let i = 0; i < 2; i++) fireEvent.press(screen.getByTestId('share-next'));
+    const [first, second] = about.units as readonly [string, string];
+    expect(shareOf(first)).toContain(`1 of ${about.caps[0]}`);
+    expect(shareOf(second)).toContain(`1 of ${about.caps[1]}`);
+    fireEvent.press(screen.getByTestId(`deck-less-${first}`));
+    expect(shareOf(first)).toContain(`0 of ${about.caps[0]}`);
+    expect(screen.queryByTestId(`deck-less-${first}`)).toBeNull();
+  });
+
   it('starts over', () => {
     show();
     fireEvent.press(screen.getByTestId('share-rest'));

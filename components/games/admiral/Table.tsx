@@ -14,7 +14,9 @@ import { layoutOf } from './around';
 import { placeOfUnit, soleUnit, unitOf, type AdmiralAsk } from './asks';
 import { rectOf, SIDE, turnOf } from './board/plan';
 import { cameraSpecOf } from './board/window';
+import { useDriftAll } from './drifting';
 import { useHeadings } from './headings';
+import { isAboutMines } from './mines';
 import { AroundTrays } from './overlay/AroundTrays';
 import { Chips } from './overlay/Chips';
 import type { OverlayProps } from './overlay/props';
@@ -78,6 +80,7 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
     chosen: chosenSquare(view, chosen),
     aimed: chosen?.type === 'Fire' ? chosen.target : null,
     danger: danger ? focus : null,
+    mines: ask !== null && isAboutMines(ask.decision),
   } satisfies Pointed);
   const state = useMemo(
     () => boardStateOf(view, seats, headings, JSON.parse(pointing) as Pointed),
@@ -117,6 +120,7 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
     onPlay: play,
     onThing: (thing) => props.onThing?.(thing),
   };
+  const driftAll = useDriftAll(ask, { busy, onPlay: play });
   const latest = useRef(play);
   useEffect(() => {
     latest.current = play;
@@ -129,7 +133,7 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
   const sheet = share ? (
     <ShareSheet {...touchedProps} plan={share} story={props.story ?? NOTHING} />
   ) : around && unit === null && !ask ? null : (
-    <Sheet {...touchedProps} turn={turnOf(plan)} />
+    <Sheet {...touchedProps} turn={turnOf(plan)} onDriftAll={driftAll} />
   );
   return (
     <>

@@ -23,6 +23,8 @@ export const boardThing = (target: UnitId): string => BOARD + target;
 /** A key of the sheet. */
 export const deedThing = (...parts: readonly (string | number)[]): string => ['do', ...parts].join('-');
 
+export const DRIFT = deedThing('drift');
+
 /** What is done with a unit that is not in hand for it. */
 export const unitDeed = (unit: UnitId, ...parts: readonly (string | number)[]): string =>
   [ownDeeds(unit), ...parts].join('-');

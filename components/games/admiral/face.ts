@@ -6,6 +6,7 @@ import type { AdmiralView } from '@/engine/games/admiral/view';
 import { ADMIRAL_SOUNDS, admiralCue } from './cues/cues';
 import { eventWords } from './event-words';
 import { heading, stepWords } from './heading';
+import { isAboutMines } from './mines';
 import { present } from './present';
 import { prompt, waiting } from './prompts';
 import { Prepared } from './scene/door';
@@ -26,8 +27,11 @@ export const admiralFace: GameFace<AdmiralView, AdmiralAction, AdmiralEvent, Adm
   passing: new Set(['turn']),
   heading,
   // 13.19: where mines lie, and which of them goes off.
-  hides: ({ kind }) => kind === 'LayMine' || kind === 'Detonate',
+  hides: isAboutMines,
   secretWords: (_, t) => t('admiral:secrets.mines'),
+  // Hull is shared out on the decks.
+  hasKeys: ({ kind }) => kind === 'Distribute',
+  showsTargets: true,
   scores: ({ players }) => players.map(({ delivered }) => delivered),
   sheet: scoreSheet,
 };

@@ -65,8 +65,8 @@ interface Measures {
   readonly chip: number;
   readonly sheet: number;
 }
-const PHONE: Measures = { chip: TOUCH, sheet: 150 };
-const SMALL: Measures = { chip: TOUCH, sheet: 128 };
+const PHONE: Measures = { chip: TOUCH, sheet: 172 };
+const SMALL: Measures = { chip: TOUCH, sheet: 152 };
 const TABLET: Measures = { chip: 52, sheet: 168 };
 /** Beside the sea of a wide window. */
 const COLUMN = 248;

@@ -1,6 +1,7 @@
-import { Presenter } from '@/components/kit/answers/presenter';
+import { Presenter, type Rows } from '@/components/kit/answers/presenter';
 import type { AdmiralAction } from '@/engine/games/admiral/actions';
 import type { AdmiralAsk } from './asks';
+import { nextDrift } from './drifting';
 import { cargoRows } from './rows/cargo';
 import { fightsRows } from './rows/fights';
 import { gunsRows } from './rows/guns';
@@ -11,7 +12,14 @@ import { setupRows } from './rows/setup';
 import { treatiesRows } from './rows/treaties';
 import { turnRows } from './rows/turn';
 
-export const present = new Presenter<AdmiralAction, AdmiralAsk, never>({
+/** In a storm the ship that drifts first stands beside the end of the turn. */
+function besideOf(ask: AdmiralAsk): readonly AdmiralAction[] {
+  const ship = nextDrift(ask);
+  const drift = ask.legal.find((action) => action.type === 'Drift' && action.ship === ship);
+  return drift ? [...ask.legal.filter(({ type }) => type === 'EndTurn'), drift] : [];
+}
+
+const ROWS: Rows<AdmiralAction, AdmiralAsk, never> = {
   ...setupRows,
   ...minesRows,
   ...treatiesRows,
@@ -21,4 +29,6 @@ export const present = new Presenter<AdmiralAction, AdmiralAsk, never>({
   ...portRows,
   ...cargoRows,
   ...turnRows,
-});
+};
+
+export const present = new Presenter(ROWS, besideOf);

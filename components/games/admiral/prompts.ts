@@ -39,9 +39,8 @@ const QUESTIONS: { readonly [K in Kind]: Question<Of<K>> } = {
     t(isAssault ? 'admiral:prompts.Attack_assault' : 'admiral:prompts.Attack_board', { target: unitWords(target, t) }),
   ChooseDefenders: ({ about: { target } }, _, t) =>
     t('admiral:prompts.ChooseDefenders', { target: unitWords(target, t) }),
-  Distribute: ({ about: { unit, pool, given } }, _, t) =>
+  Distribute: ({ about: { pool, given } }, _, t) =>
     t('admiral:prompts.Distribute', {
-      unit: atStart(unitWords(unit, t)),
       count: pool - given.reduce((sum, points) => sum + points, 0),
     }),
   ShiftCargo: (_, __, t) => t('admiral:prompts.ShiftCargo'),

@@ -1,17 +1,14 @@
 import type { SeatSetup } from '@/engine';
-import { SEAT_COLOURS, type SeatColour } from '@/components/art/seats';
-import { emblemOf } from '@/components/kit/people/seats';
 import type { AdmiralAction } from '@/engine/games/admiral/actions';
 import { COURSES, directionOf, DX, DY, strengthOf } from '@/engine/games/admiral/data/compass';
 import { squareFrom, squareId, WIDTH, type SquareId } from '@/engine/games/admiral/data/squares';
 import { driftsAhead, gunsOf, sailsOf, seaOf, threatsTo } from '@/engine/games/admiral/public';
 import type { AdmiralView, UnitId } from '@/engine/games/admiral/view';
 import { boardedAt, firedAt, kindOf, placeOfUnit, squareOfThing, unitOf, endOf } from './asks';
+import { colourOf } from './colours';
 import type { Headings } from './headings';
+import { minesOf } from './mines';
 import type { BoardState, DriftMark, Fan, FireLine, Wind } from './scene/board-state';
-
-export const colourOf = (seats: readonly SeatSetup[], seat: number): SeatColour =>
-  SEAT_COLOURS[emblemOf(seats, seat) - 1] ?? 'coral';
 
 /** What a finger has to do with the board now. */
 export type Mode = 'move' | 'fire' | 'board';
@@ -27,6 +24,8 @@ export interface Pointed {
   readonly chosen: SquareId | null;
   readonly aimed: UnitId | null;
   readonly danger: number | null;
+  /** No other eyes are on the screen: own mines are drawn. */
+  readonly mines: boolean;
 }
 
 export const NOT_POINTED: Pointed = {
@@ -38,6 +37,7 @@ export const NOT_POINTED: Pointed = {
   chosen: null,
   aimed: null,
   danger: null,
+  mines: false,
 };
 
 export function windOf({ sector }: Pick<AdmiralView, 'sector'>): Wind | null {
@@ -57,6 +57,7 @@ export function boardStateOf(
   const { unit, mode, asked } = pointed;
   return {
     reefs: view.reefs,
+    mines: minesOf(view, seats, pointed.mines),
     lots: [...lots].map(([at, count]) => ({ at, count })),
     treasure: sea.scenario.markers?.[0]?.look === 'treasure',
     ships: view.ships.flatMap((ship) => {

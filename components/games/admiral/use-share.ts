@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AdmiralAction } from '@/engine/games/admiral/actions';
 import type { AdmiralAsk } from './asks';
-import { leftOf, pointsOf, withOne, withRest, type Sharing } from './share';
+import { hasRoom, leftOf, pointsOf, withOne, withRest, type Sharing } from './share';
 
 export interface SharePlan {
   readonly asked: Sharing;
   /** By unit, those that were given included. */
   readonly points: readonly number[];
   readonly left: number;
+  /** Where the next point does most good: nobody sinks who need not. Null: nothing is left. */
+  readonly next: number | null;
   readonly add: (at: number) => void;
+  readonly take: (at: number) => void;
   readonly rest: () => void;
   readonly clear: () => void;
   /** Gives everything, one unit after the other, as the table takes it. */
@@ -68,7 +71,9 @@ export function useShare(ask: AdmiralAsk | null, { chosen, busy, onPlay, onLetGo
     asked,
     points,
     left: leftOf(about, points),
+    next: nextOf(about, points),
     add: (at) => put(withOne(about, points, at)),
+    take: (at) => put(points.map((one, i) => (i === at ? Math.max(0, one - 1) : one))),
     rest: () => put(withRest(about, points)),
     clear: () => put(NONE),
     send: () => {
@@ -78,6 +83,11 @@ export function useShare(ask: AdmiralAsk | null, { chosen, busy, onPlay, onLetGo
       onPlay(action);
     },
   };
+}
+
+function nextOf(about: Sharing['about'], points: readonly number[]): number | null {
+  const open = points.flatMap((one, i) => (hasRoom(about, points, i) ? [{ one, i }] : []));
+  return open.sort((a, b) => a.one - b.one || a.i - b.i)[0]?.i ?? null;
 }
 
 const givingOf = ({ legal }: AdmiralAsk, points: number | undefined): AdmiralAction | undefined =>

@@ -42,6 +42,8 @@ export interface DecisionBlockProps extends PromptProps, BlockKeysProps {
   readonly onHeight: (height: number) => void;
   /** A step of a performance stands: the table makes no room for its words. */
   readonly led?: boolean;
+  /** The table has the keys: there is no bar. */
+  readonly noBar?: boolean;
   /** What has just been done: while nobody is asked it stands where the keys will. */
   readonly told?: ReactElement | null;
 }
@@ -65,7 +67,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
   const own = side ? mostIn(prompt, block.width - 2 * COLUMN_PAD) : undefined;
   const most = props.led ? Math.min(LED_MOST, own ?? LED_MOST) : own;
   const line = <Prompt prompt={prompt} refusal={refusal} onWhy={onWhy} most={most} style={side ? null : { flex: 1 }} />;
-  const bar = (
+  const bar = props.noBar ? null : (
     <View
       testID="bar"
       style={{

@@ -31,8 +31,7 @@ function offered(page) {
       ...now,
       confirm: one('confirm'),
       key: one('do-spin', 'do-salvo', 'do-fire ', 'do-roll', 'do-defend', 'do-shift-done', 'do-answer'),
-      rest: one('leave-rest'),
-      give: one('do-give'),
+      give: one('share-send', 'share-rest'),
       aim: one('aim-'),
       fire: one('mode-fire'),
       drift: one('do-drift'),
@@ -81,7 +80,6 @@ export async function answer(page, now, goal) {
     now.step ??
     now.confirm ??
     now.key ??
-    now.rest ??
     now.give ??
     now.aim ??
     now.fire ??

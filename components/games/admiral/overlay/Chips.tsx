@@ -11,7 +11,7 @@ import type { Seat } from '@/engine';
 import { cardFor, seaOf } from '@/engine/games/admiral/public';
 import { kindOf } from '../asks';
 import { seatSpoken } from '../spoken';
-import { colourOf } from '../state-of';
+import { colourOf } from '../colours';
 import type { OverlayProps } from './props';
 import { Pearls } from './Pips';
 import { ShipIcon } from './ShipIcon';
@@ -32,7 +32,7 @@ export function Chip({ seat, rect, view, seats, thinking, onLook }: ChipProps) {
   const theme = useTheme();
   const { goal } = seaOf(view.options, view.seats);
   const player = view.players[seat];
-  const active = thinking === seat || (view.phase !== 'setup' && view.active === seat);
+  const active = thinking === seat || turnOf(view) === seat;
   const ships = view.ships.filter(({ owner, at }) => owner === seat && at !== null);
   const high = rect.height >= 84;
   const roomy = rect.width > 160;
@@ -76,6 +76,12 @@ export function Chip({ seat, rect, view, seats, thinking, onLook }: ChipProps) {
       {high ? <Hulls view={view} seats={seats} seat={seat} /> : null}
     </Touch>
   );
+}
+
+/** Who has the vane, then whose turn it is. */
+function turnOf({ phase, windSeat, active }: OverlayProps['view']): Seat | null {
+  if (phase === 'setup') return null;
+  return phase === 'wind' ? windSeat : active;
 }
 
 function Hulls({ view, seats, seat }: Pick<OverlayProps, 'view' | 'seats'> & { readonly seat: Seat }) {

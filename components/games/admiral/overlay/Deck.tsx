@@ -6,13 +6,14 @@ import { seatLook } from '@/components/art/seats';
 import { useWords } from '@/components/i18n/words';
 import { emblemOf } from '@/components/kit/people/seats';
 import { Emblem } from '@/components/ui/emblem';
+import { Key } from '@/components/ui/key';
 import { Text } from '@/components/ui/text';
 import { Touch } from '@/components/ui/touch';
 import { cardFor, POINTS } from '@/engine/games/admiral/public';
 import type { UnitId } from '@/engine/games/admiral/view';
 import { kindOf, shipOf } from '../asks';
 import { FORT_HULL } from '../spoken';
-import { colourOf } from '../state-of';
+import { colourOf } from '../colours';
 import { atStart, unitWords } from '../words';
 import { Die } from './Die';
 import { Planks, WOOD } from './Planks';
@@ -29,19 +30,22 @@ interface DeckProps extends Pick<OverlayProps, 'view' | 'seats'> {
   readonly isAttacking: boolean;
   /** Null: it gets nothing, it is lost with its side. */
   readonly share: { readonly points: number; readonly of: number } | null;
-  /** The number keys are about this one. */
-  readonly isAsked: boolean;
+  /** The next point does most good here. */
+  readonly isNext: boolean;
   /** Little room: everything in one line. */
   readonly isCompact: boolean;
   /** Null: it can have no more. */
   readonly onPress: (() => void) | null;
+  /** Takes a point back; null: it has none of this hand. */
+  readonly onTake: (() => void) | null;
 }
 
 const [ROUND, STRAIGHT] = [22, 10];
 const [SHIP, DIE] = [66, 50];
 
 /** One side's ship or fort after a fight: its die, and its hull point by point. A touch gives it one. */
-export function Deck({ id, view, seats, isUpper, die, isAttacking, share, isAsked, isCompact, onPress }: DeckProps) {
+export function Deck(props: DeckProps) {
+  const { id, view, seats, isUpper, die, isAttacking, share, isNext, isCompact, onPress, onTake } = props;
   const t = useWords();
   const kind = kindOf(id);
   const ship = shipOf(view, id);
@@ -56,7 +60,7 @@ export function Deck({ id, view, seats, isUpper, die, isAttacking, share, isAske
   const got = share ? t('admiral:badges.goal', { count: share.points, of: share.of }) : t('admiral:fight.sinks');
   const spoken = [name, hull, gives, got, onPress && t('admiral:fight.giveTo')].filter(Boolean).join(', ');
   const slots = share ? (
-    <Slots {...share} isAsked={isAsked} />
+    <Slots {...share} isNext={isNext} />
   ) : (
     <Text role="sub" most={1.5} color="#8E1F14" align="center">
       {got}
@@ -64,66 +68,76 @@ export function Deck({ id, view, seats, isUpper, die, isAttacking, share, isAske
   );
   const [top, bottom] = isUpper ? [STRAIGHT, ROUND] : [ROUND, STRAIGHT];
   return (
-    <Touch
-      accessibilityRole="button"
-      accessibilityLabel={spoken}
-      accessibilityState={{ disabled: onPress === null }}
-      testID={`deck-${id}`}
-      disabled={onPress === null}
-      onPress={() => onPress?.()}
-      style={{
-        flexGrow: 1,
-        flexShrink: 1,
-        flexBasis: 138,
-        overflow: 'hidden',
-        borderTopLeftRadius: top,
-        borderTopRightRadius: top,
-        borderBottomLeftRadius: bottom,
-        borderBottomRightRadius: bottom,
-        borderWidth: 5,
-        borderColor: mix(color, '#05070D', 0.08),
-        backgroundColor: WOOD.plank,
-      }}
-    >
-      <Planks />
-      <View
+    <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 138 }}>
+      <Touch
+        accessibilityRole="button"
+        accessibilityLabel={spoken}
+        accessibilityState={{ disabled: onPress === null }}
+        testID={`deck-${id}`}
+        disabled={onPress === null}
+        onPress={() => onPress?.()}
         style={{
-          padding: 8,
-          gap: 6,
-          flexDirection: isCompact ? 'row' : 'column',
-          flexWrap: isCompact ? 'wrap' : 'nowrap',
+          flexGrow: 1,
+          overflow: 'hidden',
+          borderTopLeftRadius: top,
+          borderTopRightRadius: top,
+          borderBottomLeftRadius: bottom,
+          borderBottomRightRadius: bottom,
+          borderWidth: 5,
+          borderColor: mix(color, '#05070D', 0.08),
+          backgroundColor: WOOD.plank,
         }}
       >
-        <View style={{ gap: 4, ...(isCompact && { flexGrow: 1, flexShrink: 1, flexBasis: 110 }) }}>
-          <View style={{ flexDirection: 'row', alignItems: 'center', gap: 7 }}>
-            {owner === null ? null : <Emblem emblem={emblemOf(seats, owner)} size={26} />}
-            <Text role="label" most={1.5} color={WOOD.ink} style={{ flexShrink: 1 }}>
-              {name}
-            </Text>
+        <Planks />
+        <View
+          style={{
+            padding: 8,
+            gap: 6,
+            flexDirection: isCompact ? 'row' : 'column',
+            flexWrap: isCompact ? 'wrap' : 'nowrap',
+          }}
+        >
+          <View style={{ gap: 4, ...(isCompact && { flexGrow: 1, flexShrink: 1, flexBasis: 110 }) }}>
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 7 }}>
+              {owner === null ? null : <Emblem emblem={emblemOf(seats, owner)} size={26} />}
+              <Text role="label" most={1.5} color={WOOD.ink} style={{ flexShrink: 1 }}>
+                {name}
+              </Text>
+            </View>
+            {isCompact ? slots : null}
           </View>
-          {isCompact ? slots : null}
-        </View>
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-around', gap: 8 }}>
-          <Standing words={hull}>
-            {kind ? (
-              <ShipIcon kind={kind} seat={seat} size={isCompact ? DIE : SHIP} turn={isUpper ? 100 : 20} />
-            ) : (
-              <Icon name="hill-fort" size={DIE} color={WOOD.ink} />
-            )}
-          </Standing>
-          {die === null || gives === null ? null : (
-            <Standing words={gives}>
-              {isAttacking ? (
-                <Die face={die} size={DIE} color="#F2E6CC" ink="#241C2C" />
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-around', gap: 8 }}>
+            <Standing words={hull}>
+              {kind ? (
+                <ShipIcon kind={kind} seat={seat} size={isCompact ? DIE : SHIP} turn={isUpper ? 100 : 20} />
               ) : (
-                <Die face={die} size={DIE} color={color} ink={on} />
+                <Icon name="hill-fort" size={DIE} color={WOOD.ink} />
               )}
             </Standing>
-          )}
+            {die === null || gives === null ? null : (
+              <Standing words={gives}>
+                {isAttacking ? (
+                  <Die face={die} size={DIE} color="#F2E6CC" ink="#241C2C" />
+                ) : (
+                  <Die face={die} size={DIE} color={color} ink={on} />
+                )}
+              </Standing>
+            )}
+          </View>
+          {isCompact ? null : slots}
         </View>
-        {isCompact ? null : slots}
-      </View>
-    </Touch>
+      </Touch>
+      {onTake ? (
+        <Key
+          glyph="minus"
+          label={t('admiral:fight.takeFrom', { unit: name })}
+          testID={`deck-less-${id}`}
+          onPress={onTake}
+          disc
+          style={{ position: 'absolute', right: 2, top: 2 }}
+        />
+      ) : null}
+    </View>
   );
 }
 
@@ -143,10 +157,10 @@ function Standing({ words, children }: { readonly words: string; readonly childr
 interface SlotsProps {
   readonly points: number;
   readonly of: number;
-  readonly isAsked: boolean;
+  readonly isNext: boolean;
 }
 
-function Slots({ points, of, isAsked }: SlotsProps) {
+function Slots({ points, of, isNext }: SlotsProps) {
   return (
     <View
       style={{
@@ -159,7 +173,7 @@ function Slots({ points, of, isAsked }: SlotsProps) {
         borderRadius: 8,
         borderWidth: 2,
         borderStyle: 'dotted',
-        borderColor: isAsked ? WOOD.second : 'transparent',
+        borderColor: isNext ? WOOD.second : 'transparent',
       }}
     >
       {Array.from({ length: of }, (_, i) =>

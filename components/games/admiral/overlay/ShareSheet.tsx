@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
-import { absolute, type Rect } from '@/components/kit/frame/box';
+import { absolute, bottomOf, type Rect } from '@/components/kit/frame/box';
 import type { LogStep } from '@/components/kit/match/log';
 import { Button } from '@/components/ui/button';
 import { MoreBelow } from '@/components/ui/more-below';
 import { Text } from '@/components/ui/text';
-import { useTheme } from '@/components/ui/theme/context';
+import { useLargeText, useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import type { Share, UnitId } from '@/engine/games/admiral/view';
 import { deedThing, kindOf, placeOfUnit } from '../asks';
@@ -36,7 +36,7 @@ export function ShareSheet({ plan, story, ...props }: ShareSheetProps) {
   const theme = useTheme();
   const { layout, view } = props;
   const { about } = plan.asked;
-  const room = roomOf(layout);
+  const room = roomOf(layout, useLargeText());
   const isLow = room.height < LOW;
   const fought = foughtIn(story, about);
   const { upper, lower } = sidesOf(about);
@@ -52,9 +52,10 @@ export function ShareSheet({ plan, story, ...props }: ShareSheetProps) {
         die={dieOf(fought, about, id)}
         isAttacking={about.attackers.includes(id)}
         share={at < 0 ? null : { points: plan.points[at] ?? 0, of: about.caps[at] ?? 0 }}
-        isAsked={id === about.unit}
+        isNext={at >= 0 && at === plan.next}
         isCompact={room.height < HIGH}
         onPress={at >= 0 && hasRoom(about, plan.points, at) ? () => plan.add(at) : null}
+        onTake={at >= about.given.length && (plan.points[at] ?? 0) > 0 ? () => plan.take(at) : null}
       />
     );
   };
@@ -114,9 +115,15 @@ function sidesOf({ won, target, attackers, defenders }: Share): {
   return won ? { upper: attacked, lower: attackers } : { upper: attackers, lower: attacked };
 }
 
-function roomOf({ frame, map, sheet }: OverlayProps['layout']): Rect {
+/** Of the block only the question stands; large letters may need all of it. */
+const QUESTION = 60;
+
+function roomOf({ frame, map, sheet }: OverlayProps['layout'], isLarge: boolean): Rect {
   if (frame.around) return sheet;
-  return frame.shape === 'wide' ? sheet : { ...map, height: sheet.y + sheet.height - map.y };
+  if (frame.shape === 'wide') return sheet;
+  const end = sheet.y + sheet.height;
+  const free = isLarge || frame.shape === 'side' ? end : Math.max(end, bottomOf(frame.block) - QUESTION);
+  return { ...map, height: free - map.y };
 }
 
 function Row({ children }: { readonly children: ReactNode }) {
@@ -161,34 +168,38 @@ function Numbers({ about, things, chosen, onThing }: OverlayProps & { readonly a
   );
 }
 
-function ShareKeys({ asked, points, left, rest, clear, send }: SharePlan) {
+/** The amber key names the next point; in the end it gives them all. */
+function ShareKeys({ asked, points, left, next, add, rest, clear, send }: SharePlan) {
   const t = useWords();
-  const isTouched = points.some((one, i) => i >= asked.about.given.length && one > 0);
+  const { units, given } = asked.about;
+  const isTouched = points.some((one, i) => i >= given.length && one > 0);
+  const half = { flexGrow: 1, flexBasis: 120 };
+  const whole = { flexBasis: '100%' } as const;
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8, padding: 8 }}>
       {isTouched ? (
-        <Button
-          label={t('admiral:fight.startOver')}
-          testID="share-clear"
-          onPress={clear}
-          style={{ flexGrow: 1, flexBasis: 120 }}
-        />
+        <Button label={t('admiral:fight.startOver')} testID="share-clear" onPress={clear} style={half} />
       ) : null}
       {left > 0 ? (
-        <Button
-          label={t('admiral:buttons.Distribute_fill')}
-          testID="share-rest"
-          onPress={rest}
-          style={{ flexGrow: 1, flexBasis: 120 }}
-        />
-      ) : (
+        <Button label={t('admiral:buttons.Distribute_fill')} testID="share-rest" onPress={rest} style={half} />
+      ) : null}
+      {next === null ? (
         <Button
           kind="primary"
           label={t('admiral:fight.give')}
           sub={points.join(' + ')}
           testID="share-send"
           onPress={send}
-          style={{ flexGrow: 1, flexBasis: 120 }}
+          style={half}
+        />
+      ) : (
+        <Button
+          kind="primary"
+          label={t('admiral:fight.next', { unit: unitWords(units[next] as string, t) })}
+          sub={isTouched ? points.join(' + ') : undefined}
+          testID="share-next"
+          onPress={() => add(next)}
+          style={isTouched ? whole : half}
         />
       )}
     </View>

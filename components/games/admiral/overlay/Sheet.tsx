@@ -9,9 +9,10 @@ import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { cardFor, driftsAhead, gunsOf, seaOf, windShares } from '@/engine/games/admiral/public';
 import type { ShipView } from '@/engine/games/admiral/view';
+import { nextDrift } from '../drifting';
 import { fireThing, kindOf, sailsIn, unitThing } from '../asks';
 import { nextAtVane, shipSpoken } from '../spoken';
-import { colourOf } from '../state-of';
+import { colourOf } from '../colours';
 import { atStart, unitWords, windWords } from '../words';
 import { ChipKey, InColumn, KeyLine } from './keys';
 import { Hull, Shots, Token } from './Pips';
@@ -23,8 +24,13 @@ import { WindChips } from './WindChips';
 /** A sheet that is no wider is a column beside the sea. */
 const NARROW = 300;
 
+interface SheetProps extends OverlayProps {
+  readonly turn: number;
+  readonly onDriftAll: () => void;
+}
+
 /** Under the sea: the card of what was touched; else the ships of whoever is asked, and in a storm the order of their drifts. */
-export function Sheet(props: OverlayProps & { readonly turn: number }) {
+export function Sheet(props: SheetProps) {
   const { layout, view, unit, onLook } = props;
   const t = useWords();
   const theme = useTheme();
@@ -164,7 +170,7 @@ function Fleet(props: OverlayProps) {
 }
 
 /** 13.15: who must drift, in order, where to, and what a reef does. */
-function Drifts(props: OverlayProps) {
+function Drifts({ onDriftAll, ...props }: SheetProps) {
   const { view, seats, ask, onLook, onThing } = props;
   const t = useWords();
   const ahead = driftsAhead(view);
@@ -176,9 +182,14 @@ function Drifts(props: OverlayProps) {
   };
   return (
     <>
-      <Text role="sub" most={1.2} tone="text2" style={{ paddingHorizontal: 12 }}>
-        {t('admiral:board.driftOrder')}
-      </Text>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 6, paddingHorizontal: 12 }}>
+        <Text role="sub" most={1.2} tone="text2" style={{ flexGrow: 1, flexShrink: 1, flexBasis: 100 }}>
+          {t('admiral:board.driftOrder')}
+        </Text>
+        {ask && ahead.length > 1 && nextDrift(ask) !== null ? (
+          <ChipKey id="drift-all" label={t('admiral:buttons.Drift_all')} icon="sail" onPress={onDriftAll} />
+        ) : null}
+      </View>
       <KeyLine>
         {ahead.map(({ ship, path, damage, place }) => {
           const kind = kindOf(ship);

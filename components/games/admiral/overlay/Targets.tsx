@@ -2,7 +2,7 @@ import { useWords } from '@/components/i18n/words';
 import { fightAhead, gunsOf } from '@/engine/games/admiral/public';
 import type { UnitId } from '@/engine/games/admiral/view';
 import { boardedAt, boardThing, firedAt, fireThing, kindOf, placeOfUnit, shipOf } from '../asks';
-import { colourOf } from '../state-of';
+import { colourOf } from '../colours';
 import { atStart, unitWords } from '../words';
 import { ChipKey, KeyLine } from './keys';
 import type { OverlayProps } from './props';

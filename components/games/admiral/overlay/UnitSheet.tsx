@@ -1,22 +1,19 @@
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
-import type { Words } from '@/components/i18n/words';
-import type { IconName } from '@/components/art/generated/icons';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { seatLook } from '@/components/art/seats';
 import { Icon } from '@/components/art/Icon';
 import { cardFor, gunsOf, seaOf } from '@/engine/games/admiral/public';
 import type { UnitId } from '@/engine/games/admiral/view';
-import { boardedAt, firedAt, isDeed, kindOf, ownDeeds, sailsIn, shipOf, squareOfThing } from '../asks';
-import { present } from '../present';
+import { boardedAt, DRIFT, firedAt, isDeed, kindOf, ownDeeds, sailsIn, shipOf, squareOfThing, unitDeed } from '../asks';
 import { FORT_HULL } from '../spoken';
-import { colourOf, type Mode } from '../state-of';
+import { colourOf } from '../colours';
 import { atStart, cargoWords, unitWords } from '../words';
-import { ChipKey, KeyLine } from './keys';
 import { Hull, Shots, Token } from './Pips';
 import type { OverlayProps } from './props';
 import { Rose } from './Rose';
+import { DeedKeys, FireshipKey, ShipKeys } from './ShipKeys';
 import { ShipIcon } from './ShipIcon';
 import { BoardTargets, FireTargets } from './Targets';
 
@@ -25,8 +22,6 @@ interface UnitSheetProps extends OverlayProps {
   /** How far north is turned from up on this board. */
   readonly turn: number;
 }
-
-const ICON: Readonly<Record<Mode, IconName>> = { move: 'sail', fire: 'cannon', board: 'crossed-sabres' };
 
 /** 13.14: the card of a ship or a fort with its keys, and under them what the chosen key leads to. */
 export function UnitSheet(props: UnitSheetProps) {
@@ -40,14 +35,19 @@ export function UnitSheet(props: UnitSheetProps) {
   const shown = can[mode] ? mode : (['move', 'fire', 'board'] as const).find((one) => can[one]);
   return (
     <>
-      <Card {...props} />
+      <Card {...props} fireship={open.find((thing) => thing === unitDeed(unit, 'fireship')) ?? null} />
       {ask ? (
-        <Keys
-          {...props}
-          can={can}
-          shown={shown ?? null}
-          deeds={open.filter((thing) => isDeed(thing) || thing.startsWith(`${ownDeeds(unit)}-`))}
-        />
+        <>
+          <DeedKeys
+            {...props}
+            deeds={open.filter(
+              (thing) =>
+                (isDeed(thing) && thing !== DRIFT) ||
+                (thing.startsWith(`${ownDeeds(unit)}-`) && thing !== unitDeed(unit, 'fireship')),
+            )}
+          />
+          <ShipKeys {...props} ask={ask} can={can} shown={shown ?? null} />
+        </>
       ) : null}
       {shown === 'move' && kindOf(unit) ? <Rose {...props} ship={unit} key={unit} /> : null}
       {shown === 'fire' ? <FireTargets {...props} /> : null}
@@ -56,7 +56,9 @@ export function UnitSheet(props: UnitSheetProps) {
   );
 }
 
-function Card({ unit, view, seats, isSole }: UnitSheetProps) {
+/** `fireship`: what is touched to make it one. */
+function Card({ fireship, ...props }: UnitSheetProps & { readonly fireship: string | null }) {
+  const { unit, view, seats, isSole } = props;
   const t = useWords();
   const theme = useTheme();
   const kind = kindOf(unit);
@@ -98,6 +100,7 @@ function Card({ unit, view, seats, isSole }: UnitSheetProps) {
         </View>
         <Hull hull={hull} of={of} size={14} />
       </View>
+      {fireship ? <FireshipKey {...props} thing={fireship} /> : null}
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}>
         {load > 0 ? (
           <Text role="min" most={1.2} tone="lamp">
@@ -111,59 +114,4 @@ function Card({ unit, view, seats, isSole }: UnitSheetProps) {
       </View>
     </View>
   );
-}
-
-interface KeysProps extends UnitSheetProps {
-  readonly can: Readonly<Record<Mode, boolean>>;
-  readonly shown: Mode | null;
-  /** Other things that it may do: a key each. */
-  readonly deeds: readonly string[];
-}
-
-function Keys({ can, shown, deeds, onMode, things, ask, onThing, touched, chosen, ...props }: KeysProps) {
-  const t = useWords();
-  const words = modeWords(props.view, t);
-  return (
-    <KeyLine>
-      {(['move', 'fire', 'board'] as const).map((mode) =>
-        can[mode] ? (
-          <ChipKey
-            key={mode}
-            id={`mode-${mode}`}
-            label={words[mode]}
-            icon={ICON[mode]}
-            chosen={shown === mode}
-            grows
-            onPress={() => onMode(mode)}
-          />
-        ) : null,
-      )}
-      {deeds.map((thing) => {
-        const [action] = things.get(thing) ?? [];
-        if (!action || !ask) return null;
-        const { label, sub, kind } = present.button(action, ask, t);
-        return (
-          <ChipKey
-            key={thing}
-            id={thing}
-            label={thing === 'do-together' ? t('admiral:board.together') : label}
-            sub={thing === 'do-together' ? undefined : sub}
-            danger={kind === 'danger'}
-            chosen={touched.includes(thing) || action === chosen}
-            onPress={() => onThing(thing)}
-          />
-        );
-      })}
-    </KeyLine>
-  );
-}
-
-/** 13.14: where only a fort can be attacked the key says so. */
-function modeWords(view: OverlayProps['view'], t: Words): Record<Mode, string> {
-  const { board, assault } = seaOf(view.options, view.seats).can;
-  return {
-    move: t('admiral:buttons.Move'),
-    fire: t('admiral:buttons.Fire'),
-    board: t(assault && !board ? 'admiral:buttons.Assault' : 'admiral:buttons.Board'),
-  };
 }

@@ -3,6 +3,7 @@ import { ScrollView, View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import type { IconName } from '@/components/art/generated/icons';
 import { marked } from '@/components/ui/marked';
+import { useOff } from '@/components/ui/off';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
@@ -64,6 +65,82 @@ export function ChipKey(props: ChipKeyProps) {
           </Text>
         ) : null}
       </View>
+    </Touch>
+  );
+}
+
+interface BigKeyProps extends Pick<ChipKeyProps, 'id' | 'label' | 'spoken' | 'chosen' | 'onPress'> {
+  readonly icon: IconName;
+  /** Why not now: it stays touchable, and says it. */
+  readonly off?: string | null | undefined;
+  /** Where room is short: the word alone. */
+  readonly low: boolean;
+}
+
+/** One of the keys that every card has: a sign over its word. */
+export function BigKey({ id, label, spoken, icon, low, chosen = false, off = null, onPress }: BigKeyProps) {
+  const theme = useTheme();
+  const color = off !== null ? theme.textOff : chosen ? theme.lamp : theme.text1;
+  return (
+    <Touch
+      quiet
+      accessibilityRole="button"
+      accessibilityLabel={[spoken ?? label, off].filter(Boolean).join('. ')}
+      {...marked(chosen)}
+      {...useOff(off !== null)}
+      testID={id}
+      off={off}
+      onRefuse={onPress}
+      onPress={onPress}
+      style={{
+        minHeight: low ? SIZE.touch : 54,
+        minWidth: 68,
+        flexGrow: 1,
+        flexBasis: 0,
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 2,
+        paddingHorizontal: 4,
+        borderRadius: RADIUS.button,
+        borderWidth: chosen ? 2 : 1,
+        borderColor: chosen ? theme.lamp : theme.line,
+        backgroundColor: off === null ? theme.panelStrong : 'transparent',
+      }}
+    >
+      {low ? null : <Icon name={icon} size={22} color={color} />}
+      <Text role="min" most={1.2} color={color} align="center" numberOfLines={2}>
+        {label}
+      </Text>
+    </Touch>
+  );
+}
+
+interface SignKeyProps extends Pick<ChipKeyProps, 'id' | 'label' | 'chosen' | 'onPress'> {
+  readonly icon: IconName;
+}
+
+/** A round key with a sign alone. */
+export function SignKey({ id, label, icon, chosen = false, onPress }: SignKeyProps) {
+  const theme = useTheme();
+  return (
+    <Touch
+      quiet
+      accessibilityRole="button"
+      accessibilityLabel={label}
+      {...marked(chosen)}
+      testID={id}
+      onPress={onPress}
+      style={{
+        width: SIZE.touch,
+        height: SIZE.touch,
+        alignItems: 'center',
+        justifyContent: 'center',
+        borderRadius: SIZE.touch / 2,
+        borderWidth: chosen ? 2 : 1,
+        borderColor: chosen ? theme.ember : theme.line,
+      }}
+    >
+      <Icon name={icon} size={22} color={theme.ember} />
     </Touch>
   );
 }

@@ -4,7 +4,7 @@ import { COURSES } from '@/engine/games/admiral/data/compass';
 import type { ShipId } from '@/engine/games/admiral/data/ships';
 import { driftsAhead, squareBeyond } from '@/engine/games/admiral/public';
 import type { AdmiralView } from '@/engine/games/admiral/view';
-import { deedThing, endOf, fromUnit, shipOf, squareThing, type AdmiralAsk } from '../asks';
+import { DRIFT, endOf, fromUnit, shipOf, squareThing, type AdmiralAsk } from '../asks';
 import { atStart, courseWords, unitWords } from '../words';
 import type { RowsOf } from './rows';
 
@@ -71,10 +71,7 @@ export const sailingRows: RowsOf<'SpinVane' | 'Manoeuvre' | 'Move' | 'Drift'> = 
     }),
   },
   Drift: {
-    thing: (action, ask) => [
-      ...fromUnit(action.ship, ask),
-      'square' in action ? squareThing(action.square) : deedThing('drift'),
-    ],
+    thing: (action, ask) => [...fromUnit(action.ship, ask), 'square' in action ? squareThing(action.square) : DRIFT],
     words: driftWords,
     button: (action, { view }, t) => {
       if ('square' in action) return { label: t('admiral:buttons.Drift_port'), sub: action.square };
@@ -82,8 +79,12 @@ export const sailingRows: RowsOf<'SpinVane' | 'Manoeuvre' | 'Move' | 'Drift'> = 
       const sub =
         ahead && ahead.damage > 0
           ? t('admiral:buttons.Drift_damage_sub', { count: ahead.damage })
-          : (ahead?.path.at(-1) ?? atStart(unitWords(action.ship, t)));
-      return { label: t(ahead ? 'admiral:buttons.Drift' : 'admiral:buttons.Drift_leave'), sub };
+          : (ahead?.path.at(-1) ?? null);
+      const ship = atStart(unitWords(action.ship, t));
+      return {
+        label: t(ahead ? 'admiral:buttons.Drift' : 'admiral:buttons.Drift_leave'),
+        sub: [ship, ...(sub === null ? [] : [sub])].join(' · '),
+      };
     },
   },
 };

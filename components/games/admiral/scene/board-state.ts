@@ -73,7 +73,15 @@ export interface DriftMark {
   readonly isSheltered: boolean;
 }
 
+/** 4.17: one that still waits, one of which all know that it has gone off, or one that lies open. */
+export interface MineMark {
+  readonly at: SquareId;
+  readonly seat: SeatColour;
+  readonly state: 'live' | 'named' | 'gone' | 'open';
+}
+
 export interface BoardState {
+  readonly mines: readonly MineMark[];
   readonly reefs: readonly SquareId[];
   /** By square, how many markers lie on it. */
   readonly lots: readonly { readonly at: SquareId; readonly count: number }[];

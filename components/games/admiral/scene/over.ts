@@ -13,6 +13,7 @@ import { squareFrom, type SquareId } from '@/engine/games/admiral/data/squares';
 import { angleOf, middleOf, SIDE, type Plan } from '../board/plan';
 import type { BoardState, FortMark, ShipMark, Wind } from './board-state';
 import { drawDriftSigns, drawDriftWays } from './drifts';
+import { drawMine } from './mine';
 import type { Kit } from './kit';
 import { dots, drawFan, drawFires } from './rays';
 import { RAY, TOKEN } from './looks';
@@ -29,6 +30,7 @@ export function drawOver(canvas: SkCanvas, kit: Kit, state: BoardState, { withou
   const { plan, day } = kit;
   for (const at of state.danger) drawDanger(canvas, plan, at);
   for (const at of state.reefs) drawReef(canvas, middleOf(plan, at), squareFrom(at), day);
+  for (const mine of state.mines) drawMine(canvas, middleOf(plan, mine.at), mine);
   for (const { at, count } of state.lots) drawLots(canvas, kit, middleOf(plan, at), count, state.treasure);
   if (state.fan) drawFan(canvas, plan, state.fan);
   for (const at of state.lit) drawLit(canvas, middleOf(plan, at));

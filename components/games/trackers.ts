@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { GameId } from '@/engine';
+import { AdmiralCompanion } from './admiral/companion/AdmiralCompanion';
 import { DeadMansDrawCompanion } from './dead-mans-draw/companion/DeadMansDrawCompanion';
 import { SeaOfCloudsCompanion } from './sea-of-clouds/companion/SeaOfCloudsCompanion';
 import { SevenSeasCompanion } from './seven-seas/companion/SevenSeasCompanion';
@@ -11,4 +12,5 @@ export const TRACKERS: Readonly<Partial<Record<GameId, ComponentType>>> = {
   'sea-of-clouds': SeaOfCloudsCompanion,
   'seven-seas': SevenSeasCompanion,
   'worlds-end': WorldsEndCompanion,
+  admiral: AdmiralCompanion,
 };

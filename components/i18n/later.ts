@@ -8,6 +8,11 @@ type Fetch = () => Promise<{ readonly default: object }>;
  * three lines here, and its files bear one of these names: `rules-`, `tutorial-` or `companion-` and the game.
  */
 export const LATER = {
+  'companion-admiral': {
+    en: () => import('@/assets/locales/en/companion-admiral.json'),
+    ru: () => import('@/assets/locales/ru/companion-admiral.json'),
+    uk: () => import('@/assets/locales/uk/companion-admiral.json'),
+  },
   'companion-sea-of-clouds': {
     en: () => import('@/assets/locales/en/companion-sea-of-clouds.json'),
     ru: () => import('@/assets/locales/ru/companion-sea-of-clouds.json'),

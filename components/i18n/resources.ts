@@ -116,6 +116,7 @@ export const RESOURCES = {
  * that are read page by page, looked up by `say` and proved by tests.
  */
 export interface Subjects extends Readonly<(typeof RESOURCES)['en']> {
+  readonly 'companion-admiral': typeof import('@/assets/locales/en/companion-admiral.json');
   readonly 'companion-sea-of-clouds': typeof import('@/assets/locales/en/companion-sea-of-clouds.json');
   readonly 'companion-seven-seas': typeof import('@/assets/locales/en/companion-seven-seas.json');
   readonly 'companion-worlds-end': typeof import('@/assets/locales/en/companion-worlds-end.json');
@@ -131,6 +132,7 @@ export const SUBJECTS = [
   'backup',
   'packs',
   'companion',
+  'companion-admiral',
   'companion-sea-of-clouds',
   'companion-seven-seas',
   'companion-worlds-end',

@@ -1,5 +1,6 @@
 import { gameModule } from '@/components/kit/game-module';
 import { admiral } from '@/engine/games/admiral';
+import { lastOptions, stored, winners } from './companion/kept';
 import { HOUSE_CARD_PACK, SHIP_CARDS } from '@/engine/games/admiral/data/card-pack';
 import { HOUSE } from '@/engine/games/admiral/options';
 import { documentWords } from './document-words';
@@ -18,5 +19,6 @@ export const admiralModule = gameModule({
   course: admiralCourse,
   document: { schema: SHIP_CARDS, house: HOUSE_CARD_PACK, option: 'cards', houseValue: HOUSE, words: documentWords },
   stats: moduleStats,
+  tracker: { kept: [stored, winners.stored, lastOptions] },
   optionSigns,
 });

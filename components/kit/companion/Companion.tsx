@@ -9,7 +9,7 @@ import { useBooks } from './use-books';
 
 /** The companion of a real box: the sheet in use, or a new one. */
 export function Companion<K extends Kind>({ spec }: { readonly spec: SheetSpec<K> }): ReactElement {
-  const { tracker, stored, most, emblems, setup } = spec;
+  const { tracker, stored, most, counts, emblems, setup } = spec;
   const { books, ledger, tell } = useBooks(tracker, stored);
   const [players, setPlayers] = useState<readonly Person[] | null>(null);
   const begin = (crew: readonly Person[], before: K['setup'] | null) =>
@@ -19,6 +19,7 @@ export function Companion<K extends Kind>({ spec }: { readonly spec: SheetSpec<K
       <NewSheet
         game={tracker.game}
         most={most}
+        counts={counts}
         emblems={emblems}
         players={players}
         lost={books.lost}

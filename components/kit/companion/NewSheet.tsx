@@ -12,6 +12,7 @@ import { Row } from '@/components/ui/row';
 import { Screen } from '@/components/ui/screen';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
+import { useToast } from '@/components/ui/toast';
 import { useTheme } from '@/components/ui/theme/context';
 import type { GameId } from '@/engine';
 import { seatsWithEmblem, type Person } from '@/engine/companion/core/person';
@@ -21,6 +22,7 @@ interface NewSheetProps {
   readonly game: GameId;
   /** Seats at the table, and the emblems that its colours come nearest to, in the order in which they are given out. */
   readonly most: number;
+  readonly counts?: readonly number[] | undefined;
   readonly emblems: readonly number[];
   /** Who played last, if anybody did. */
   readonly players: readonly Person[] | null;
@@ -33,9 +35,10 @@ const LEAST = 2;
 const AT_FIRST = 3;
 
 /** Who plays, in the order in which they sit. */
-export function NewSheet({ game, most, emblems, players: before, lost, stored, onBegin }: NewSheetProps) {
+export function NewSheet({ game, most, counts, emblems, players: before, lost, stored, onBegin }: NewSheetProps) {
   const t = useWords();
   const theme = useTheme();
+  const toast = useToast();
   const [players, setPlayers] = useState<readonly Person[]>(() => before ?? firstCrew(emblems, t));
   const [edited, setEdited] = useState<number | null>(null);
   const person = edited === null ? undefined : players[edited];
@@ -47,13 +50,24 @@ export function NewSheet({ game, most, emblems, players: before, lost, stored, o
     const free = players.every((one, seat) => seat === edited || one.emblem !== emblem);
     return emblem !== undefined && free ? { emblem } : {};
   };
+  const least = counts ? Math.min(...counts) : LEAST;
+  const off = counts && !counts.includes(players.length) ? t('companion:counts', { list: counts.join(', ') }) : null;
   const back = () => goBack();
   const begin = () => onBegin(players.map((one, seat) => ({ ...one, name: one.name.trim() || nameFor(seat, t) })));
   return (
     <Screen
       testID="new-sheet"
       head={<Header title={t(`app:games.${game}.title`)} back={{ label: t('app:common.back'), onPress: back }} />}
-      foot={<Button kind="primary" label={t('companion:begin')} onPress={begin} testID="begin-sheet" />}
+      foot={
+        <Button
+          kind="primary"
+          label={t('companion:begin')}
+          onPress={begin}
+          off={off}
+          onRefuse={(text) => toast({ text })}
+          testID="begin-sheet"
+        />
+      }
     >
       <NewerNotice documents={[stored]} />
       {lost ? (
@@ -99,7 +113,7 @@ export function NewSheet({ game, most, emblems, players: before, lost, stored, o
             onName={(name) => change({ name, ...known(name) })}
             onEmblem={(emblem) => setPlayers(seatsWithEmblem(players, edited, emblem))}
           />
-          {players.length > LEAST ? (
+          {players.length > least ? (
             <Button
               kind="ghost"
               label={t('companion:removePlayer')}

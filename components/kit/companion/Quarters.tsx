@@ -20,6 +20,10 @@ const SIDES: Readonly<Record<number, readonly [far: readonly number[], near: rea
     [2, 3],
     [1, 0],
   ],
+  6: [
+    [3, 4, 5],
+    [2, 1, 0],
+  ],
 };
 
 /** A tablet on the table: a place for each player, and between them what belongs to all. */

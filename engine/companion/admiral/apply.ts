@@ -7,8 +7,19 @@ import type { Tell } from './facts';
 import { fight, share } from './fight';
 import { judge, leave } from './judge';
 import { changeOwner, endRepair, endWork, hurt, sink } from './losses';
+import { optionsWith } from './setup';
 import { lotsAtStart } from './start';
-import { chartOf, fortOf, shipOf, withFort, withPlayer, withShip, type AdmiralSheet, type SheetShip } from './sheet';
+import {
+  begin,
+  chartOf,
+  fortOf,
+  shipOf,
+  withFort,
+  withPlayer,
+  withShip,
+  type AdmiralSheet,
+  type SheetShip,
+} from './sheet';
 import type { SheetTap } from './taps';
 import { beginRound, blow, drawOrder, endTurn, explode } from './turn';
 
@@ -69,6 +80,9 @@ const load: Rule<'load'> = (sheet, { ship, from, count }) => {
 const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
   name: (sheet, { seat, name }) => withPlayer(sheet, seat, { name }),
   emblem: (sheet, { seat, emblem }) => ({ ...sheet, players: seatsWithEmblem(sheet.players, seat, emblem) }),
+  // Another board, other ships: nothing of the old ones stays.
+  option: ({ players, options, seats }, { key, value }) =>
+    begin({ players, options: optionsWith(options, key, value, seats) }),
   roll: (sheet, _, luck, tell) => ordered(sheet, drawOrder(sheet, luck), tell),
   order: (sheet, { order }, _, tell) => ordered(sheet, order, tell),
   home: (sheet, { seat, fort }) => withFort(withPlayer(sheet, seat, { home: fort }), fort, { owner: seat }),
@@ -155,8 +169,9 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
   endTurn: (sheet, _, __, tell) => endTurn(sheet, tell),
   out: (sheet, { seat }, _, tell) => leave(sheet, seat, tell),
   finish: (sheet, { winners }, _, tell) => {
-    tell({ type: 'over', result: 'last-player', winners });
-    return { ...sheet, finished: true, result: 'last-player', winners };
+    const result = winners.length === 0 ? 'nobody' : 'condition';
+    tell({ type: 'over', result, winners });
+    return { ...sheet, finished: true, result, winners };
   },
   reopen: (sheet) => ({ ...sheet, finished: false, result: '', winners: [] }),
 };
@@ -165,6 +180,7 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
 const QUIET: ReadonlySet<SheetTap['type']> = new Set<SheetTap['type']>([
   'name',
   'emblem',
+  'option',
   'roll',
   'order',
   'home',

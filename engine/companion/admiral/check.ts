@@ -1,4 +1,5 @@
 import { RuleError } from '@/engine/core/rule-error';
+import { optionsWith } from './setup';
 import { fortOf, shipOf, type AdmiralSheet } from './sheet';
 import type { SheetTap } from './taps';
 
@@ -7,6 +8,7 @@ const no = (code: string): RuleError => new RuleError(code);
 const BEFORE_PLAY: ReadonlySet<SheetTap['type']> = new Set<SheetTap['type']>([
   'name',
   'emblem',
+  'option',
   'roll',
   'order',
   'home',
@@ -19,7 +21,7 @@ const BEFORE_PLAY: ReadonlySet<SheetTap['type']> = new Set<SheetTap['type']>([
   'cargo',
   'begin',
 ]);
-const ONLY_BEFORE: ReadonlySet<SheetTap['type']> = new Set<SheetTap['type']>(['roll', 'order', 'begin']);
+const ONLY_BEFORE: ReadonlySet<SheetTap['type']> = new Set<SheetTap['type']>(['option', 'roll', 'order', 'begin']);
 /** Between the rounds only the vane is waited for. */
 const WIND: ReadonlySet<SheetTap['type']> = new Set<SheetTap['type']>([
   'endTurn',
@@ -75,6 +77,8 @@ function piecesOf(sheet: AdmiralSheet, tap: SheetTap): RuleError | null {
 
 function ownCheck(sheet: AdmiralSheet, tap: SheetTap): RuleError | null {
   switch (tap.type) {
+    case 'option':
+      return optionCheck(sheet, tap.key, tap.value);
     case 'order':
       return tap.order.length === sheet.seats && new Set(tap.order).size === sheet.seats ? null : no('one-each');
     case 'fire':
@@ -95,6 +99,20 @@ function ownCheck(sheet: AdmiralSheet, tap: SheetTap): RuleError | null {
       return sheet.players[tap.seat]?.out === 0 ? null : no('is-out');
     default:
       return null;
+  }
+}
+
+function optionCheck(
+  { options, seats }: AdmiralSheet,
+  key: Parameters<typeof optionsWith>[1],
+  value: string | number | boolean,
+): RuleError | null {
+  try {
+    optionsWith(options, key, value, seats);
+    return null;
+  } catch (error) {
+    if (error instanceof RuleError) return error;
+    throw error;
   }
 }
 

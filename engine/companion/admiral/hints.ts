@@ -5,6 +5,7 @@ import {
   bestDefence,
   blocksNothing,
   driftsAhead,
+  FORT_RANGE,
   fightOdds,
   gunsOf,
   hittingFaces,
@@ -13,8 +14,10 @@ import {
   type Forecast,
 } from '@/engine/games/admiral/public';
 import { kingDistance, squareFrom, type SquareId } from '@/engine/games/admiral/data/squares';
+import { placesBy } from '@/engine/kit/places';
+import { lotsOf, mostLots } from './judge';
 import { isMirrored, somewhere, viewOf } from './mirror';
-import { chartOf, hullOf, shipOf, type AdmiralSheet, type SheetShip } from './sheet';
+import { chartOf, fortOf, hullOf, ownerOf, shipOf, type AdmiralSheet, type SheetShip } from './sheet';
 
 const MINE_RANGE = 3;
 
@@ -46,6 +49,30 @@ export function shotsOf(sheet: AdmiralSheet, unit: string): number {
   const view = viewOf(sheet);
   const ships = view.ships.map((ship) => (ship.id === unit ? { ...ship, at: ship.at ?? somewhere(sheet) } : ship));
   return gunsOf({ ...view, ships }, unit).shots;
+}
+
+/** 4.10.3: straight, diagonal. */
+export function rangeOf(sheet: AdmiralSheet, unit: string): readonly [number, number] {
+  const ship = shipOf(sheet, unit);
+  return ship ? cardOf(sheet, ship).range : FORT_RANGE;
+}
+
+/** Whether they are rivals of this player. */
+export function isRival(sheet: AdmiralSheet, seat: Seat, unit: string): boolean {
+  const owner = ownerOf(sheet, unit);
+  const { sideOf } = chartOf(sheet);
+  return owner === null ? !fortOf(sheet, unit)?.ruined : sideOf[owner] !== sideOf[seat];
+}
+
+/** E-25 g: who has won if it ends now: the most lots, then who had so many first (A49); without cargo who leads (7.4). */
+export function aheadNow(sheet: AdmiralSheet): Seat[] {
+  const { hasCargo, sideOf } = chartOf(sheet);
+  if (!hasCargo) return mostLots(sheet, true);
+  const keys = sheet.players.map((_, seat) => {
+    const side = sideOf[seat] as number;
+    return [lotsOf(sheet, side), -(sheet.stamp[side] ?? 0)];
+  });
+  return (placesBy(keys)[0] ?? []).slice().sort((a, b) => a - b);
 }
 
 /** 4.10.11: of a hundred, for one shot. */

@@ -1,7 +1,8 @@
 import type { RuleError } from '@/engine/core/rule-error';
 import { COURSES } from '@/engine/games/admiral/data/compass';
+import type { ShipId } from '@/engine/games/admiral/data/ships';
 import { columnOf, rowOf, squareFrom, squareId, type SquareId } from '@/engine/games/admiral/data/squares';
-import { blankView, whyNot } from '@/engine/games/admiral/public';
+import { blankView, sailsOf, whyNot } from '@/engine/games/admiral/public';
 import type { AdmiralView } from '@/engine/games/admiral/view';
 import { isIn, shipOf, type AdmiralSheet } from './sheet';
 import type { SheetTap } from './taps';
@@ -107,4 +108,10 @@ export function somewhere(sheet: AdmiralSheet): SquareId {
   const { reefs, forts, ships } = sheet;
   const taken = new Set([...reefs, ...forts.map(({ at }) => at), ...ships.map(({ at }) => at)]);
   for (let square = 0; ; square++) if (!taken.has(squareId(square))) return squareId(square);
+}
+
+/** Where a ship with a square can sail to now, past everything whose square is known. */
+export function squaresInReach(sheet: AdmiralSheet, id: ShipId): SquareId[] {
+  const at = shipOf(sheet, id)?.at ?? null;
+  return at === null ? [] : sailsOf(viewOf(sheet), id).ways.flatMap(({ squares, least }) => squares.slice(least - 1));
 }

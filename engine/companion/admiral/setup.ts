@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { OPTIONS } from '@/engine/games/admiral/options';
-import type { AdmiralOptions } from '@/engine/games/admiral/options';
+import { admiral } from '@/engine/games/admiral';
+import { OPTIONS, type AdmiralOptions } from '@/engine/games/admiral/options';
+import { RuleError } from '@/engine/core/rule-error';
 import { readOptions } from '@/engine/core/options';
 import type { Person } from '../core/person';
 
@@ -11,10 +12,39 @@ export interface SheetSetup {
 }
 
 /** Options of a match, read as the rules read them. */
-const OptionsSchema = v.pipe(
+export const OptionsSchema = v.pipe(
   v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   v.transform((given) => readOptions(OPTIONS, given) as unknown as AdmiralOptions),
 );
+
+/** A table at which one option is another; throws why it cannot be. */
+export function optionsWith(
+  options: AdmiralOptions,
+  key: keyof AdmiralOptions,
+  value: string | number | boolean,
+  seats: number,
+): AdmiralOptions {
+  const next = readOptions(OPTIONS, { ...options, [key]: value }) as unknown as AdmiralOptions;
+  if (!fits(next, seats)) throw new RuleError('no-layout');
+  const why = admiral.refuse?.(next, seats);
+  if (why) throw why;
+  return next;
+}
+
+function fits(options: AdmiralOptions, seats: number): boolean {
+  return admiral.seatCounts?.(options).includes(seats) === true;
+}
+
+/** How many can sit at the box. */
+export const SEAT_COUNTS = admiral.manifest.seats;
+
+/** The last options where so many can play them, else the usual ones; one alone sails the first mini-game. */
+export function optionsFor(last: AdmiralOptions, seats: number): AdmiralOptions {
+  const usual = { ...last, scenario: seats === 1 ? 'mini-1' : 'pearl-shoals', minesPerPlayer: 0 } as const;
+  return fits(last, seats) && !admiral.refuse?.(last, seats) ? last : usual;
+}
+
+export const USUAL_OPTIONS = readOptions(OPTIONS, {}) as unknown as AdmiralOptions;
 
 export const SheetSetupSchema = v.strictObject({
   players: v.pipe(

@@ -2,6 +2,7 @@ import { form, textForms, type ActionOf, type Forms, type Word } from '@/engine/
 import { eitherOf, line, oneOf, orNothing, whole } from '@/engine/core/words';
 import { SHIP_IDS } from '@/engine/games/admiral/data/ships';
 import { SQUARES } from '@/engine/games/admiral/data/squares';
+import { OPTIONS, type AdmiralOptions } from '@/engine/games/admiral/options';
 import { LONGEST_NAME } from '../core/person';
 
 const MOST_UNITS = 12;
@@ -46,11 +47,27 @@ const shots: Word<SheetShots> = {
 
 const dice = listOf(face);
 
+const option = oneOf(OPTIONS.map(({ key }) => key as keyof AdmiralOptions));
+
+/** A value of an option, a whole document among them. */
+const value: Word<string | number | boolean> = {
+  write: (given) => String(JSON.stringify(given)),
+  read: (text) => {
+    try {
+      const given: unknown = JSON.parse(text);
+      return typeof given === 'string' || typeof given === 'number' || typeof given === 'boolean' ? given : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+};
+
 /** Everything that can be tapped on the sheet, and how it is written down. */
 export const FORMS = {
   name: form('name', { seat, name: line(LONGEST_NAME) }),
   emblem: form('emblem', { seat, emblem: whole(1, 8) }),
   // Set-up
+  option: form('option', { key: option, value }),
   roll: form('roll-order'),
   order: form('order', { order: listOf(seat) }),
   home: form('home', { seat, fort: square }),

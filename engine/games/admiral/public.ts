@@ -12,6 +12,7 @@ export { show, type Shown, type ShownFrame } from './show';
 export { chartFor, NOBODY, type Chart } from './board/chart';
 export { squaresIn } from './board/selectors';
 export { OFF } from './board/terrain';
+export { FORT_RANGE } from './legal/fire';
 export { isHit } from './odds';
 export { POINTS } from './rules/fight';
 export { alternating, throwForOrder } from './rules/order';

@@ -40,7 +40,7 @@ export function Pearls({ count, of, roomy }: { readonly count: number; readonly 
   );
 }
 
-function Pearl({ size }: { readonly size: number }) {
+export function Pearl({ size }: { readonly size: number }) {
   return (
     <Svg width={size} height={size} viewBox="0 0 20 20" aria-hidden>
       <Circle cx={10} cy={10} r={8.4} fill="#DCE7E6" />

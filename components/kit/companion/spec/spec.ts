@@ -164,6 +164,8 @@ export interface SheetSpec<K extends Kind> {
   readonly winners: History;
   /** Seats at the table, and the emblems that its colours come nearest to. */
   readonly most: number;
+  /** With how many it is played, where that is not any number from two on. */
+  readonly counts?: readonly number[];
   readonly emblems: readonly number[];
   /** `before`: the set-up of the sheet that the same players have just used. */
   readonly setup: (players: readonly Person[], before: K['setup'] | null) => K['setup'];

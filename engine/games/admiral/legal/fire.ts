@@ -10,7 +10,7 @@ import { chartOf, shipsAt, type AdmiralState } from '../state';
 import type { Task } from '../view';
 import { enemyUnits, inUnitOrder, isFort, nameOf, ownUnits, shotsLeft, squareOf, unitFrom, type Unit } from './units';
 
-const FORT_RANGE = [5, 4] as const;
+export const FORT_RANGE = [5, 4] as const;
 /** No line of fire. */
 export const NO_LINE = -1;
 

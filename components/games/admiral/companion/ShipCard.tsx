@@ -1,0 +1,185 @@
+import { View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
+import { Icon } from '@/components/art/Icon';
+import type { IconName } from '@/components/art/generated/icons';
+import { TOKENS } from '@/components/art/generated/tokens';
+import { SEAT_COLOURS } from '@/components/art/seats';
+import { useWords } from '@/components/i18n/words';
+import { Emblem } from '@/components/ui/emblem';
+import { Text } from '@/components/ui/text';
+import { useTheme } from '@/components/ui/theme/context';
+import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
+import { Touch } from '@/components/ui/touch';
+import { useRoom } from '@/components/kit/companion/use-room';
+import { cardOf, shotsOf } from '@/engine/companion/admiral/hints';
+import { chartOf, durabilityOf, type AdmiralSheet, type SheetShip } from '@/engine/companion/admiral/sheet';
+import { strengthOf } from '@/engine/games/admiral/data/compass';
+import { ShipIcon } from '../overlay/ShipIcon';
+import { Pearl, Point } from '../overlay/Pips';
+import { WIND_COLOURS } from './parts';
+import { unitName } from './words';
+import { spokenShip } from './spoken';
+
+const { moved: GREEN, shot: YELLOW } = TOKENS.kinds.admiral;
+const { ink } = COLOUR.paper;
+const SECOND = '#5A4326';
+/** Octagon of a ship’s window. */
+const WINDOW = { width: 54, height: 64 } as const;
+
+interface ShipCardProps {
+  readonly sheet: AdmiralSheet;
+  readonly ship: SheetShip;
+  readonly onPress: () => void;
+}
+
+/** A card of the box with its tokens: how far it goes and fires in this wind, what it has left, what is broken. */
+export function ShipCard({ sheet, ship, onPress }: ShipCardProps) {
+  const t = useWords();
+  const theme = useTheme();
+  const { large } = useRoom();
+  const { id, kind, owner, damage, moved, fired, cargo, isAfloat } = ship;
+  const { fresh, calm, storm, range, shots } = cardOf(sheet, ship);
+  const strength = sheet.sector === null ? 1 : strengthOf(sheet.sector);
+  const [straight, oblique] = [calm, fresh, storm][strength] ?? fresh;
+  const of = durabilityOf(sheet, id);
+  const emblem = sheet.players[owner]?.emblem ?? 1;
+  const most = Math.max(shots[strength === 2 ? 1 : 0], fired);
+  const left = isAfloat && sheet.sector !== null ? shotsOf(sheet, id) : Math.max(0, most - fired);
+  return (
+    <Touch
+      accessibilityRole="button"
+      accessibilityLabel={spokenShip(sheet, ship, t)}
+      testID={`card-${id}`}
+      onPress={onPress}
+      style={({ pressed }) => ({
+        flexGrow: 1,
+        flexBasis: large ? '100%' : '44%',
+        minHeight: 112,
+        padding: 8,
+        gap: 6,
+        borderRadius: RADIUS.panel,
+        borderWidth: 2,
+        borderColor: ship.due > 0 && ship.due === sheet.round ? theme.ember : '#0A061459',
+        backgroundColor: COLOUR.paper.bottom,
+        opacity: pressed ? 0.8 : isAfloat ? 1 : 0.45,
+      })}
+    >
+      <View style={{ flexDirection: 'row', gap: 8 }}>
+        <View style={{ width: WINDOW.width, height: WINDOW.height }}>
+          <Svg
+            width={WINDOW.width}
+            height={WINDOW.height}
+            viewBox="0 0 54 64"
+            aria-hidden
+            style={{ position: 'absolute' }}
+          >
+            <Path d="M8 0H46L54 8V56L46 64H8L0 56V8Z" fill="#0F3F4C" />
+          </Svg>
+          <View style={{ padding: 3, paddingTop: 6 }}>
+            <ShipIcon kind={kind} seat={SEAT_COLOURS[emblem - 1] ?? 'coral'} size={48} />
+          </View>
+          <View style={{ position: 'absolute', right: -6, bottom: -4 }}>
+            <Emblem emblem={emblem} size={24} />
+          </View>
+        </View>
+        <View style={{ flex: 1, gap: 3 }}>
+          <Text role="label" color={ink} most={1.5} numberOfLines={2}>
+            {unitName(sheet, id, t)}
+          </Text>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 }}>
+            <Figure color={WIND_COLOURS[strength as 0 | 1 | 2]} words={`${straight}/${oblique}`} />
+            {chartOf(sheet).rules.can.fire ? <Figure icon="cannon" words={range.join('/')} /> : null}
+          </View>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
+            <Token color={GREEN} used={moved} check />
+            {Array.from({ length: most }, (_, i) => (
+              <Token key={i} color={YELLOW} used={i >= left} />
+            ))}
+          </View>
+        </View>
+      </View>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        {Array.from({ length: of }, (_, i) => (
+          <Point key={i} size={17} lost={i >= of - damage} />
+        ))}
+        <View style={{ flexGrow: 1 }} />
+        {signsOf(ship).map((icon) => (
+          <Icon key={icon} name={icon} size={18} color={SECOND} />
+        ))}
+        {Array.from({ length: cargo }, (_, i) => (
+          <Pearl key={i} size={18} />
+        ))}
+      </View>
+      {isAfloat ? null : (
+        <Text role="sub" color={SECOND}>
+          {t('companion-admiral:lost')}
+        </Text>
+      )}
+    </Touch>
+  );
+}
+
+function signsOf({ locked, due, repair, work }: SheetShip): IconName[] {
+  const signs: readonly (readonly [boolean, IconName])[] = [
+    [locked, 'padlock'],
+    [due > 0, 'flame'],
+    [repair !== null || work !== null, 'hammer-nails'],
+  ];
+  return signs.flatMap(([on, icon]) => (on ? [icon] : []));
+}
+
+/** A pair of numbers of the card: straight, diagonal. */
+function Figure({ color, icon, words }: { readonly color?: string; readonly icon?: IconName; readonly words: string }) {
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
+      {icon ? <Icon name={icon} size={16} color={SECOND} /> : null}
+      {color ? (
+        <View
+          style={{
+            width: 13,
+            height: 13,
+            borderRadius: 7,
+            borderWidth: 1,
+            borderColor: '#3A2510',
+            backgroundColor: color,
+          }}
+        />
+      ) : null}
+      <Text role="scoreSmall" accessibilityRole="text" color={icon ? SECOND : ink} most={1.2}>
+        {words}
+      </Text>
+    </View>
+  );
+}
+
+/** On the left it can be used; used, only its outline is left. */
+function Token({
+  color,
+  used,
+  check = false,
+}: {
+  readonly color: string;
+  readonly used: boolean;
+  readonly check?: boolean;
+}) {
+  return (
+    <Svg width={18} height={18} viewBox="0 0 24 24" aria-hidden>
+      <Path
+        d="M6 1H18A5 5 0 0 1 23 6V18A5 5 0 0 1 18 23H6A5 5 0 0 1 1 18V6A5 5 0 0 1 6 1Z"
+        fill={used ? 'none' : color}
+        stroke={used ? SECOND : color}
+        strokeWidth={1.8}
+        strokeDasharray={used ? [4, 3] : []}
+      />
+      {used ? null : (
+        <Path
+          d={check ? 'M6.5 12.5L10.5 16.5L17.5 8.5' : 'M7 15L12 9L17 15'}
+          stroke={check ? '#FFFFFF' : '#3A2506'}
+          strokeWidth={2.6}
+          fill="none"
+          strokeLinecap="round"
+        />
+      )}
+    </Svg>
+  );
+}

@@ -1,0 +1,74 @@
+import { hasWords, say, type Words } from '@/components/i18n/words';
+import { setupSheet, type SetupLine } from '@/engine/companion/admiral/setup-sheet';
+import type { AdmiralSheet } from '@/engine/companion/admiral/sheet';
+import { section, text, type Blocks } from '@/components/kit/companion/spec/blocks';
+import type { Leaf } from '@/components/kit/companion/spec/spec';
+import type { FleetAt } from './kind';
+import { cargoWords } from '../words';
+import { cargoName, nameOf, unitName, unitNames } from './words';
+
+function lineWords(sheet: AdmiralSheet, one: SetupLine, t: Words): string {
+  const key = `companion-admiral:lists.${one.kind}` as const;
+  switch (one.kind) {
+    case 'board':
+      return t('companion-admiral:lists.board', {
+        cols: one.cols,
+        rows: one.rows,
+        to: `${String.fromCharCode(64 + one.cols)}${one.rows}`,
+      });
+    case 'island':
+      return t('companion-admiral:lists.island', { shape: one.shape, at: one.at, count: one.turns });
+    case 'reef':
+      return `${t('admiral:pieces.reef')}: ${one.at}`;
+    case 'order':
+      return t('companion-admiral:lists.order');
+    case 'fort':
+      return `${unitName(sheet, one.at, t)}: ${one.isChosen ? t('companion-admiral:lists.chosen') : nameOf(sheet, one.owner, t)}`;
+    case 'royalPort':
+      return `${t('admiral:pieces.royalPort')} ${one.at}: ${nameOf(sheet, one.owner, t)}`;
+    case 'fleet':
+      return `${nameOf(sheet, one.seat, t)}: ${unitNames(sheet, one.ships, t)}`;
+    case 'reefs':
+    case 'mines':
+      return say(t, key, { count: one.each });
+    case 'markers': {
+      const lots = `${cargoName(sheet, t) ?? ''}: ${one.squares.join(', ')}`;
+      return one.allButOne ? `${lots}. ${t('companion-admiral:lists.allButOne')}` : lots;
+    }
+    case 'holds':
+      return `${unitName(sheet, one.fort, t)}: ${cargoWords(sheet.options, one.count, t)}`;
+  }
+}
+
+/** E-25 a: what is laid out, line by line, each to be ticked; and what one box has too little of. */
+export function setUpList({ sheet, t, view, onView }: FleetAt): Blocks {
+  const { lines, lacks } = setupSheet(sheet.options, sheet.seats);
+  const { ticks } = view;
+  return [
+    section(t('companion-admiral:lists.title')),
+    {
+      part: 'picks',
+      label: t('companion-admiral:lists.title'),
+      picks: lines.map((one, i) => ({ key: String(i), label: lineWords(sheet, one, t), checked: ticks.includes(i) })),
+      onPick: (key) => {
+        const i = Number(key);
+        onView({ ticks: ticks.includes(i) ? ticks.filter((one) => one !== i) : [...ticks, i] });
+      },
+      wide: true,
+      testID: 'tick',
+    },
+    lacks.map(({ piece, needed, has }) =>
+      text(t('companion-admiral:lists.lack', { piece: pieceWords(piece, t), needed, has }), { tone: 'bad' }),
+    ),
+  ];
+}
+
+function pieceWords(piece: string, t: Words): string {
+  const names = { islandA: 'admiral:pieces.island', islandB: 'admiral:pieces.island', marker: 'admiral:pieces.pearl' };
+  const key = names[piece as keyof typeof names] ?? `admiral:pieces.${piece}`;
+  return say(t, hasWords(key) ? key : `admiral:classes.${piece}`);
+}
+
+export function listsLeaf(at: FleetAt): Leaf {
+  return { title: at.t('companion-admiral:lists.title'), testID: 'lists-sheet', undo: false, blocks: setUpList(at) };
+}

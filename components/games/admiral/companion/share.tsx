@@ -1,0 +1,96 @@
+import { filledUp } from '@/engine/companion/admiral/fight';
+import { shipOf, type SheetFight } from '@/engine/companion/admiral/sheet';
+import { button, line, quiet, section, text, type Blocks, type Part } from '@/components/kit/companion/spec/blocks';
+import type { Leaf } from '@/components/kit/companion/spec/spec';
+import type { FleetAt } from './kind';
+import { cargoName, nameOf, ownedName, unitName } from './words';
+
+/** 4.14.9: durability that is shared out; whoever gets nothing is lost. Where all are lost there is nothing to share. */
+export function shareLeaf(at: FleetAt): Leaf {
+  const { sheet, t, tap, close, draft, told } = at;
+  const { fight } = sheet;
+  const title = t('companion-admiral:share.title');
+  const fought =
+    told === undefined ? null : text(told, { role: 'label', accessibilityLiveRegion: 'polite', testID: 'fought' });
+  if (!fight) return { title, testID: 'share-sheet', blocks: fought };
+  const points = draft.points ?? filledUp(fight);
+  const left = fight.pool - points.reduce((sum, one) => sum + one, 0);
+  return {
+    title,
+    testID: 'share-sheet',
+    blocks: [
+      fought,
+      text(
+        fight.winner === null
+          ? t('companion-admiral:share.neutral')
+          : t('companion-admiral:share.who', { name: nameOf(sheet, fight.winner, t), count: fight.pool }),
+        { role: 'label' },
+      ),
+      counters(at, fight, points, left),
+      quiet(t('admiral:fight.zero')),
+      shifting(at, fight),
+      button(t('admiral:buttons.Distribute_fill'), 'fill-up', () => at.onDraft({ points: filledUp(fight) })),
+    ],
+    keys: [
+      {
+        kind: 'primary',
+        label: t('admiral:fight.give'),
+        sub: left === 0 ? undefined : t('admiral:fight.pool', { count: left }),
+        onPress: () => tap({ type: 'share', points }) && close(),
+        testID: 'share',
+        style: { flex: 1 },
+      },
+    ],
+  };
+}
+
+function counters(
+  { sheet, t, onDraft }: FleetAt,
+  { units, caps }: SheetFight,
+  points: readonly number[],
+  left: number,
+): Blocks {
+  return line(
+    ...units.map((unit, i): Part => ({
+      part: 'counter',
+      half: true,
+      label: ownedName(sheet, unit, t),
+      value: points[i] ?? 0,
+      shown: `${points[i] ?? 0}/${caps[i] ?? 0}`,
+      warn: (points[i] ?? 0) === 0,
+      onStep: (by) => {
+        const next = (points[i] ?? 0) + by;
+        if (next < 0 || next > (caps[i] ?? 0) || (by > 0 && left <= 0)) return;
+        onDraft({ points: points.map((one, at) => (at === i ? next : one)) });
+      },
+      testID: `points-${i}`,
+    })),
+  );
+}
+
+/** 4.14.14: cargo goes from ship to ship before it is known who stays. */
+function shifting({ sheet, t, tap }: FleetAt, { units }: SheetFight): Blocks {
+  const ships = units.flatMap((unit) => shipOf(sheet, unit) ?? []);
+  const pairs = ships.flatMap((from) =>
+    from.cargo > 0 ? ships.filter((to) => to !== from).map((to) => ({ from, to })) : [],
+  );
+  if (pairs.length === 0) return null;
+  const label = `${t('admiral:buttons.ShiftCargo')}: ${cargoName(sheet, t) ?? ''}`;
+  return [
+    section(label),
+    {
+      part: 'picks',
+      label,
+      picks: pairs.map(({ from, to }) => ({
+        key: `${from.id}>${to.id}`,
+        label: `${unitName(sheet, from.id, t)} → ${unitName(sheet, to.id, t)}`,
+      })),
+      onPick: (key) => {
+        const [from = '', to = ''] = key.split('>');
+        tap({ type: 'shift', from, to, count: 1 });
+      },
+      wide: true,
+      testID: 'shift',
+    },
+  ];
+}

@@ -21,7 +21,10 @@ export function itemWords({ kind, name, about }: Item, t: Words): string {
   if (family === 'companion' && rest.startsWith(PAST)) {
     return t('backup:items.companionPast', { game: gameWords(rest.slice(PAST.length), t) });
   }
-  if (family === 'companion') return t('backup:items.companion', { game: gameWords(rest, t) });
+  // What a sheet begins with is told as the sheet: `box.worlds-end`.
+  if (family === 'companion') {
+    return t('backup:items.companion', { game: gameWords(rest.slice(rest.lastIndexOf('.') + 1), t) });
+  }
   return t('backup:items.other', { name });
 }
 

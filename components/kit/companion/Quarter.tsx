@@ -112,7 +112,7 @@ export function Quarter({ person, seat, turned, spec }: QuarterProps) {
           }}
         >
           <Text role="label" color={on} align="center" testID={`${testID}-${seat}-line`} style={{ flexShrink: 1 }}>
-            {`${unit} · ${line}`}
+            {line ? `${unit} · ${line}` : unit}
           </Text>
           {far?.(on)}
         </View>

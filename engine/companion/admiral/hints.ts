@@ -44,12 +44,23 @@ export function driftOf(sheet: AdmiralSheet, id: ShipId): number | null {
   return cardOf(sheet, ship).storm[isOblique(directionOf(sheet.sector)) ? 1 : 0];
 }
 
+/** A sheet never changes: what was asked of it once need not be worked out for every picture of it. */
+function known<V>(of: (sheet: AdmiralSheet, unit: string) => V): (sheet: AdmiralSheet, unit: string) => V {
+  const bySheet = new WeakMap<AdmiralSheet, Map<string, V>>();
+  return (sheet, unit) => {
+    const answers = bySheet.get(sheet) ?? new Map<string, V>();
+    bySheet.set(sheet, answers);
+    if (!answers.has(unit)) answers.set(unit, of(sheet, unit));
+    return answers.get(unit) as V;
+  };
+}
+
 /** Yellow tokens on the left, in this wind. */
-export function shotsOf(sheet: AdmiralSheet, unit: string): number {
+export const shotsOf = known((sheet: AdmiralSheet, unit: string): number => {
   const view = viewOf(sheet);
   const ships = view.ships.map((ship) => (ship.id === unit ? { ...ship, at: ship.at ?? somewhere(sheet) } : ship));
   return gunsOf({ ...view, ships }, unit).shots;
-}
+});
 
 /** 4.10.3: straight, diagonal. */
 export function rangeOf(sheet: AdmiralSheet, unit: string): readonly [number, number] {
@@ -144,10 +155,10 @@ export function myTurn(sheet: AdmiralSheet, seat: Seat = sheet.active): MyTurn {
 }
 
 /** 3.7.4: whether every port and every marker can still be reached past this reef. */
-export function reefIsFair(sheet: AdmiralSheet, reef: SquareId): boolean {
+export const reefIsFair = known((sheet: AdmiralSheet, reef: SquareId): boolean => {
   const view = { ...viewOf(sheet), ships: viewOf(sheet).ships.map((ship) => ({ ...ship, at: null })) };
   return blocksNothing(view, reef);
-}
+});
 
 /** 4.17.2: from which of his forts a mine may lie there; none: it may not. */
 export function fortsNear(sheet: AdmiralSheet, seat: Seat, at: SquareId): readonly SquareId[] {

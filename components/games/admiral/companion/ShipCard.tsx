@@ -13,7 +13,7 @@ import { Touch } from '@/components/ui/touch';
 import { useRoom } from '@/components/kit/companion/use-room';
 import { cardOf, shotsOf } from '@/engine/companion/admiral/hints';
 import { chartOf, durabilityOf, type AdmiralSheet, type SheetShip } from '@/engine/companion/admiral/sheet';
-import { strengthOf } from '@/engine/games/admiral/data/compass';
+import { STORM, strengthOf } from '@/engine/games/admiral/data/compass';
 import { ShipIcon } from '../overlay/ShipIcon';
 import { Pearl, Point } from '../overlay/Pips';
 import { WIND_COLOURS } from './parts';
@@ -23,6 +23,7 @@ import { spokenShip } from './spoken';
 const { moved: GREEN, shot: YELLOW } = TOKENS.kinds.admiral;
 const { ink } = COLOUR.paper;
 const SECOND = '#5A4326';
+const TEAL = '#14424F';
 /** Octagon of a ship’s window. */
 const WINDOW = { width: 54, height: 64 } as const;
 
@@ -37,14 +38,12 @@ export function ShipCard({ sheet, ship, onPress }: ShipCardProps) {
   const t = useWords();
   const theme = useTheme();
   const { large } = useRoom();
-  const { id, kind, owner, damage, moved, fired, cargo, isAfloat } = ship;
-  const { fresh, calm, storm, range, shots } = cardOf(sheet, ship);
+  const { id, kind, owner, damage, cargo, isAfloat } = ship;
+  const { fresh, calm, storm, range } = cardOf(sheet, ship);
   const strength = sheet.sector === null ? 1 : strengthOf(sheet.sector);
   const [straight, oblique] = [calm, fresh, storm][strength] ?? fresh;
   const of = durabilityOf(sheet, id);
   const emblem = sheet.players[owner]?.emblem ?? 1;
-  const most = Math.max(shots[strength === 2 ? 1 : 0], fired);
-  const left = isAfloat && sheet.sector !== null ? shotsOf(sheet, id) : Math.max(0, most - fired);
   return (
     <Touch
       accessibilityRole="button"
@@ -83,19 +82,14 @@ export function ShipCard({ sheet, ship, onPress }: ShipCardProps) {
           </View>
         </View>
         <View style={{ flex: 1, gap: 3 }}>
-          <Text role="label" color={ink} most={1.5} numberOfLines={2}>
+          <Text role="header" accessibilityRole="text" color={TEAL} most={1.5} style={{ fontSize: 19, lineHeight: 23 }}>
             {unitName(sheet, id, t)}
           </Text>
           <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 }}>
             <Figure color={WIND_COLOURS[strength as 0 | 1 | 2]} words={`${straight}/${oblique}`} />
             {chartOf(sheet).rules.can.fire ? <Figure icon="cannon" words={range.join('/')} /> : null}
           </View>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
-            <Token color={GREEN} used={moved} check />
-            {Array.from({ length: most }, (_, i) => (
-              <Token key={i} color={YELLOW} used={i >= left} />
-            ))}
-          </View>
+          <Tokens sheet={sheet} ship={ship} size={18} />
         </View>
       </View>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
@@ -145,25 +139,54 @@ function Figure({ color, icon, words }: { readonly color?: string; readonly icon
           }}
         />
       ) : null}
-      <Text role="scoreSmall" accessibilityRole="text" color={icon ? SECOND : ink} most={1.2}>
+      <Text
+        role={icon ? 'label' : 'scoreSmall'}
+        accessibilityRole="text"
+        color={icon ? SECOND : ink}
+        most={1.2}
+        style={icon ? {} : { fontSize: 20, lineHeight: 25 }}
+      >
         {words}
       </Text>
     </View>
   );
 }
 
-/** On the left it can be used; used, only its outline is left. */
-function Token({
-  color,
-  used,
-  check = false,
+/** The green token and the yellow ones: on the left they can be used; used, only an outline is left. */
+export function Tokens({
+  sheet,
+  ship,
+  size,
 }: {
+  readonly sheet: AdmiralSheet;
+  readonly ship: SheetShip;
+  readonly size: number;
+}) {
+  const { id, moved, fired, isAfloat } = ship;
+  const { shots } = cardOf(sheet, ship);
+  const isStorm = sheet.sector !== null && strengthOf(sheet.sector) === STORM;
+  const most = Math.max(shots[isStorm ? 1 : 0], fired);
+  const left = isAfloat && sheet.sector !== null ? shotsOf(sheet, id) : Math.max(0, most - fired);
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
+      <Token color={GREEN} used={moved} check size={size} />
+      {Array.from({ length: most }, (_, i) => (
+        <Token key={i} color={YELLOW} used={i >= left} size={size} />
+      ))}
+    </View>
+  );
+}
+
+interface TokenProps {
   readonly color: string;
   readonly used: boolean;
+  readonly size: number;
   readonly check?: boolean;
-}) {
+}
+
+function Token({ color, used, size, check = false }: TokenProps) {
   return (
-    <Svg width={18} height={18} viewBox="0 0 24 24" aria-hidden>
+    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
       <Path
         d="M6 1H18A5 5 0 0 1 23 6V18A5 5 0 0 1 18 23H6A5 5 0 0 1 1 18V6A5 5 0 0 1 6 1Z"
         fill={used ? 'none' : color}

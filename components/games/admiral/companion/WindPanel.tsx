@@ -46,7 +46,7 @@ export function WindPanel({ sheet, onPress, small = false }: WindPanelProps) {
         borderRadius: RADIUS.panel,
         borderWidth: 1,
         borderColor: theme.line,
-        backgroundColor: theme.panelStrong,
+        backgroundColor: theme.raised,
         opacity: pressed ? 0.8 : 1,
       })}
     >

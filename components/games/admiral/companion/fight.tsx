@@ -1,12 +1,12 @@
 import { fightAhead, helpersFor } from '@/engine/companion/admiral/hints';
-import { chartOf, fortOf, hullOf, inUnitOrder, ownerOf, type AdmiralSheet } from '@/engine/companion/admiral/sheet';
+import { chartOf, fortOf, hullOf, inUnitOrder, type AdmiralSheet } from '@/engine/companion/admiral/sheet';
 import { box, quiet, section, text, type Blocks } from '@/components/kit/companion/spec/blocks';
 import type { Leaf } from '@/components/kit/companion/spec/spec';
 import { percent } from '../rows/percent';
 import { faceKeys, Ivory, whoseDice } from './dice';
-import { rivalsOf } from './fire';
+import { rivalsOf, seatOf, targetPicks } from './fire';
 import type { FleetAt } from './kind';
-import { ownedName, unitName, unitNames } from './words';
+import { unitName, unitNames } from './words';
 
 const MOST_BOARDERS = 4;
 
@@ -22,7 +22,7 @@ export function fightLeaf(at: FleetAt): Leaf {
     title: t(fortOf(sheet, target) ? 'admiral:fight.assault' : 'admiral:fight.boarding'),
     testID: 'fight-sheet',
     blocks: [
-      targetPicks(at),
+      targets(at),
       attackerPicks(at),
       helperPicks(at),
       ahead === null
@@ -75,29 +75,13 @@ function odds(
   return t('admiral:fight.odds', { win: percent(win), tie: percent(tie), lose: percent(lose) });
 }
 
-function targetPicks({ sheet, t, draft, onDraft }: FleetAt): Blocks {
+function targets(at: FleetAt): Blocks {
+  const { sheet, t, draft, onDraft } = at;
   const { can } = chartOf(sheet).rules;
-  const seat = ownerOf(sheet, draft.unit ?? '') ?? sheet.active;
-  const label = t('companion-admiral:fight.target');
-  return [
-    section(label),
-    {
-      part: 'picks',
-      label,
-      picks: rivalsOf(sheet, seat)
-        .filter((unit) => (fortOf(sheet, unit) ? can.assault : can.board))
-        .map((unit) => ({ key: unit, label: ownedName(sheet, unit, t), sub: hullWords(sheet, unit, t) })),
-      chosen: draft.target ?? null,
-      onPick: (target) =>
-        onDraft({
-          target,
-          dice: [],
-          helpers: fortOf(sheet, target) ? helpersFor(sheet, target, draft.units ?? []) : [],
-        }),
-      wide: true,
-      testID: 'target',
-    },
-  ];
+  const units = rivalsOf(sheet, seatOf(at)).filter((unit) => (fortOf(sheet, unit) ? can.assault : can.board));
+  return targetPicks(at, units, t('companion-admiral:fight.target'), (target) =>
+    onDraft({ target, dice: [], helpers: fortOf(sheet, target) ? helpersFor(sheet, target, draft.units ?? []) : [] }),
+  );
 }
 
 const hullWords = (sheet: AdmiralSheet, unit: string, t: FleetAt['t']): string =>
@@ -105,9 +89,8 @@ const hullWords = (sheet: AdmiralSheet, unit: string, t: FleetAt['t']): string =
 
 function attackerPicks(at: FleetAt): Blocks {
   const { sheet, draft } = at;
-  const seat = ownerOf(sheet, draft.unit ?? '') ?? sheet.active;
   const most = fortOf(sheet, draft.target ?? '') ? 8 : MOST_BOARDERS;
-  return shipPicks(at, 'units', seat, most);
+  return shipPicks(at, 'units', seatOf(at), most);
 }
 
 /** 4.15.4: ships of the fort’s owner may help it. */

@@ -1,9 +1,12 @@
 import { View } from 'react-native';
+import { Glyph } from '@/components/art/Glyph';
+import { Icon } from '@/components/art/Icon';
+import { Emblem } from '@/components/ui/emblem';
 import { Segmented } from '@/components/ui/segmented';
 import { Text } from '@/components/ui/text';
 import { hitChance, isRival, rangeOf, shotsOf } from '@/engine/companion/admiral/hints';
 import { wayOf } from '@/engine/companion/admiral/mirror';
-import { chartOf, ownerOf, shipOf, type AdmiralSheet } from '@/engine/companion/admiral/sheet';
+import { chartOf, hullOf, ownerOf, shipOf, type AdmiralSheet } from '@/engine/companion/admiral/sheet';
 import type { SheetShots } from '@/engine/companion/admiral/taps';
 import { isOblique, COURSES } from '@/engine/games/admiral/data/compass';
 import { line, quiet, section, type Blocks, type Part } from '@/components/kit/companion/spec/blocks';
@@ -11,13 +14,13 @@ import type { Leaf } from '@/components/kit/companion/spec/spec';
 import { percent } from '../rows/percent';
 import { faceKeys, Ivory, whoseDice } from './dice';
 import type { FleetAt } from './kind';
-import { ownedName, unitName } from './words';
+import { nameOf, unitName } from './words';
 
 const MOST_SQUARES = 9;
 
 /** 4.10, 4.11: shooters, how far, single shots or a salvo; the dice are thrown or typed, and the damage is laid. */
 export function fireLeaf(at: FleetAt): Leaf {
-  const { sheet, t, draft, view } = at;
+  const { sheet, t, draft, onDraft, view } = at;
   const target = draft.target ?? '';
   const shots = shotsNow(at);
   const count = shots.reduce((sum, one) => sum + one.count, 0);
@@ -26,7 +29,9 @@ export function fireLeaf(at: FleetAt): Leaf {
     title: t('companion-admiral:fire.title', { unit: unitName(sheet, draft.unit ?? '', t) }),
     testID: 'fire-sheet',
     blocks: [
-      targets(at),
+      targetPicks(at, rivalsOf(sheet, seatOf(at)), t('companion-admiral:fire.target'), (unit) =>
+        onDraft({ target: unit, ...distanceOf(sheet, draft.unit ?? '', unit), shots: [], dice: [] }),
+      ),
       target === '' ? null : shooting(at, shots),
       lastRoll(at),
       whoseDice(at),
@@ -50,18 +55,46 @@ export function fireLeaf(at: FleetAt): Leaf {
   };
 }
 
-function targets(at: FleetAt): Blocks {
-  const { sheet, t, draft, onDraft } = at;
-  const seat = ownerOf(sheet, draft.unit ?? '') ?? sheet.active;
-  const units = rivalsOf(sheet, seat);
+/** Everybody who can be aimed at; once chosen, only that one, until it is touched. */
+export function targetPicks(
+  at: FleetAt,
+  units: readonly string[],
+  label: string,
+  onTarget: (unit: string) => void,
+): Blocks {
+  const { sheet, t, theme, draft, onDraft } = at;
+  const emblem = (unit: string) => {
+    const owner = ownerOf(sheet, unit);
+    return owner === null ? (
+      <Icon name="hill-fort" size={26} color={theme.text2} />
+    ) : (
+      <Emblem emblem={sheet.players[owner]?.emblem ?? 1} size={28} />
+    );
+  };
+  const target = draft.target ?? '';
+  if (target !== '') {
+    return {
+      part: 'row',
+      title: unitName(sheet, target, t),
+      sub: t('admiral:fight.hull', { count: hullOf(sheet, target) }),
+      left: emblem(target),
+      right: <Glyph name="chev" color={theme.text3} />,
+      onPress: () => onDraft({ target: '', dice: [] }),
+      testID: 'target',
+    };
+  }
   return [
-    section(t('companion-admiral:fire.target')),
+    section(label),
     {
       part: 'picks',
-      label: t('companion-admiral:fire.target'),
-      picks: units.map((unit) => ({ key: unit, label: ownedName(sheet, unit, t) })),
-      chosen: draft.target ?? null,
-      onPick: (target) => onDraft({ target, ...distanceOf(sheet, draft.unit ?? '', target), shots: [], dice: [] }),
+      label,
+      picks: units.map((unit) => ({
+        key: unit,
+        label: unitName(sheet, unit, t),
+        sub: `${nameOf(sheet, ownerOf(sheet, unit), t)} · ${t('admiral:fight.hull', { count: hullOf(sheet, unit) })}`,
+        left: emblem(unit),
+      })),
+      onPick: onTarget,
       wide: true,
       testID: 'target',
     },
@@ -83,6 +116,9 @@ function distanceOf(sheet: AdmiralSheet, unit: string, target: string): Partial<
   const way = wayOf(from, to);
   return way ? { squares: way.squares, isDiagonal: isOblique(COURSES.indexOf(way.course)) } : {};
 }
+
+/** Whose guns they are. */
+export const seatOf = ({ sheet, draft }: FleetAt): number => ownerOf(sheet, draft.unit ?? '') ?? sheet.active;
 
 /** The shots as they stand: the first unit's, then those that join a salvo. */
 function shotsNow({ sheet, draft }: FleetAt): SheetShots[] {

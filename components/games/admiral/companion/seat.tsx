@@ -13,6 +13,7 @@ import { ShipIcon } from '../overlay/ShipIcon';
 import type { FleetAt } from './kind';
 import { countOf, countWords } from './page';
 import { remindersOf } from './reminders';
+import { Tokens } from './ShipCard';
 import { spokenShip } from './spoken';
 import { cargoName, nameOf, roundWords, unitName } from './words';
 import { WindPanel } from './WindPanel';
@@ -112,6 +113,7 @@ function Ships({ at: { sheet, t, open, onDraft }, ships, color }: ShipsProps) {
           <Text role="min" most={1.3} color={color}>
             {unitName(sheet, ship.id, t)}
           </Text>
+          <Tokens sheet={sheet} ship={ship} size={13} />
         </Touch>
       ))}
     </View>

@@ -22,6 +22,7 @@ export function squareLeaf(at: FleetAt): Leaf {
     testID: 'square-sheet',
     blocks: [
       quiet(t(isMirrored(sheet) ? 'companion-admiral:square.known' : 'companion-admiral:square.note')),
+      coordinates(at, square, (next) => onDraft({ square: next })),
       <ChartBoard
         key="chart"
         sheet={sheet}
@@ -29,7 +30,6 @@ export function squareLeaf(at: FleetAt): Leaf {
         allowed={sought === 'move' ? squaresInReach(sheet, unit) : []}
         onSquare={(next) => onDraft({ square: next })}
       />,
-      coordinates(at, square, (next) => onDraft({ square: next })),
       sought === 'reef' && sheet.reefs.includes(square)
         ? text(t(reefIsFair(sheet, square) ? 'companion-admiral:reef.fair' : 'companion-admiral:reef.unfair'), {
             tone: reefIsFair(sheet, square) ? 'good' : 'bad',

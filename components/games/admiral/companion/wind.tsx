@@ -14,6 +14,19 @@ export function windLeaf(at: FleetAt): Leaf {
     testID: 'wind-sheet',
     blocks: [
       quiet(t('companion-admiral:wind.note', { name: nameOf(sheet, sheet.windSeat, t) })),
+      room.wide
+        ? null
+        : box(
+            { flexDirection: 'row', paddingLeft: 42 * Math.min(1.5, room.scale) },
+            ...STRENGTHS.map((strength) =>
+              text(t(`admiral:board.winds.${strength}`), {
+                role: 'sub',
+                tone: 'text2',
+                align: 'center',
+                style: { flex: 1 },
+              }),
+            ),
+          ),
       box(
         { flexDirection: 'row', flexWrap: 'wrap', columnGap: 16, rowGap: 6 },
         ...COURSES.map((course, direction): Blocks =>

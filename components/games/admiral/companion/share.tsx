@@ -1,4 +1,4 @@
-import { filledUp } from '@/engine/companion/admiral/fight';
+import { filledUp } from '@/engine/games/admiral/public';
 import { shipOf, type SheetFight } from '@/engine/companion/admiral/sheet';
 import { button, line, quiet, section, text, type Blocks, type Part } from '@/components/kit/companion/spec/blocks';
 import type { Leaf } from '@/components/kit/companion/spec/spec';

@@ -5,20 +5,33 @@ import { worthOf } from '@/engine/core/seats';
 /** A match that has not come to an end or to the horizon by then is valued as it stands: no decision may last for ever. */
 const MOST_STEPS = 2000;
 
-/** Plays on by the game's rule bot until the match is over or `horizon` turns have begun. Tells how many answers that took. */
-export function playOut(game: Game, s: unknown, horizon: number, luck: Luck): number {
-  const { brain } = game;
-  let step = 0;
-  for (; step < MOST_STEPS && brain.turn(s) < horizon; step++) {
-    const decision = game.pending(s)[0];
-    if (!decision) return step;
-    const { seat } = decision;
-    const legal = game.legal(s, seat);
-    const only = legal[0];
-    if (only === undefined) return step;
-    game.advance(s, seat, legal.length === 1 ? only : brain.policy(s, seat, legal, luck.bots), luck);
+/** Plays on by the game's rule bot until the match is over or `horizon` turns have begun. */
+export class PlayOut {
+  /** How many answers it has taken so far. */
+  answers = 0;
+
+  constructor(
+    private readonly game: Game,
+    readonly state: unknown,
+    private readonly horizon: number,
+    private readonly luck: Luck,
+  ) {}
+
+  /** Goes on for at most so many answers. True when there is nothing more to play. */
+  run(most: number): boolean {
+    const { game, state, horizon, luck } = this;
+    const { brain } = game;
+    for (const end = this.answers + most; this.answers < end; this.answers++) {
+      if (this.answers >= MOST_STEPS || brain.turn(state) >= horizon) return true;
+      const seat = game.pending(state)[0]?.seat;
+      if (seat === undefined) return true;
+      const legal = game.legal(state, seat);
+      const only = legal[0];
+      if (only === undefined) return true;
+      game.advance(state, seat, legal.length === 1 ? only : brain.policy(state, seat, legal, luck.bots), luck);
+    }
+    return false;
   }
-  return step;
 }
 
 /**

@@ -9,7 +9,7 @@ import { ln } from './logarithm';
 import { Names } from './names';
 import { openingsOf, type Opening, type Openings } from './openings';
 import { seen, type Plan, type PlannedStep } from './plan';
-import { judge, playOut } from './playout';
+import { judge, PlayOut } from './playout';
 import { Spread } from './spread';
 import { Tree } from './tree';
 
@@ -30,6 +30,9 @@ const REPLIES = 4;
 
 /** A plan goes as far as so many deals show the same: behind chance, and behind what others do, it is thought anew. */
 const FORESEEN = 4;
+
+/** So many answers are played on in one piece: a long match with four players would keep a phone for two slices. */
+const PIECE = 6;
 
 /**
  * Information-set Monte Carlo tree search. Every iteration deals what the view does not know anew, walks down by what has
@@ -55,6 +58,8 @@ export class Search {
   private readonly offered: number[] = [];
   private readonly keys: number[] = [];
   private readonly values: number[] = [];
+  /** The imagined match that is being played, and the way to it. */
+  private match: PlayOut | null = null;
   private readonly pathEdges: number[] = [];
   private readonly pathSeats: Seat[] = [];
   /** For each action's number: its edge at the node being looked at, valid while the stamp is the current one. */
@@ -64,6 +69,9 @@ export class Search {
   private readonly spread = new Spread();
   /** How many turns an imagined match looks ahead. */
   private readonly turns: number;
+  /** By deal: what came of a line. */
+  private readonly foreseen: PlannedStep[][] = [];
+  private foreseenLine: Line | undefined;
   readonly secret: boolean;
   private readonly iterations: number;
   /** How many answers have been carried out in all imagined matches: what a thought has cost, on every machine alike. */
@@ -107,13 +115,18 @@ export class Search {
     return Math.ceil(Math.sqrt(this.iterations));
   }
 
-  step(): void {
-    if (!this.look || this.look.done) {
-      this.iterate();
-      return;
+  /** Goes on with an imagined match, or with the first look, for a short while. True where that is at its end. */
+  piece(): boolean {
+    if (this.look && !this.look.done) {
+      this.look.step();
+      if (this.look.done) this.open = this.withUsual(this.look.best(this.width));
+      return true;
     }
-    this.look.step();
-    if (this.look.done) this.open = this.withUsual(this.look.best(this.width));
+    this.match ??= this.begin();
+    if (!this.match.run(PIECE)) return false;
+    this.learn(this.match);
+    this.match = null;
+    return true;
   }
 
   private firstLook(): FirstLook {
@@ -140,7 +153,8 @@ export class Search {
     return { action: line[0] as Action, deviation, answers: all.length, mixed, ...(plans && { line }) };
   }
 
-  private iterate(): void {
+  /** From a new deal to the first node that little is known about. */
+  private begin(): PlayOut {
     const { game, keys, luck, me, pathEdges, pathSeats, tree } = this;
     const { brain } = game;
     let seat = me;
@@ -169,8 +183,14 @@ export class Search {
       edge = this.edgeTo(node, this.names.of(action));
       goesOn = this.moveOn(s, seat, action, secret, horizon);
     }
-    this.answers += playOut(game, s, horizon, luck);
-    judge(game, s, this.values, me);
+    return new PlayOut(game, s, horizon, luck);
+  }
+
+  /** What it has come to is credited to all that led there. */
+  private learn({ state, answers }: PlayOut): void {
+    const { game, me, pathEdges, pathSeats, tree } = this;
+    this.answers += answers;
+    judge(game, state, this.values, me);
     this.spread.take(this.values[me] as number);
     for (let i = 0; i < pathEdges.length; i++) {
       tree.credit(pathEdges[i] as number, this.values[pathSeats[i] as number] as number);
@@ -223,12 +243,22 @@ export class Search {
   /** The later answers of a line, each with what must be seen for it: as far as some deals agree about that. */
   planOf({ line }: Candidate): Plan {
     if (!line || line.length < 2) return [];
-    const [steps = [], ...others] = Array.from({ length: FORESEEN }, (_, deal) => this.foreseen(line, deal));
+    while (!this.foresee(line));
+    const [steps = [], ...others] = this.foreseen;
     const end = steps.findIndex((step, i) => others.some((other) => other[i]?.seen !== step.seen));
     return end < 0 ? steps : steps.slice(0, end);
   }
 
-  private foreseen(line: Line, deal: number): PlannedStep[] {
+  /** One more deal of it, if there is something to be foreseen; true when there have been enough. */
+  foresee(line: Line): boolean {
+    if (line.length < 2) return true;
+    if (this.foreseenLine !== line) this.foreseen.length = 0;
+    this.foreseenLine = line;
+    if (this.foreseen.length < FORESEEN) this.foreseen.push(this.inDeal(line, this.foreseen.length));
+    return this.foreseen.length >= FORESEEN;
+  }
+
+  private inDeal(line: Line, deal: number): PlannedStep[] {
     const { game, luck, me } = this;
     this.deals.lay(deal, luck);
     const s = game.resample(this.view, luck);
@@ -252,6 +282,8 @@ export class Search {
     for (let edge = tree.firstEdge(this.root); edge >= 0; edge = tree.nextEdge(edge)) {
       const line = this.open.find(({ name }) => name === tree.actionOf(edge))?.line;
       const visits = tree.visits[edge] as number;
+      // The match that is being played has told nothing yet.
+      if (visits === 0) continue;
       const value = (tree.worth[edge] as number) / visits;
       if (line) found.push({ action: line[0] as Action, visits, value, ...(this.openings.plans && { line }) });
     }

@@ -47,9 +47,9 @@ export class Series {
     return this.done ? 1 : this.played.length / this.plan.matches;
   }
 
-  /** So many steps: an imagined match, or an answer. */
+  /** So many pieces of thought, or answers. */
   step(count: number): void {
-    for (let i = 0; i < count && !this.done; i++) this.one();
+    for (let i = 0; i < count && !this.done; i++) this.piece();
   }
 
   /** What is played so far stays. */
@@ -58,7 +58,8 @@ export class Series {
     this.thought?.cancel();
   }
 
-  private one(): void {
+  /** Goes on for a short while. */
+  piece(): void {
     const match = (this.match ??= this.deal());
     const decision = match.pending()[0];
     const outcome = match.outcome();
@@ -69,7 +70,7 @@ export class Series {
       return;
     }
     this.thought ??= this.think(match, decision.seat);
-    if (!this.thought.done) this.thought.step(1);
+    if (!this.thought.done) this.thought.piece();
     if (!this.thought.done) return;
     const action = this.thought.best();
     this.plans.set(decision.seat, this.thought.plan());

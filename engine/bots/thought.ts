@@ -34,10 +34,14 @@ export interface Thought {
   readonly part: number;
   /** Goes on for that many iterations, or to the end if that is nearer. */
   step(iterations: number): void;
+  /** Goes on with an iteration for a while that is short wherever it is thought. True where that has ended it. */
+  piece(): boolean;
   /** The best answer so far; the same whenever it is asked at the same point. Always legal. */
   best(): Action;
   /** The answers that are to follow it while the seat sees what was foreseen; empty where nothing was planned. */
   plan(): Plan;
+  /** Works a part of that out in advance. True when `plan` has nothing left to do. */
+  foresee(): boolean;
   /** What the moves looked at are worth, the surely best first, then the most visited: the reasons for `best`. */
   analyse(): readonly Candidate[];
   cancel(): void;
@@ -128,21 +132,31 @@ class Thinking implements Thought {
   }
 
   step(iterations: number): void {
-    for (let i = 0; i < iterations && !this.done; i++) {
-      if (this.study) {
-        this.study.step();
-        if (this.study.done) this.begin();
-        continue;
-      }
-      const search = this.search as Search;
-      search.step();
-      this.left = search.answers < this.most ? this.left - 1 : 0;
+    for (let i = 0; i < iterations && !this.done;) if (this.piece()) i++;
+  }
+
+  piece(): boolean {
+    if (this.done) return true;
+    if (this.study) {
+      this.study.step();
+      if (this.study.done) this.begin();
+      return true;
     }
+    const search = this.search as Search;
+    if (!search.piece()) return false;
+    this.left = search.answers < this.most ? this.left - 1 : 0;
+    return true;
   }
 
   best(): Action {
     this.hurry();
     return this.ready?.answer ?? this.chosen()?.action ?? this.ruleAnswer();
+  }
+
+  foresee(): boolean {
+    this.hurry();
+    const line = this.ready ? undefined : this.chosen()?.line;
+    return line === undefined || this.search?.foresee(line) !== false;
   }
 
   plan(): Plan {

@@ -86,15 +86,15 @@ export function benchGame(bench: Bench, game: Game, seats: number): void {
 export function benchBots(bench: Bench, game: Game, seats: number): void {
   const positions = positionsOf(game, seats).filter((p) => p.legal.length > 1);
   const count = bench.decisions < positions.length ? bench.decisions : positions.length;
-  let longestIteration = 0;
+  let longestPiece = 0;
   let longestSlice = 0;
   for (const level of LEVELS) {
     const times: number[] = [];
     for (let i = 0; i < count; i++) {
       const position = positions[Math.floor((i * positions.length) / count)] as Position;
-      const [time, iteration, slice] = timeDecision(bench, game, position, level, i);
+      const [time, piece, slice] = timeDecision(bench, game, position, level, i);
       times.push(time);
-      longestIteration = Math.max(longestIteration, iteration);
+      longestPiece = Math.max(longestPiece, piece);
       longestSlice = Math.max(longestSlice, slice);
     }
     times.sort((a, b) => a - b);
@@ -102,14 +102,14 @@ export function benchBots(bench: Bench, game: Game, seats: number): void {
     bench.report({ name: `${game.manifest.id}/${seats}/bot-${level}-p50`, value: quantile(0.5), unit: 'ms' });
     bench.report({ name: `${game.manifest.id}/${seats}/bot-${level}-p95`, value: quantile(0.95), unit: 'ms' });
   }
-  bench.report({ name: `${game.manifest.id}/${seats}/longest-iteration`, value: longestIteration, unit: 'ms' });
+  bench.report({ name: `${game.manifest.id}/${seats}/longest-piece`, value: longestPiece, unit: 'ms' });
   bench.report({ name: `${game.manifest.id}/${seats}/longest-slice`, value: longestSlice, unit: 'ms' });
 }
 
 /** A whole decision in slices as on the phone, without the pauses between them. */
 function timeDecision(bench: Bench, game: Game, p: Position, level: Level, i: number): [number, number, number] {
   const thought = createThought(game, p.view, p.legal, { level, seed: `bench${i}` });
-  let iteration = 0;
+  let piece = 0;
   let slice = 0;
   const timed = (work: () => void): number => {
     const since = bench.now();
@@ -120,9 +120,9 @@ function timeDecision(bench: Bench, game: Game, p: Position, level: Level, i: nu
     get done(): boolean {
       return thought.done;
     },
-    step(): void {
-      const took = timed(() => thought.step(1));
-      iteration = Math.max(iteration, took);
+    piece(): void {
+      const took = timed(() => thought.piece());
+      piece = Math.max(piece, took);
     },
   };
   const pace = new Pace(bench.now);
@@ -132,7 +132,7 @@ function timeDecision(bench: Bench, game: Game, p: Position, level: Level, i: nu
     slice = Math.max(slice, took);
   }
   thought.best();
-  return [bench.now() - start, iteration, slice];
+  return [bench.now() - start, piece, slice];
 }
 
 /** Runs a second of work per measurement at most; the best of a few rounds, so that a busy neighbour hurts least. */

@@ -31,13 +31,14 @@ async function run(
   onProgress?: OnProgress,
 ): Promise<Answer | null> {
   await inSlices(thought, sliceMs, cancelled, onProgress);
+  while (!cancelled() && !thought.foresee()) await nextTask();
   return cancelled() ? null : { action: thought.best(), reasons: thought.analyse(), plan: thought.plan() };
 }
 
 interface Work {
   readonly done: boolean;
   readonly part: number;
-  step(count: number): void;
+  piece(): unknown;
 }
 
 async function inSlices(work: Work, sliceMs: number, cancelled: () => boolean, onProgress?: OnProgress): Promise<void> {

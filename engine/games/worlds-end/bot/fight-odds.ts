@@ -78,9 +78,9 @@ function kindsOf(b: Box): Kinds {
   return made;
 }
 
+/** The greatest first, so that equal fleets are equal lines. */
 type Line = readonly Piece[];
 
-/** A fleet as pieces, in an order that equal fleets share. */
 function lineOf(k: Kinds, ships: readonly Ship[], damaged: readonly Ship[]): Line {
   return ships
     .map((ship) => (k.kindOf[ship] as number) * KIND + (damaged.includes(ship) ? DAMAGED : 0))
@@ -189,8 +189,11 @@ function canFire(line: Line): boolean {
   return false;
 }
 
+/** The order stays: what is less without its shot was not more with it. */
 function reloaded(line: Line): Line {
-  return line.map((piece) => piece & ~FIRED).sort((x, y) => y - x);
+  const list = line.slice();
+  for (let i = 0; i < list.length; i++) list[i] = (list[i] as number) & ~FIRED;
+  return list;
 }
 
 interface Shot {
@@ -227,7 +230,7 @@ function takeShot(k: Kinds, lines: readonly [Line, Line], side: number): Shot {
   const fired = changed(own, ship, (own[ship] as number) | FIRED);
   const changes: [number, [Line, Line]][] = [];
   const after = (line: Line): [Line, Line] => (side === 0 ? [fired, line] : [line, fired]);
-  if (sunk > 0) changes.push([sunk, after([...enemy.slice(0, target), ...enemy.slice(target + 1)])]);
+  if (sunk > 0) changes.push([sunk, after(without(enemy, target))]);
   if (hurt > 0) changes.push([hurt, after(changed(enemy, target, aim | DAMAGED))]);
   return { miss: 1 - sunk - hurt, fired, changes };
 }
@@ -236,10 +239,19 @@ function attackOf(k: Kinds, piece: Piece): number {
   return k.attack[piece >> 2] as number;
 }
 
+/** One piece of a line has become a greater one. */
 function changed(line: Line, at: number, piece: Piece): Line {
   const list = line.slice();
-  list[at] = piece;
-  return list.sort((x, y) => y - x);
+  let i = at;
+  for (; i > 0 && (list[i - 1] as number) < piece; i--) list[i] = list[i - 1] as number;
+  list[i] = piece;
+  return list;
+}
+
+function without(line: Line, at: number): Line {
+  const list = line.slice();
+  list.splice(at, 1);
+  return list;
 }
 
 /** Where there are too many ships: who can fire longer, with how many dice. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine/core/game';
 import { BATTLE as ATTACK, END_TURN, OPEN_PORT, PARLEY } from '../action-table';
 import type { WorldsEndAction } from '../actions';
-import { seaFrom, SEAS, STEPS, type Sea } from '../data/board';
+import { seaFrom, STEPS, type Sea } from '../data/board';
 import { canAttack, canOpenPort, canParley } from '../legal/actions';
 import { BATTLE, box, flagshipOf, goldOf, hasUsed, PORT, squadronOf, type WorldsEndState } from '../state';
 import { guardOrder } from './guards';
@@ -34,20 +34,17 @@ export function answerActions(s: WorldsEndState, seat: Seat, legal: readonly Act
   return bestStep(s, seat, legal) ?? guardOrder(s, seat) ?? END_TURN;
 }
 
-/** By sea: what can be had there now. */
-const had: number[] = [];
-
 /** A step to a better place, or none. */
 function bestStep(s: WorldsEndState, seat: Seat, legal: readonly Action[]): Action | undefined {
   if (!legal.some((action) => action.type === 'MOVE' || action.type === 'CALYPSO' || action.type === 'COMPASS'))
     return undefined;
-  for (let sea = 0; sea < SEAS.length; sea++) had[sea] = Math.max(preyWorth(s, seat, sea), portWorth(s, seat, sea));
+  const look = new Lookout(s, seat);
   let best: Action | undefined;
-  let most = placeWorth(flagshipOf(s, seat)) + 0.05;
+  let most = look.placeWorth(flagshipOf(s, seat), 0) + 0.05;
   for (const action of legal) {
     if (action.type !== 'MOVE' && action.type !== 'CALYPSO' && action.type !== 'COMPASS') continue;
     const price = action.type === 'MOVE' ? 0 : action.type === 'CALYPSO' ? 0.2 : 0.5;
-    const worth = placeWorth(seaFrom(action.to) as Sea) - price;
+    const worth = look.placeWorth(seaFrom(action.to) as Sea, most + price) - price;
     if (worth <= most) continue;
     best = action;
     most = worth;
@@ -55,18 +52,42 @@ function bestStep(s: WorldsEndState, seat: Seat, legal: readonly Action[]): Acti
   return best;
 }
 
-/** What can be had at a place, or from it with a step more. */
-function placeWorth(sea: Sea): number {
-  let next = 0;
-  for (const to of STEPS[sea] as readonly Sea[]) next = Math.max(next, had[to] as number);
-  return Math.max(had[sea] as number, 0.6 * next);
+/** A step more to where something can be had. */
+const NEXT = 0.6;
+
+/** What can be had where. A battle is reckoned only where so much hangs on it that it could change the choice. */
+class Lookout {
+  private readonly had: number[] = [];
+
+  constructor(
+    private readonly s: WorldsEndState,
+    private readonly seat: Seat,
+  ) {}
+
+  /** What can be had at a place, or from it with a step more; where that is no more than `least`, perhaps less than it is. */
+  placeWorth(sea: Sea, least: number): number {
+    let most = this.hadAt(sea, least);
+    for (const to of STEPS[sea] as readonly Sea[]) {
+      most = Math.max(most, NEXT * this.hadAt(to, Math.max(most, least) / NEXT));
+    }
+    return most;
+  }
+
+  private hadAt(sea: Sea, least: number): number {
+    const { s, seat, had } = this;
+    const known = had[sea];
+    if (known !== undefined) return known;
+    const port = portWorth(s, seat, sea);
+    if (gainAt(s, seat, sea) <= Math.max(least, port)) return port;
+    return (had[sea] = Math.max(preyWorth(s, seat, sea), port));
+  }
 }
 
 function preyWorth(s: WorldsEndState, seat: Seat, sea: Sea): number {
   const { chance, loss } = prospectAt(s, seat, sea);
   if (chance < leastChance(s, seat, sea)) return 0;
   const worth = chance * gainAt(s, seat, sea) - FAME_OF_SHIPS * loss;
-  // Next turn is a turn away.
+  // The next turn is a turn away.
   return hasUsed(s, BATTLE) ? 0.6 * worth : worth;
 }
 

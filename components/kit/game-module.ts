@@ -40,6 +40,25 @@ export interface GameDocument {
   readonly words?: DocumentWords;
 }
 
+/** Scenarios of people's own as the value of an option: whole texts that are handed on from one to another. */
+export interface GameScenarios {
+  readonly option: string;
+  readonly longest: number;
+  /** A text from outside as it is kept beside those that are there; null, and what is wrong with it. */
+  read(
+    text: string,
+    taken: readonly string[],
+    t: Words,
+  ): { readonly text: string | null; readonly wrong: readonly string[] };
+  /** Whether a match can be played of what is kept. */
+  isSound(text: string): boolean;
+  /** Of one that comes with the game, too. */
+  name(option: string, t: Words): string;
+  note(option: string, t: Words): string;
+  /** For how many it is, and whose. */
+  about(text: string, t: Words): string;
+}
+
 /** The companion of the real box. */
 /** Its screen stands in `components/games/trackers.ts`. */
 export interface GameTracker {
@@ -72,6 +91,7 @@ export interface GameModule {
   readonly course?: Course;
   readonly tracker?: GameTracker;
   readonly document?: GameDocument;
+  readonly scenarios?: GameScenarios;
   readonly stats?: ModuleStats;
   /** What stands before an option. */
   readonly optionSigns?: Readonly<Record<string, IconName>>;

@@ -18,6 +18,8 @@ export interface DocumentSpec extends SpecBase {
   readonly document: string;
   /** The names of those that come with the game. */
   readonly values: readonly string[];
+  /** Some that a match may have and nobody is offered: those of lessons. */
+  readonly unoffered?: readonly string[];
   readonly default: string;
   /** How many characters one of the players' own may have. */
   readonly longest: number;
@@ -30,8 +32,6 @@ export type OptionSpec =
   | (SpecBase & {
       readonly kind: 'choice';
       readonly values: readonly (string | number)[];
-      /** Values that a match may have and nobody is offered: those of lessons. */
-      readonly unoffered?: readonly string[];
       readonly default: string | number;
     })
   | DocumentSpec
@@ -44,7 +44,7 @@ export function documentsAmong(specs: readonly OptionSpec[]): readonly DocumentS
 
 /** A document of the players' own, not one that comes with the game. */
 export function isOwnDocument(spec: OptionSpec, value: unknown): value is string {
-  return spec.kind === 'document' && typeof value === 'string' && !spec.values.includes(value);
+  return spec.kind === 'document' && typeof value === 'string' && !comesAlong(spec, value);
 }
 
 export function defaultOptions(specs: readonly OptionSpec[]): Record<string, OptionValue> {
@@ -82,8 +82,7 @@ function own(values: Readonly<Record<string, unknown>>, key: string): unknown {
 
 function readOption(spec: OptionSpec, value: unknown): OptionValue {
   if (spec.kind === 'flag' && typeof value === 'boolean') return value;
-  if (spec.kind === 'choice' && [...spec.values, ...(spec.unoffered ?? [])].some((v) => v === value))
-    return value as string | number;
+  if (spec.kind === 'choice' && spec.values.some((v) => v === value)) return value as string | number;
   if (spec.kind === 'document' && typeof value === 'string') return readDocument(spec, value);
   if (spec.kind === 'set' && Array.isArray(value) && new Set(value).size === value.length) {
     // Stored in the order of the schema, so that equal sets are equal text.
@@ -93,8 +92,12 @@ function readOption(spec: OptionSpec, value: unknown): OptionValue {
   throw new RuleError('option-value', { option: spec.key });
 }
 
+function comesAlong({ values, unoffered = [] }: DocumentSpec, name: string): boolean {
+  return values.includes(name) || unoffered.includes(name);
+}
+
 function readDocument(spec: DocumentSpec, text: string): string {
-  if (spec.values.includes(text)) return text;
+  if (comesAlong(spec, text)) return text;
   if (text.length > spec.longest) throw new RuleError('document-long', { option: spec.key, most: spec.longest });
   return spec.read(text);
 }

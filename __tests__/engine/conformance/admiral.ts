@@ -1,4 +1,5 @@
 import { Board, type Given } from '@/__tests__/fixtures/admiral/board';
+import { OWN_SCENARIO } from '@/__tests__/fixtures/admiral/own-scenario';
 import { rareQuestions } from '@/__tests__/fixtures/admiral/moments';
 import { admiral } from '@/engine/games/admiral';
 import { layoutsFor } from '@/engine/games/admiral/board/layout';
@@ -6,8 +7,11 @@ import { HOUSE_CARD_PACK } from '@/engine/games/admiral/data/card-pack';
 import { packText } from '@/engine/packs/read';
 import { SCENARIOS } from '@/engine/games/admiral/data/scenarios';
 import { dealMines } from '@/engine/games/admiral/resample';
+import { scenarioText } from '@/engine/games/admiral/scenario/text';
 import { chartOf, isReef, type AdmiralState } from '@/engine/games/admiral/state';
 import { subjectOf } from './settings';
+
+const OWN = scenarioText(OWN_SCENARIO);
 
 /** Recorded matches by the number of seats, each in another scenario. */
 const GOLDEN: Readonly<Record<number, Readonly<Record<string, unknown>>>> = {
@@ -111,7 +115,9 @@ export const admiralSubject = subjectOf(admiral, {
   pieces(s) {
     const chart = chartOf(s);
     const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
-    const markers = s.lots.length + sum(s.cargo) + sum(s.holds) + s.lost;
+    // A scenario may bring markers and take reefs away.
+    const isSettled = chart.happens.length === 0;
+    const markers = isSettled ? s.lots.length + sum(s.cargo) + sum(s.holds) + s.lost : 0;
     const mines = sum(s.mineHand) + s.mines.reduce((all, { length }) => all + length, 0);
     const reefs = chart.squares.filter((square) => isReef(s, square)).length + sum(s.reefs);
     return [
@@ -119,7 +125,7 @@ export const admiralSubject = subjectOf(admiral, {
       ...Array.from({ length: markers }, (_, i) => `marker ${i}`),
       // Those of players who are out, and of everybody at the end, lie open.
       ...Array.from({ length: mines + s.shown.length + cleared(s) }, (_, i) => `mine ${i}`),
-      ...Array.from({ length: reefs }, (_, i) => `reef ${i}`),
+      ...Array.from({ length: isSettled ? reefs : 0 }, (_, i) => `reef ${i}`),
     ];
   },
 
@@ -182,6 +188,10 @@ export const admiralSubject = subjectOf(admiral, {
       offered: true,
       'treaty-answered': true,
       'treaty-broken': true,
+      came: true,
+      placed: true,
+      'reef-gone': true,
+      message: true,
       round: true,
       wind: true,
       turn: true,
@@ -249,6 +259,7 @@ export const admiralSubject = subjectOf(admiral, {
       { seats: 4, options: { scenario: 'old-pirate', wind: 'lively' } },
       { seats: 3, options: { scenario: 'old-pirate', wind: 'lively' } },
       { seats: 2, options: { wind: 'lively' } },
+      { seats: 2, options: { scenario: OWN } },
     ],
   },
 
@@ -274,5 +285,5 @@ export const admiralSubject = subjectOf(admiral, {
   nobodyWins: true,
   golden: (seats) => GOLDEN[seats] ?? {},
   goldens: GOLDENS,
-  documents: { cards: [OTHER_CARDS] },
+  documents: { cards: [OTHER_CARDS], scenario: [OWN] },
 });

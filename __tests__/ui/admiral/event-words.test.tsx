@@ -96,6 +96,12 @@ const FORMS: Forms = {
     treaty: { ...offer, number: 1, since: 3, brokenBy: offer.by },
     byDeed: true,
   })),
+  came: [{ type: 'came', seat, ship, at }],
+  placed: [{ type: 'placed', seat, at: ['F9', 'F8'] }],
+  'reef-gone': [{ type: 'reef-gone', seat, at }],
+  message: [
+    { type: 'message', seat, texts: { en: 'Sails in the east.', ru: 'Паруса на осте.', uk: 'Вітрила на ості.' } },
+  ],
   round: [{ type: 'round', seat, round: 3 }],
   wind: Array.from({ length: 24 }, (_, sector) => ({ type: 'wind', seat, sector, reveals: true })),
   turn: [{ type: 'turn', seat }],

@@ -3,6 +3,7 @@ import { keptHabits } from '@/components/kit/companion/habits';
 import { keptForm } from '@/components/kit/companion/kept-form';
 import { keptMates } from '@/components/kit/people/roll';
 import { packShelf } from '@/components/kit/packs/kept';
+import { scenarioShelf } from '@/components/kit/packs/scenarios';
 import { keptSettings } from '@/components/kit/settings/settings';
 import { keptFirsts } from '@/components/play/firsts';
 import { keptDrafts } from '@/components/play/matches/drafts';
@@ -17,6 +18,7 @@ export const DOCUMENTS: readonly AnyDocument[] = [
   keptMates.stored,
   keptLedger.stored,
   packShelf.stored,
+  scenarioShelf.stored,
   learning,
   keptFirsts.stored,
   ...keptDrafts.values(),

@@ -43,6 +43,13 @@ export function SavesSection() {
         onPress={() => router.push('/packs')}
         testID="open-packs"
       />
+      <Row
+        title={t('packs:scenarios.entry')}
+        sub={t('packs:scenarios.entryNote')}
+        right={<Glyph name="chev" color={theme.text2} />}
+        onPress={() => router.push('/packs/scenarios')}
+        testID="open-scenarios"
+      />
     </>
   );
 }

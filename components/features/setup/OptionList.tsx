@@ -1,4 +1,5 @@
 import { PackField } from '@/components/features/packs/PackField';
+import { ScenarioField } from '@/components/features/packs/ScenarioField';
 import { moduleOf } from '@/components/games/registry';
 import { useState } from 'react';
 import { View } from 'react-native';
@@ -40,6 +41,11 @@ export function OptionList({ game, specs, seats, usual, options, onChange }: Opt
       const { name, note } = optionWords(game, spec, options, t);
       const sign = <OptionSign icon={icon} />;
       return <PackField key={key} {...{ game, note, sign, onChange }} title={name} value={String(value)} />;
+    }
+    if (spec.kind === 'document' && spec.document === 'scenario') {
+      const { name, note } = optionWords(game, spec, options, t);
+      const sign = <OptionSign icon={icon} />;
+      return <ScenarioField key={key} {...{ game, spec, note, sign, onChange }} title={name} value={String(value)} />;
     }
     return <OptionField key={key} {...{ game, spec, icon, value, onChange }} others={options} />;
   };

@@ -4,6 +4,7 @@ import type { SeatSetup } from '@/engine';
 import type { AdmiralEvent } from '@/engine/games/admiral/events';
 import type { AdmiralOptions } from '@/engine/games/admiral/options';
 import type { UnitId } from '@/engine/games/admiral/view';
+import { textIn } from './scenario-words';
 import { treatyWords } from './treaty-words';
 import { atStart, cargoWords, unitsWords, unitWords, windWords } from './words';
 
@@ -51,6 +52,10 @@ const TALES: { readonly [T in AdmiralEvent['type']]: Tale<T> } = {
       ...cast(teller, { name: seat }, { other: treaty.by === seat ? treaty.to : treaty.by }),
       treaty: treatyWords(treaty, teller),
     }),
+  came: ({ ship, at }, { t, who, unit }) => t('admiral:events.came', { ...who, ship: unit(ship), at }),
+  placed: ({ at }, { t }) => t('admiral:events.placed', { list: at.join(', ') }),
+  'reef-gone': ({ at }, { t }) => t('admiral:events.reef-gone', { at }),
+  message: ({ texts }) => textIn(texts),
   round: ({ round }, { t, who }) => t('admiral:events.round', { ...who, round }),
   wind: ({ sector }, { t }) => t('admiral:events.wind', { wind: windWords(sector, t) }),
   turn: (_, { t, who }) => t('admiral:events.turn', who),

@@ -5,13 +5,13 @@ import { whom } from '@/components/kit/told';
 import type { SeatSetup } from '@/engine';
 import type { AdmiralEvent } from '@/engine/games/admiral/events';
 import type { AdmiralView } from '@/engine/games/admiral/view';
+import { scenarioName } from './scenario-words';
 import { atStart } from './words';
 
 /** The scenario and its round. */
 export function heading({ round, options }: AdmiralView, _: readonly SeatSetup[], t: Words): Heading | null {
   if (round === 0) return null;
-  const scenario = options.scenario as 'mini-1';
-  const [name = ''] = t(`admiral:options.scenario.values.${scenario}`).split(':');
+  const [name = ''] = scenarioName(options.scenario, t).split(':');
   return { title: t('admiral:board.title', { name, round }) };
 }
 

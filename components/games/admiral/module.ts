@@ -6,6 +6,7 @@ import { HOUSE } from '@/engine/games/admiral/options';
 import { documentWords } from './document-words';
 import { admiralFace } from './face';
 import { optionSigns } from './option-signs';
+import { ownScenarios } from './own-scenarios';
 import { admiralRules } from './rules';
 import { moduleStats } from './stats';
 import { admiralCourse } from './tutorial/course';
@@ -18,6 +19,7 @@ export const admiralModule = gameModule({
   rules: admiralRules,
   course: admiralCourse,
   document: { schema: SHIP_CARDS, house: HOUSE_CARD_PACK, option: 'cards', houseValue: HOUSE, words: documentWords },
+  scenarios: ownScenarios,
   stats: moduleStats,
   tracker: { kept: [stored, winners.stored, lastOptions] },
   optionSigns,

@@ -5,7 +5,6 @@ import {
   bestDefence,
   blocksNothing,
   driftsAhead,
-  FORT_RANGE,
   fightOdds,
   gunsOf,
   hittingFaces,
@@ -65,7 +64,7 @@ export const shotsOf = known((sheet: AdmiralSheet, unit: string): number => {
 /** 4.10.3: straight, diagonal. */
 export function rangeOf(sheet: AdmiralSheet, unit: string): readonly [number, number] {
   const ship = shipOf(sheet, unit);
-  return ship ? cardOf(sheet, ship).range : FORT_RANGE;
+  return ship ? cardOf(sheet, ship).range : chartOf(sheet).rules.fort.range;
 }
 
 /** Whether they are rivals of this player. */
@@ -137,7 +136,7 @@ export interface MyTurn {
 export function myTurn(sheet: AdmiralSheet, seat: Seat = sheet.active): MyTurn {
   const own = sheet.ships.filter(({ owner, isAfloat }) => owner === seat && isAfloat);
   const ids = (fits: (ship: SheetShip) => boolean): ShipId[] => own.filter(fits).map(({ id }) => id);
-  const defeat = chartOf(sheet).defeat.find(({ type }) => type === 'noFort');
+  const { noFort } = chartOf(sheet);
   const gone = sheet.players[seat]?.fortless ?? null;
   return {
     locked: ids(({ locked }) => locked),
@@ -150,7 +149,7 @@ export function myTurn(sheet: AdmiralSheet, seat: Seat = sheet.active): MyTurn {
       ...sheet.forts.flatMap(({ at, work }) => (work?.by === seat ? [at] : [])),
     ],
     mended: ids(({ repair, damage }) => repair !== null && damage === 0),
-    fortless: gone === null || defeat?.type !== 'noFort' ? null : defeat.turns - gone,
+    fortless: gone === null || !noFort ? null : noFort.turns - gone,
   };
 }
 

@@ -1,14 +1,13 @@
 import type { Seat } from '@/engine/core/game';
-import type { ShapeId } from '@/engine/games/admiral/data/islands';
 import { KINDS, PER_KIND, type ShipId } from '@/engine/games/admiral/data/ships';
 import { squareId, type SquareId } from '@/engine/games/admiral/data/squares';
 import type { AdmiralOptions } from '@/engine/games/admiral/options';
-import { chartFor, NOBODY, squaresIn } from '@/engine/games/admiral/public';
+import { chartFor, NOBODY } from '@/engine/games/admiral/public';
 
 /** E-25 a: what is laid out on the real table, in the order of 3.1. */
 export type SetupLine =
   | { readonly kind: 'board'; readonly cols: number; readonly rows: number }
-  | { readonly kind: 'island'; readonly shape: ShapeId; readonly at: SquareId; readonly turns: number }
+  | { readonly kind: 'island'; readonly shape: string; readonly at: SquareId; readonly turns: number }
   | { readonly kind: 'reef'; readonly at: SquareId }
   | { readonly kind: 'order' }
   | { readonly kind: 'fort'; readonly at: SquareId; readonly owner: Seat | null; readonly isChosen: boolean }
@@ -55,9 +54,9 @@ export function setupSheet(options: AdmiralOptions, seats: number): SetupSheet {
   const { layout, forts, ships, plans } = chart;
   const owner = (seat: Seat): Seat | null => (seat === NOBODY ? null : seat);
   const reefsEach = layout.reefs?.perPlayer ?? 0;
-  const minesEach = Math.max(0, ...plans.map(({ mines }) => mines));
-  const squares = layout.place ? squaresIn(chart, layout.place.squares).map(squareId) : [];
-  const allButOne = layout.place?.fill === 'allButNearestToFirst';
+  const minesEach = Math.max(0, ...chart.mines);
+  const squares = chart.places.flatMap((place) => place.squares.map(squareId));
+  const allButOne = chart.places.some(({ fill }) => fill === 'allButNearestToFirst');
   const holds = forts.flatMap(({ square, holds: count }): SetupLine[] =>
     count > 0 ? [{ kind: 'holds', fort: squareId(square), count }] : [],
   );
@@ -89,7 +88,7 @@ export function setupSheet(options: AdmiralOptions, seats: number): SetupSheet {
     reef: chart.reefs.length + reefsEach * seats,
     islandA: chart.islands.filter(({ shape }) => shape === 'A').length,
     islandB: chart.islands.filter(({ shape }) => shape === 'B').length,
-    mine: plans.reduce((sum, { mines }) => sum + mines, 0),
+    mine: chart.mines.reduce((sum, mines) => sum + mines, 0),
     marker: squares.length - (allButOne ? 1 : 0) + forts.reduce((sum, fort) => sum + fort.holds, 0),
   };
   const lacks = (Object.keys(BOX) as Piece[]).flatMap((piece) =>

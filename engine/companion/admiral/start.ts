@@ -1,14 +1,13 @@
 import { columnOf, rowOf, squareFrom, squareId, type SquareId } from '@/engine/games/admiral/data/squares';
-import { squaresIn } from '@/engine/games/admiral/public';
 import { chartOf, type AdmiralSheet } from './sheet';
 
 /** 3.6.2: where markers lie at the start; one square stays empty, the nearest to the fort of whoever is first. */
 export function lotsAtStart(sheet: AdmiralSheet): SquareId[] {
   const chart = chartOf(sheet);
-  const { place } = chart.layout;
+  const [place] = chart.places;
   if (!place) return [];
-  const squares = squaresIn(chart, place.squares);
-  if (place.fill === 'all') return squares.map(squareId);
+  const { squares } = place;
+  if (place.fill !== 'allButNearestToFirst') return squares.map(squareId);
   const at = sheet.forts.find(({ owner }) => owner === sheet.order[0])?.at;
   const fort = at === undefined ? (squares[0] as number) : squareFrom(at);
   const away = (square: number): number => {

@@ -98,16 +98,17 @@ function countFortless(sheet: AdmiralSheet, tell: Tell): AdmiralSheet {
   const chart = chartOf(sheet);
   const seat = sheet.active;
   const player = sheet.players[seat];
-  const defeat = chart.defeat.find(({ type }) => type === 'noFort');
-  if (defeat?.type !== 'noFort' || !player || player.fortless === null || player.fortLost === sheet.turn) return sheet;
+  const { noFort } = chart;
+  if (!noFort || !player || player.fortless === null || player.fortLost === sheet.turn) return sheet;
   const turns = player.fortless + 1;
   tell({ type: 'fortless', seat, turns });
   const next = withPlayer(sheet, seat, { fortless: turns });
-  if (turns < defeat.turns) return next;
+  if (turns < noFort.turns) return next;
   const judged = judge(next, tell);
-  const saves = defeat.cures === 'started' || chart.rules.startedSaves;
   const isRestoring = judged.forts.some(({ work }) => work?.kind === 'restore' && work.by === seat);
-  return judged.result === '' && isIn(judged, seat) && !(saves && isRestoring) ? leave(judged, seat, tell) : judged;
+  return judged.result === '' && isIn(judged, seat) && !(noFort.startedSaves && isRestoring)
+    ? leave(judged, seat, tell)
+    : judged;
 }
 
 function passOn(sheet: AdmiralSheet, tell: Tell): AdmiralSheet {

@@ -1,4 +1,5 @@
 import type { Event, Seat } from '@/engine/core/game';
+import type { Texts } from './data/scenario';
 import type { ShipId } from './data/ships';
 import type { SquareId } from './data/squares';
 import type { Stop } from './legal/sail';
@@ -145,6 +146,11 @@ export type Happening =
   | (Of & { readonly type: 'fort-mended'; readonly fort: SquareId; readonly damage: number })
   | (Of & { readonly type: 'fortless'; readonly turns: number })
   | (Of & { readonly type: 'out'; readonly why: 'ship-lost' | 'no-ships' | 'no-fort' | 'resigned' })
+  /** 14.4: what a scenario has happen. */
+  | (OfShip & { readonly type: 'came' })
+  | (Of & { readonly type: 'placed'; readonly at: readonly SquareId[]; readonly reveals?: true })
+  | (Of & { readonly type: 'reef-gone'; readonly at: SquareId })
+  | (Of & { readonly type: 'message'; readonly texts: Texts })
   | (Of & { readonly type: 'over'; readonly result: Result; readonly reveals?: true })
   /** The turn goes on, or another question is open. */
   | (Of & { readonly type: 'asks' });

@@ -22,9 +22,11 @@ import type { AdmiralView } from './view';
 
 const SEATS: readonly number[] = [1, 2, 3, 4, 6];
 
-/** E-13 */
-function refuse({ scenario, minesPerPlayer }: AdmiralOptions, seats: number): RuleError | null {
+/** 8.0.2, E-13 */
+function refuse({ scenario, minesPerPlayer, wind }: AdmiralOptions, seats: number): RuleError | null {
   const most = mostMines(seats);
+  const isScripted = scenarioFrom(scenario).rules?.['wind.profile'] === 'script';
+  if (isScripted && wind !== 'scenario') return new RuleError('wind-scripted');
   if (scenario !== 'pearl-shoals' || minesPerPlayer === 'most' || minesPerPlayer <= most) return null;
   return new RuleError('mines-most', { most, seats });
 }

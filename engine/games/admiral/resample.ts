@@ -71,6 +71,12 @@ function layOut(v: AdmiralView): AdmiralState {
   s.offered = v.offered;
   s.mineCards = v.mineCards;
   s.shown = v.shown;
+  s.script = v.script;
+  s.scriptFrom = v.scriptFrom;
+  s.happened = v.happened;
+  s.waiting = v.waiting;
+  s.held = v.held;
+  s.points = v.points;
   s.tasks = v.tasks.slice();
   s.result = v.result;
   s.winners = v.winners;

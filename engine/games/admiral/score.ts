@@ -1,27 +1,44 @@
 import type { Outcome, ScorePart, Seat } from '@/engine/core/game';
 import { placesBy } from '@/engine/kit/places';
 import { allSeats } from '@/engine/kit/seats';
-import type { Chart, ChartFort } from './board/chart';
+import { zoneFor, type Chart, type ChartFort } from './board/chart';
+import { sideNamed } from './board/sides';
 import type { Condition } from './data/scenario';
-import { KINDS, type KindId } from './data/ships';
+import { KINDS } from './data/ships';
 import { kingDistance, type Square } from './data/squares';
-import { chartOf, fortHull, hullOf, isAfloat, isIn, NOWHERE, type AdmiralState } from './state';
+import { chartOf, fortHull, hullOf, isAfloat, isIn, type AdmiralState } from './state';
 
 /** Further than any way on a board. */
 const FAR = 24;
 
-/** 7.7: how far a brig still has to sail; FAR: there is none. */
-export function distanceLeft(s: AdmiralState, chart: Chart, seat: Seat): number {
-  const home = chart.forts[s.home[seat] as number];
-  const port = chart.forts[home?.opposite ?? NOWHERE]?.port ?? [];
-  const brig = brigOf(s, chart, seat);
-  if (!isAfloat(s, brig)) return FAR;
-  return port.reduce((least, square) => Math.min(least, kingDistance(s.at[brig] as Square, square)), FAR);
+type Reach = Extract<Condition, { type: 'reach' }>;
+
+/** What this seat has to reach. */
+function reachOf({ victory, sides }: Chart, seat: Seat): Reach | undefined {
+  return victory
+    .filter((one) => one.type === 'reach')
+    .find(({ side = 'any' }) => side === 'any' || sides[sideNamed({ sides }, side)]?.includes(seat));
 }
 
-/** Afloat or not. */
-function brigOf(s: AdmiralState, { ships }: Chart, seat: Seat): number {
-  return ships.findIndex(({ kind }, ship) => s.owner[ship] === seat && KINDS[kind] === 'brig');
+/** 7.7: how far a brig still has to sail; FAR: there is none. */
+export function distanceLeft(s: AdmiralState, chart: Chart, seat: Seat): number {
+  const reach = reachOf(chart, seat);
+  if (!reach) return FAR;
+  const target = zoneFor(chart, reach.zone, seat, s.home[seat] as number);
+  return racersOf(s, chart, seat, reach).reduce(
+    (nearest, ship) =>
+      isAfloat(s, ship)
+        ? target.reduce((least, square) => Math.min(least, kingDistance(s.at[ship] as Square, square)), nearest)
+        : nearest,
+    FAR,
+  );
+}
+
+/** The ships that have to arrive, afloat or not. */
+function racersOf(s: AdmiralState, { ships }: Chart, seat: Seat, { ship: named }: Reach): number[] {
+  return ships.flatMap(({ id, kind }, ship) =>
+    s.owner[ship] === seat && (id === named || KINDS[kind] === named) ? [ship] : [],
+  );
 }
 
 /** 7.1.2: what lies in the forts of a side now. */
@@ -50,7 +67,7 @@ export function mostLots(s: AdmiralState, chart: Chart, sides: readonly number[]
 function wallsOf(s: AdmiralState, chart: Chart, side: number): number {
   return s.fortOwner.reduce(
     (sum, owner, fort) =>
-      owner >= 0 && chart.sideOf[owner] === side && !chart.forts[fort]?.isRoyal ? sum + fortHull(s, fort) : sum,
+      owner >= 0 && chart.sideOf[owner] === side && !chart.forts[fort]?.isRoyal ? sum + fortHull(s, chart, fort) : sum,
     0,
   );
 }
@@ -80,7 +97,7 @@ export function standingOf(s: AdmiralState, chart: Chart, seat: Seat): Standing 
     }
     forts++;
     lots += lotsHere(s, chart, fort, seat);
-    hull += fortHull(s, fort);
+    hull += fortHull(s, chart, fort);
   }
   return { lots, carried, ships, hull, forts };
 }
@@ -113,25 +130,10 @@ function tiebreak(s: AdmiralState, chart: Chart, seat: Seat): number[] {
   const { lots, carried, hull, ships, forts } = standingOf(s, chart, seat);
   const side = chart.sideOf[seat] as number;
   const earliestLast = -(s.stamp[side] as number);
+  const own = (key: string): number => (key.startsWith('side:') && sideNamed(chart, key.slice(5)) === side ? 1 : 0);
   const values: Readonly<Record<string, number>> = { delivered: lots, carried, hull, ships, forts, earliestLast };
-  return (chart.layout.tiebreak ?? ['delivered', 'carried', 'hull']).map(
-    (key) => values[key] ?? (key === `side:P${seat + 1}` ? 1 : 0),
-  );
+  return (chart.layout.tiebreak ?? ['delivered', 'carried', 'hull']).map((key) => values[key] ?? own(key));
 }
-
-/** 14.4 `points`: what a side has that is still afloat or standing. */
-export function alivePoints(s: AdmiralState, chart: Chart, side: number, alive: PointsTable): number {
-  const isOurs = (seat: Seat): boolean => seat >= 0 && chart.sideOf[seat] === side;
-  let points = 0;
-  for (let ship = 0; ship < s.at.length; ship++)
-    if (isAfloat(s, ship) && isOurs(s.owner[ship] as Seat))
-      points += alive[KINDS[chart.ships[ship]?.kind as number] as KindId] ?? 0;
-  for (let fort = 0; fort < s.fortOwner.length; fort++)
-    if (isOurs(s.fortOwner[fort] as Seat) && !chart.forts[fort]?.isRoyal) points += alive.fort ?? 0;
-  return points;
-}
-
-type PointsTable = Extract<Condition, { type: 'points' }>['alive'];
 
 export function rankedAtLimit(s: AdmiralState): Seat[][] {
   const chart = chartOf(s);
@@ -149,11 +151,12 @@ export function scoreOf(s: AdmiralState, seat: Seat): number {
 /** E-17: the rows of the end table. */
 function partsOf(s: AdmiralState, chart: Chart, seat: Seat): ScorePart[] {
   if (isRace(chart)) {
-    const brig = brigOf(s, chart, seat);
+    const reach = reachOf(chart, seat);
+    const brig = reach ? racersOf(s, chart, seat, reach)[0] : undefined;
     return [
       { key: 'rounds', value: s.round },
       { key: 'distance', value: distanceLeft(s, chart, seat) },
-      { key: 'damage', value: s.damage[brig] as number },
+      { key: 'damage', value: brig === undefined ? 0 : (s.damage[brig] as number) },
     ];
   }
   const { lots, carried, ships, hull, forts } = standingOf(s, chart, seat);

@@ -3,7 +3,7 @@ import { cardOf, chartFor, NOBODY, type Chart } from './board/chart';
 import { directionOf, strengthOf } from './data/compass';
 import { HEIGHT, WIDTH, type Square } from './data/squares';
 import type { AdmiralOptions } from './options';
-import type { MineCard, MineOrder, MineView, Phase, Result, Task, Treaty, Work } from './view';
+import type { MineCard, MineOrder, MineView, Phase, Reinforcement, Result, Task, Treaty, Work } from './view';
 
 export { NOBODY };
 export const NOWHERE = -1;
@@ -15,9 +15,6 @@ export const HAS_FORT = -1;
 /** In `water`, beside the number of ships on a square. */
 export const REEF = 8;
 const SHIPS = 7;
-
-/** 2.5 */
-export const FORT_HULL = 5;
 
 /** Never changed, only replaced. */
 export interface Mine {
@@ -91,6 +88,12 @@ export interface AdmiralState {
   offered: readonly string[];
   mineCards: readonly MineCard[];
   shown: readonly MineCard[];
+  script: readonly number[];
+  scriptFrom: number;
+  happened: readonly number[];
+  waiting: readonly Reinforcement[];
+  held: readonly number[];
+  points: readonly number[];
   tasks: Task[];
   result: Result;
   winners: readonly Seat[];
@@ -150,6 +153,12 @@ export function clone(s: AdmiralState): AdmiralState {
     offered: s.offered,
     mineCards: s.mineCards,
     shown: s.shown,
+    script: s.script,
+    scriptFrom: s.scriptFrom,
+    happened: s.happened,
+    waiting: s.waiting,
+    held: s.held,
+    points: s.points,
     tasks: s.tasks.slice(),
     result: s.result,
     winners: s.winners,
@@ -196,8 +205,8 @@ export function emptyTable(options: AdmiralOptions, seats: number): AdmiralState
     work: ships(NOWHERE),
     cargo: ships(0),
     fortOwner: chart.forts.map(({ owner }) => owner),
-    ruined: forts(false),
-    fortDamage: forts(0),
+    ruined: chart.forts.map(({ isRuined }) => isRuined),
+    fortDamage: chart.forts.map(({ isRuined, damage }) => (isRuined ? chart.rules.fort.durability : damage)),
     fortFired: forts(0),
     fortLocked: forts(false),
     holds: forts(0),
@@ -217,6 +226,12 @@ export function emptyTable(options: AdmiralOptions, seats: number): AdmiralState
     offered: [],
     mineCards: [],
     shown: [],
+    script: chart.rules.script,
+    scriptFrom: 1,
+    happened: [],
+    waiting: [],
+    held: new Array<number>(chart.holdings.length * chart.sides.length).fill(0),
+    points: new Array<number>(chart.tables.length * chart.sides.length).fill(0),
     tasks: [],
     result: '',
     winners: [],
@@ -253,8 +268,8 @@ export function hasFort(s: AdmiralState, { forts }: Chart, seat: Seat): boolean 
   return s.fortOwner.some((owner, fort) => owner === seat && !forts[fort]?.isRoyal);
 }
 
-export function fortHull(s: AdmiralState, fort: number): number {
-  return FORT_HULL - (s.fortDamage[fort] as number);
+export function fortHull(s: AdmiralState, { rules }: Chart, fort: number): number {
+  return rules.fort.durability - (s.fortDamage[fort] as number);
 }
 
 /** It has nothing to do with a port just now: neither under repair nor at work. */

@@ -1,5 +1,6 @@
 import type { Seat, View } from '@/engine/core/game';
-import type { ShipId } from './data/ships';
+import type { Selector } from './data/scenario';
+import type { KindId, ShipId } from './data/ships';
 import type { SquareId } from './data/squares';
 import type { AdmiralOptions } from './options';
 
@@ -192,6 +193,13 @@ export interface PlayerView {
   readonly delivered: number;
 }
 
+/** 14.4: a ship that is to come, and where. */
+export interface Reinforcement {
+  readonly seat: Seat;
+  readonly kind: KindId;
+  readonly at: Selector;
+}
+
 /** What lies beside the board. */
 export interface TableView {
   readonly phase: Phase;
@@ -227,6 +235,14 @@ export interface TableView {
   readonly mineCards: readonly MineCard[];
   /** Mines of those who are out, and at the end of everybody. */
   readonly shown: readonly MineCard[];
+  /** 14.4: winds that the scenario has, the first of them in this round; by number what has happened already; who waits for a free square. */
+  readonly script: readonly number[];
+  readonly scriptFrom: number;
+  readonly happened: readonly number[];
+  readonly waiting: readonly Reinforcement[];
+  /** Rounds that something was held, and points, by condition and side. */
+  readonly held: readonly number[];
+  readonly points: readonly number[];
   readonly tasks: readonly Task[];
   readonly result: Result;
   readonly winners: readonly Seat[];

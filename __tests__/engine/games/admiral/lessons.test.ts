@@ -96,5 +96,5 @@ it('nobody is offered a lesson as a scenario, and a match of one can be read aga
   const scenario = OPTIONS.find(({ key }) => key === 'scenario');
   expect(scenario && 'values' in scenario ? scenario.values : []).not.toContain('lesson-1');
   expect(readOptions(OPTIONS, { scenario: 'lesson-1' })).toMatchObject({ scenario: 'lesson-1' });
-  expect(() => readOptions(OPTIONS, { scenario: 'lesson-7' })).toThrow('option-value');
+  expect(() => readOptions(OPTIONS, { scenario: 'lesson-7' })).toThrow('scenario-not-json');
 });

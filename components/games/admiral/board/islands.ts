@@ -1,11 +1,13 @@
 import type { Point } from '@/components/kit/board/geometry';
-import { SHAPES, type ShapeId } from '@/engine/games/admiral/data/islands';
+import { SHAPES, type Shape, type ShapeId } from '@/engine/games/admiral/data/islands';
 import { columnOf, rowOf, squareFrom, type SquareId } from '@/engine/games/admiral/data/squares';
 import { pointAt, type Plan } from './plan';
 
 /** An island of a board, as files name it (14.2). */
 export interface Isle {
-  readonly shape: ShapeId;
+  readonly shape: string;
+  /** Its shape where that is none of the box. */
+  readonly tile?: Shape;
   readonly at: SquareId;
   readonly rot: number;
 }
@@ -26,27 +28,32 @@ function rounded(corners: readonly Corner[]): Corner[] {
   });
 }
 
-const outlines = new Map<ShapeId, readonly Corner[]>();
+const outlines = new WeakMap<Shape, readonly Corner[]>();
+
+function tileOf({ shape, tile }: Pick<Isle, 'shape' | 'tile'>): Shape {
+  return tile ?? SHAPES[shape as ShapeId];
+}
 
 /**
  * E-3: the coast that is drawn, cut from the polygon of the rules and never typed again. It lies inside the polygon's own corners,
  * so inside the tile, too.
  */
-export function outlineOf(shape: ShapeId): readonly Corner[] {
-  let outline = outlines.get(shape);
+export function outlineOf(shape: string, tile = tileOf({ shape })): readonly Corner[] {
+  let outline = outlines.get(tile);
   if (!outline) {
-    outline = SHAPES[shape].polygon;
+    outline = tile.polygon;
     for (let i = 0; i < TIMES; i++) outline = rounded(outline);
-    outlines.set(shape, outline);
+    outlines.set(tile, outline);
   }
   return outline;
 }
 
 /** 2.3: after so many quarter turns clockwise, in squares from the lower left corner of the turned tile, y to the north. */
-export function turnedOutline({ shape, rot }: Pick<Isle, 'shape' | 'rot'>): Corner[] {
-  let { width, height } = SHAPES[shape];
-  let corners = outlineOf(shape).slice();
-  for (let turn = 0; turn < rot; turn++) {
+export function turnedOutline(isle: Pick<Isle, 'shape' | 'rot' | 'tile'>): Corner[] {
+  const tile = tileOf(isle);
+  let { width, height } = tile;
+  let corners = outlineOf(isle.shape, tile).slice();
+  for (let turn = 0; turn < isle.rot; turn++) {
     const across = width;
     corners = corners.map(([x, y]): Corner => [y, across - x]);
     [width, height] = [height, width];

@@ -11,6 +11,7 @@ import { cardFor, driftsAhead, gunsOf, seaOf, windShares } from '@/engine/games/
 import type { ShipView } from '@/engine/games/admiral/view';
 import { nextDrift } from '../drifting';
 import { fireThing, kindOf, sailsIn, unitThing } from '../asks';
+import { scenarioNote } from '../scenario-words';
 import { nextAtVane, shipSpoken } from '../spoken';
 import { colourOf } from '../colours';
 import { atStart, unitWords, windWords } from '../words';
@@ -118,9 +119,7 @@ function Fleet(props: OverlayProps) {
           tone="text2"
           style={{ flexGrow: 1, flexShrink: 1, flexBasis: 120 }}
         >
-          {view.sector === null
-            ? t(`admiral:options.scenario.notes.${view.options.scenario as 'mini-1'}`)
-            : atStart(windWords(view.sector, t))}
+          {view.sector === null ? scenarioNote(view.options.scenario, t) : atStart(windWords(view.sector, t))}
         </Text>
         {fire && view.sector !== null ? (
           <ChipKey

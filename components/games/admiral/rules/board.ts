@@ -85,9 +85,9 @@ function drawn(
   return {
     cols,
     rows,
-    islands: sea.islands.map(({ shape, at, rot }) => {
-      const { x, y } = spot(at);
-      return turnedOutline({ shape, rot }).map(([u, v]) => ({ x: x + u, y: y + 1 - v }));
+    islands: sea.islands.map((isle) => {
+      const { x, y } = spot(isle.at);
+      return turnedOutline(isle).map(([u, v]) => ({ x: x + u, y: y + 1 - v }));
     }),
     reefs: view.reefs.map(spot),
     forts: view.forts.map(({ at, owner }) => ({ ...spot(at), seat: owner })),

@@ -1,10 +1,9 @@
 import type { Seat, Side } from '@/engine/core/game';
 import { chartFor, type Chart } from '../board/chart';
 import { COAST, LAND } from '../board/shape';
-import { OFF } from '../board/terrain';
+import { OFF, type Isle } from '../board/terrain';
 import { COURSES } from '../data/compass';
-import type { Fort, Island, Scenario } from '../data/scenario';
-import { scenarioFrom } from '../data/scenarios';
+import type { Scenario } from '../data/scenario';
 import { cardOf } from '../board/chart';
 import { KINDS, type KindId, type ShipCard, type ShipId } from '../data/ships';
 import { squareFrom, squareId, type Square, type SquareId } from '../data/squares';
@@ -53,12 +52,13 @@ export interface Sea {
   readonly rows: number;
   /** In board order. */
   readonly squares: readonly SquareId[];
-  readonly islands: readonly Island[];
+  readonly islands: readonly Isle[];
   readonly forts: readonly SeaFort[];
   readonly ships: readonly { readonly id: ShipId; readonly kind: KindId; readonly seat: Seat }[];
   readonly sides: readonly Side[];
   readonly isTeams: boolean;
   readonly hasCargo: boolean;
+  readonly fortHull: number;
   readonly goal: Goal;
   readonly can: Chart['rules']['can'];
 }
@@ -69,13 +69,13 @@ export function seaOf(options: AdmiralOptions, seats: number): Sea {
   const chart = chartFor(options, seats);
   const known = seas.get(chart);
   if (known) return known;
-  const sea = drawn(chart, scenarioFrom(options.scenario));
+  const sea = drawn(chart);
   seas.set(chart, sea);
   return sea;
 }
 
-function drawn(chart: Chart, scenario: Scenario): Sea {
-  const { layout, victory, rules } = chart;
+function drawn(chart: Chart): Sea {
+  const { scenario, victory, rules } = chart;
   const deliver = victory.find(({ type }) => type === 'deliver');
   const reach = victory.find(({ type }) => type === 'reach');
   return {
@@ -84,9 +84,9 @@ function drawn(chart: Chart, scenario: Scenario): Sea {
     rows: chart.rows,
     squares: chart.squares.map(squareId),
     islands: chart.islands,
-    forts: chart.forts.map(({ square, hasGuns, port, opposite, isChosen }, fort) => ({
+    forts: chart.forts.map(({ square, look, hasGuns, port, opposite, isChosen }) => ({
       at: squareId(square),
-      look: lookOf(layout.forts?.[fort]),
+      look,
       hasGuns,
       port: port.map(squareId),
       opposite: opposite === OFF ? null : squareId(chart.forts[opposite]?.square as Square),
@@ -96,18 +96,15 @@ function drawn(chart: Chart, scenario: Scenario): Sea {
     sides: chart.sides,
     isTeams: chart.isTeams,
     hasCargo: chart.hasCargo,
+    fortHull: rules.fort.durability,
     goal: {
       deliver: deliver?.type === 'deliver' ? deliver.count : null,
-      reach: reach?.type === 'reach' ? reach.ship : null,
+      reach: reach?.type === 'reach' ? (KINDS.find((kind) => reach.ship.startsWith(kind)) ?? null) : null,
       roundLimit: rules.roundLimit,
       leastMove: rules.leastMove,
     },
     can: rules.can,
   };
-}
-
-function lookOf(fort: Fort | undefined): SeaFort['look'] {
-  return fort?.look ?? (fort ? 'fort' : 'royalPort');
 }
 
 export function squareOfSea(options: AdmiralOptions, seats: number, id: SquareId): SeaSquare {

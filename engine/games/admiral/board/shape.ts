@@ -1,4 +1,4 @@
-import { SHAPES, type ShapeId } from '../data/islands';
+import { SHAPES, type Shape, type ShapeId } from '../data/islands';
 import { areaIn, covers, coversLine, type Point } from './polygon';
 
 export const WATER = 0;
@@ -38,8 +38,7 @@ const MARKS: readonly (readonly Point[])[] = [
 ];
 
 /** 2.3: what the polygon of a tile makes of its squares. */
-function cellsOf(shape: ShapeId): Cell[] {
-  const { width, height, polygon } = SHAPES[shape];
+function cellsOf({ width, height, polygon }: Shape): Cell[] {
   return Array.from({ length: width * height }, (_, i) => {
     const [x, y] = [i % width, Math.trunc(i / width)];
     const area = areaIn(polygon, x, y);
@@ -54,9 +53,10 @@ function cellsOf(shape: ShapeId): Cell[] {
 }
 
 /** 2.3: so many quarter turns clockwise. */
-export function turnedCells(shape: ShapeId, turns: number): Cell[] {
-  let cells = cellsOf(shape);
-  let { width, height } = SHAPES[shape];
+export function turnedCells(shape: string | Shape, turns: number): Cell[] {
+  const tile = typeof shape === 'string' ? SHAPES[shape as ShapeId] : shape;
+  let cells = cellsOf(tile);
+  let { width, height } = tile;
   for (let turn = 0; turn < turns; turn++) {
     const across = width;
     cells = cells.map(({ x, y, kind, closed }) => ({

@@ -1,9 +1,15 @@
 import { DX, DY, opposite } from '../data/compass';
+import type { Shape } from '../data/islands';
 import type { Island } from '../data/scenario';
 import { columnOf, HEIGHT, rowOf, squareFrom, WIDTH, type Square } from '../data/squares';
 import { COAST, LAND, turnedCells, WATER } from './shape';
 
 export const OFF = -1;
+
+/** An island with its shape, where that is none of the box. */
+export interface Isle extends Island {
+  readonly tile?: Shape;
+}
 
 /** What islands make of a board. By square, or by square × 8 + course. */
 export interface Terrain {
@@ -22,12 +28,18 @@ export interface Terrain {
   readonly coastal: readonly boolean[];
 }
 
-export function terrainOf(
-  board: { readonly cols: number; readonly rows: number },
-  islands: readonly Island[],
-): Terrain {
+/** Columns and rows from 0. */
+export function isOnBoard(
+  { cols, rows }: { readonly cols: number; readonly rows: number },
+  x: number,
+  y: number,
+): boolean {
+  return x >= 0 && y >= 0 && x < cols && y < rows;
+}
+
+export function terrainOf(board: { readonly cols: number; readonly rows: number }, islands: readonly Isle[]): Terrain {
   const { cols, rows } = board;
-  const isOn = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < cols && y < rows;
+  const isOn = (x: number, y: number): boolean => isOnBoard(board, x, y);
   const kind = new Array<number>(WIDTH * HEIGHT).fill(OFF);
   const closed = new Array<number>(WIDTH * HEIGHT).fill(0);
   const squares = kind.flatMap((_, square) => (isOn(columnOf(square), rowOf(square)) ? [square] : []));
@@ -39,8 +51,8 @@ export function terrainOf(
       const y = rowOf(square) + (DY[course] as number);
       if (isOn(x, y)) near[square * 8 + course] = y * WIDTH + x;
     }
-  for (const { shape, at, rot } of islands)
-    for (const cell of turnedCells(shape, rot)) {
+  for (const { shape, tile, at, rot } of islands)
+    for (const cell of turnedCells(tile ?? shape, rot)) {
       const square = squareFrom(at) + cell.y * WIDTH + cell.x;
       kind[square] = cell.kind;
       closed[square] = (closed[square] as number) | cell.closed;

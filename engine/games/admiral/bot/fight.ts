@@ -59,7 +59,7 @@ export function answerDefence(s: AdmiralState, legal: readonly AdmiralAction[]):
   const { target, attackers, defenders } = topOf(s, 'defend');
   const hull = (ids: readonly string[]): number =>
     ids.reduce((sum, id) => sum + hullOf(s, chart, shipFrom(chart, id)), 0);
-  const safe = fortHull(s, fortFrom(chart, target)) + hull(defenders) >= hull(attackers) + ENOUGH;
+  const safe = fortHull(s, chart, fortFrom(chart, target)) + hull(defenders) >= hull(attackers) + ENOUGH;
   const first = legal.find((action) => action.type === 'ChooseDefenders' && 'ship' in action);
   return safe || !first ? DEFEND_DONE : first;
 }

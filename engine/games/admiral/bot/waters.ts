@@ -1,6 +1,5 @@
 import type { Seat } from '@/engine/core/game';
-import type { Chart, ChartFort } from '../board/chart';
-import { squaresIn } from '../board/selectors';
+import { zoneFor, type Chart, type ChartFort } from '../board/chart';
 import { KINDS, type Kind, type ShipCard } from '../data/ships';
 import type { Square } from '../data/squares';
 import { mayUnload } from '../legal/port';
@@ -10,8 +9,9 @@ import { stepsFrom, UNREACHED } from './steps';
 
 const BRIG: Kind = KINDS.indexOf('brig');
 
-export function isRace(chart: Chart): boolean {
-  return chart.victory.some(({ type }) => type === 'reach');
+/** Each side for itself sails a brig to its goal. */
+export function isRace({ victory }: Chart): boolean {
+  return victory.some((one) => one.type === 'reach' && one.ship.startsWith('brig') && (one.side ?? 'any') === 'any');
 }
 
 /**
@@ -23,6 +23,8 @@ class Waters {
   private readonly out: readonly (RoundsWork | null)[];
   /** By fort and kind: with a marker, or to win a race. */
   private readonly home: readonly (RoundsWork | null)[];
+  /** By seat: to a zone that a scenario of its own has for a race. */
+  private readonly goals: readonly (RoundsWork | null)[];
   readonly grounds: readonly Square[];
   /** Rounds for a step, by kind, on the average over winds and directions. */
   readonly pace: readonly number[];
@@ -31,8 +33,7 @@ class Waters {
 
   constructor(private readonly chart: Chart) {
     const race = isRace(chart);
-    const { place } = chart.layout;
-    this.grounds = place ? squaresIn(chart, place.squares) : [];
+    this.grounds = chart.places.flatMap(({ squares }) => squares);
     const has = (kind: Kind): boolean => chart.ships.some((ship) => ship.kind === kind);
     const work = (kind: Kind, load: number, goals: readonly Square[]): RoundsWork | null =>
       has(kind) && goals.length > 0 ? new RoundsWork(chart, { kind, load, goals, reefRounds: REEF_ROUNDS }) : null;
@@ -44,21 +45,33 @@ class Waters {
           : work(kind, 1, chart.hasCargo && isStore(fort) ? fort.port : []),
       ),
     );
+    const goal = raceOf(chart);
+    this.goals = goal ? chart.plans.map((_, seat) => work(BRIG, 0, zoneFor(chart, goal, seat, NOWHERE))) : [];
     this.pace = KINDS.map((_, kind) => paceOf(chart, kind));
     this.span = Math.max(chart.cols, chart.rows) * (this.pace[KINDS.indexOf('frigate')] as number);
   }
 
   get works(): RoundsWork[] {
-    return [...this.out, ...this.home].flatMap((work) => work ?? []);
+    return [...this.out, ...this.home, ...this.goals].flatMap((work) => work ?? []);
   }
 
   toGrounds(kind: Kind): Rounds | null {
     return finished(this.out[kind]);
   }
 
+  toGoal(seat: Seat): Rounds | null {
+    return finished(this.goals[seat]);
+  }
+
   toPort(fort: number, kind: Kind): Rounds | null {
     return finished(this.home[fort * KINDS.length + kind]);
   }
+}
+
+/** A race to another zone than the opposite port. */
+function raceOf(chart: Chart): string | null {
+  const reach = isRace(chart) ? chart.victory.find((one) => one.type === 'reach') : undefined;
+  return !reach || reach.zone === 'port:opposite' ? null : reach.zone;
 }
 
 function finished(work: RoundsWork | null | undefined): Rounds | null {
@@ -110,6 +123,8 @@ export class Study {
 
 /** 3.2.6: mini-games: a brig's rounds to the port in the opposite corner. */
 export function roundsHome(s: AdmiralState, chart: Chart, seat: Seat): Rounds {
+  const own = watersOf(chart).toGoal(seat);
+  if (own) return own;
   const target = chart.forts[s.home[seat] as number]?.opposite ?? NOWHERE;
   return watersOf(chart).toPort(target, BRIG) ?? [];
 }

@@ -6,7 +6,7 @@ import type { Square } from '../data/squares';
 import { standingOf } from '../score';
 import { UNREACHED } from './steps';
 import { isRace, roundsHome } from './waters';
-import { FORT_HULL, HAS_FORT, hullOf, isAfloat, isIn, chartOf, type AdmiralState } from '../state';
+import { HAS_FORT, hullOf, isAfloat, isIn, chartOf, type AdmiralState } from '../state';
 import { fortOf, hullOfUnit, isFort, type Unit } from '../legal/units';
 
 const FORT_VALUE = 8;
@@ -14,7 +14,7 @@ const FORT_VALUE = 8;
 /** What a unit is worth with so much hull (12.5). */
 export function valueOf(chart: Chart, unit: Unit, hull: number): number {
   if (hull <= 0) return 0;
-  if (isFort(unit)) return FORT_VALUE * (0.4 + (0.6 * hull) / FORT_HULL);
+  if (isFort(unit)) return FORT_VALUE * (0.4 + (0.6 * hull) / chart.rules.fort.durability);
   const { cost, durability } = cardOf(chart, unit);
   return cost * (0.4 + (0.6 * hull) / durability);
 }

@@ -21,8 +21,6 @@ import {
   type Unit,
 } from './units';
 
-const MOST_BOARDERS = 4;
-
 /** 4.8.10: in a storm a ship drifts before it attacks. */
 function isReady(s: AdmiralState, chart: Chart, ship: number): boolean {
   return mayAttack(s, chart, ship) && !(strengthNow(s) === STORM && mustDrift(s, chart, ship));
@@ -75,7 +73,7 @@ export function addAttacks(
 export function legalJoin(s: AdmiralState, attack: Attack, seat: Seat): AdmiralAction[] {
   const chart = chartOf(s);
   const actions: AdmiralAction[] = [];
-  if (attack.isAssault || attack.attackers.length < MOST_BOARDERS) {
+  if (attack.isAssault || attack.attackers.length < chart.rules.mostBoarders) {
     const target = attack.isAssault ? fortUnit(fortFrom(chart, attack.target)) : shipFrom(chart, attack.target);
     const mine = ownFleet(s, chart, seat).filter((ship) => isReady(s, chart, ship) && mayJoin(s, chart, ship, target));
     for (const ship of sorted(chart, behind(chart, mine, attack.attackers)))

@@ -10,7 +10,6 @@ import { chartOf, shipsAt, type AdmiralState } from '../state';
 import type { Task } from '../view';
 import { enemyUnits, inUnitOrder, isFort, nameOf, ownUnits, shotsLeft, squareOf, unitFrom, type Unit } from './units';
 
-export const FORT_RANGE = [5, 4] as const;
 /** No line of fire. */
 export const NO_LINE = -1;
 
@@ -47,7 +46,7 @@ export function lineOf(s: AdmiralState, chart: Chart, unit: Unit, target: Unit):
 
 /** 4.10.3: straight, oblique. */
 export function rangeOf(chart: Chart, unit: Unit): readonly [number, number] {
-  return isFort(unit) ? FORT_RANGE : cardOf(chart, unit).range;
+  return isFort(unit) ? chart.rules.fort.range : cardOf(chart, unit).range;
 }
 
 /** 4.10.6, 4.10.9 */

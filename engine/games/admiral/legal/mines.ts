@@ -6,14 +6,14 @@ import { kingDistance, SQUARE_RANK, squareFrom, type Square } from '../data/squa
 import { chartOf, isReef, type AdmiralState } from '../state';
 import type { Task } from '../view';
 
-const MINE_RANGE = 3;
-
 /** 4.17.2, 4.17.3: where this player could have laid a mine; everybody can tell that. */
 function mayLay(s: AdmiralState, chart: Chart, seat: Seat, square: Square): boolean {
   if (chart.room[square] === 0 || isReef(s, square)) return false;
   return chart.forts.some(
     (fort, i) =>
-      !fort.isRoyal && (fort.owner === seat || s.home[seat] === i) && kingDistance(fort.square, square) <= MINE_RANGE,
+      !fort.isRoyal &&
+      (fort.owner === seat || s.home[seat] === i) &&
+      kingDistance(fort.square, square) <= chart.rules.mineRange,
   );
 }
 

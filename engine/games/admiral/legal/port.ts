@@ -98,7 +98,7 @@ export function addCargo(
     const lots = countOf(s.lots, square);
     if (lots === 0 && here.length === 0) continue;
     const ports = here.filter((fort) => mayUnload(s, chart, seat, fort));
-    const stores = chart.takesOut ? ports : [];
+    const stores = storesAt(s, chart, here, ports);
     for (const source of sourcesOf(s, chart, square, lots, stores))
       for (let count = 1; count <= Math.min(room, source.count); count++)
         found.loads.push(said.load.of(name, ofSquare(source.square), count));
@@ -116,6 +116,17 @@ export function mayUnload(s: AdmiralState, chart: Chart, seat: Seat, fort: numbe
   if (goalOf !== null && (goalOf & (1 << (chart.sideOf[seat] as number))) === 0) return false;
   if (goalOf !== null && isRoyal) return true;
   return !s.ruined[fort] && areMates(chart, s.fortOwner[fort] as Seat, seat);
+}
+
+/** 4.20.7, 14.3: the forts of a port from which can be loaded. */
+function storesAt(
+  s: AdmiralState,
+  { cargo }: Chart,
+  here: readonly number[],
+  own: readonly number[],
+): readonly number[] {
+  if (cargo.fromFort === 'anyPort') return here.filter((fort) => !s.ruined[fort]);
+  return cargo.fromFort === 'never' ? [] : own;
 }
 
 interface Source {

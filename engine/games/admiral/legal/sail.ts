@@ -90,7 +90,7 @@ export function addMoves(s: AdmiralState, chart: Chart, seat: Seat, into: Admira
 /** 3.2.9: a brig that can sail so far has to. */
 export function mustSail(s: AdmiralState, chart: Chart, seat: Seat): boolean {
   const { leastMove: least } = chart.rules;
-  if (least === 0 || strengthNow(s) !== FRESH) return false;
+  if (!chart.rules.mustSail || strengthNow(s) !== FRESH) return false;
   return chart.ships.some((_, ship) => {
     if (s.owner[ship] !== seat || !canSail(s, ship)) return false;
     const from = s.at[ship] as Square;

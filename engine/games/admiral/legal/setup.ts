@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine/core/game';
 import { ofSquare, said } from '../action-table';
 import type { AdmiralAction } from '../actions';
-import { deployment } from '../board/chart';
+import { zoneFor } from '../board/chart';
 import { SQUARE_RANK, type Square } from '../data/squares';
 import type { ShipId } from '../data/ships';
 import { chartOf, hasRoom, NOBODY, type AdmiralState } from '../state';
@@ -20,8 +20,7 @@ export function legalPorts(s: AdmiralState): AdmiralAction[] {
 export function legalPlaces(s: AdmiralState, seat: Seat, id: ShipId): AdmiralAction[] {
   const chart = chartOf(s);
   const number = shipFrom(chart, id);
-  const zone =
-    deployment(chart, seat) ?? chart.forts.flatMap(({ port }, fort) => (s.fortOwner[fort] === seat ? port : []));
+  const zone = zoneFor(chart, chart.plans[seat]?.deploy ?? '', seat, s.home[seat] as number);
   return [...new Set(zone)]
     .filter((square) => hasRoom(s, chart, square))
     .sort((a, b) => (SQUARE_RANK[a] as number) - (SQUARE_RANK[b] as number))

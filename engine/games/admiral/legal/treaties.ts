@@ -8,7 +8,7 @@ import type { Treaty } from '../view';
 
 /** E-16: with two there is nothing to agree about. */
 function hasTreaties(s: AdmiralState, { rules }: Chart): boolean {
-  return s.options.treaties && rules.can.treaties && s.seats > 2;
+  return rules.treaties && rules.can.treaties && s.seats > 2;
 }
 
 /** How a pair of players is noted. */

@@ -19,11 +19,11 @@ export function legalTurn(s: AdmiralState, seat: Seat): AdmiralAction[] {
   const { boardings, assaults } = addAttacks(s, chart, seat);
   add(actions, assaults);
   add(actions, boardings);
-  if (isStorm) addDrifts(s, chart, seat, actions);
+  if (isStorm && can.move) addDrifts(s, chart, seat, actions);
   const moves: AdmiralAction[] = [];
-  if (!isStorm) addMoves(s, chart, seat, moves);
+  if (!isStorm && can.move) addMoves(s, chart, seat, moves);
   // 3.2.9
-  if (chart.rules.leastMove === 0 || moves.length === 0 || !mustSail(s, chart, seat)) actions.push(END);
+  if (!chart.rules.mustSail || moves.length === 0 || !mustSail(s, chart, seat)) actions.push(END);
   const repairs = addRepairs(s, chart, seat);
   add(actions, repairs.ends);
   if (can.fortWork) addWorkEnds(s, chart, seat, actions);

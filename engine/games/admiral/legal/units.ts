@@ -3,7 +3,7 @@ import { ofSquare } from '../action-table';
 import { cardOf, NOBODY, type Chart } from '../board/chart';
 import { STORM } from '../data/compass';
 import { squareFrom, squareId, type Square } from '../data/squares';
-import { FORT_HULL, isAfloat, isFree, strengthNow, type AdmiralState } from '../state';
+import { isAfloat, isFree, strengthNow, type AdmiralState } from '../state';
 import type { UnitId } from '../view';
 
 /** Ships by their place in the fleet, forts behind them. */
@@ -64,21 +64,24 @@ export function shotsLeft(s: AdmiralState, chart: Chart, unit: Unit): number {
   if (isFort(unit)) {
     const fort = fortOf(unit);
     if (s.ruined[fort] || s.fortLocked[fort] || !chart.forts[fort]?.hasGuns) return 0;
-    return 2 - (s.fortFired[fort] as number);
+    return Math.max(0, chart.rules.fort.shots - (s.fortFired[fort] as number));
   }
   if (s.locked[unit] || s.due[unit] !== 0 || s.repair[unit] !== -1) return 0;
   const left = cardOf(chart, unit).shots[strengthNow(s) === STORM ? 1 : 0] - (s.fired[unit] as number);
   return left > 0 ? left : 0;
 }
 
-/** 4.10.2, 4.14.1, 4.15.3: a ship of another side, or a standing fort of another side or of nobody. */
+/** 4.10.2, 4.14.1, 4.15.3: a ship of another side, or a standing fort of another side or of nobody; E-21: with `friendlyFire` of teammates, too. */
 export function isEnemy(s: AdmiralState, chart: Chart, seat: Seat, unit: Unit): boolean {
-  const side = chart.sideOf[seat];
-  if (!isFort(unit)) return isAfloat(s, unit) && chart.sideOf[s.owner[unit] as Seat] !== side;
+  if (!isFort(unit)) return isAfloat(s, unit) && isAgainst(chart, seat, s.owner[unit] as Seat);
   const fort = fortOf(unit);
   const owner = s.fortOwner[fort] as Seat;
   if (s.ruined[fort] || chart.forts[fort]?.isRoyal) return false;
-  return owner === NOBODY || chart.sideOf[owner] !== side;
+  return owner === NOBODY || isAgainst(chart, seat, owner);
+}
+
+function isAgainst({ rules, sideOf }: Chart, seat: Seat, owner: Seat): boolean {
+  return rules.friendlyFire ? owner !== seat : sideOf[owner] !== sideOf[seat];
 }
 
 /** Ships and forts of this seat, in the order of their texts. */
@@ -98,12 +101,12 @@ export function enemyUnits(s: AdmiralState, chart: Chart, seat: Seat): Unit[] {
 
 export function hullOfUnit(s: AdmiralState, chart: Chart, unit: Unit): number {
   return isFort(unit)
-    ? FORT_HULL - (s.fortDamage[fortOf(unit)] as number)
+    ? chart.rules.fort.durability - (s.fortDamage[fortOf(unit)] as number)
     : cardOf(chart, unit).durability - (s.damage[unit] as number);
 }
 
 export function durabilityOf(chart: Chart, unit: Unit): number {
-  return isFort(unit) ? FORT_HULL : cardOf(chart, unit).durability;
+  return isFort(unit) ? chart.rules.fort.durability : cardOf(chart, unit).durability;
 }
 
 /** It may attack: nothing holds it (4.14.4, `attackAtWork`). */

@@ -1,11 +1,12 @@
 import type { Seat } from '@/engine/core/game';
 import { squareId, type Square } from '../data/squares';
 import { fortOf, isFort, shipFrom, unitFrom, unitId, type Unit } from '../legal/units';
-import { FORT_HULL, isAfloat, NOBODY, NOWHERE } from '../state';
+import { isAfloat, NOBODY, NOWHERE } from '../state';
 import type { Share } from '../view';
 import { sink } from './damage';
 import { capture, ruin } from './forts';
 import { tell, type Play } from './play';
+import { kindOf, scorePoints } from './points';
 import { endWork } from './works';
 import { cardOf } from '../board/chart';
 
@@ -41,7 +42,7 @@ export function aftermath(play: Play, winner: Seat, share: Share): void {
 }
 
 function settleHull({ s, chart }: Play, unit: Unit, points: number): void {
-  if (isFort(unit)) s.fortDamage[fortOf(unit)] = FORT_HULL - points;
+  if (isFort(unit)) s.fortDamage[fortOf(unit)] = chart.rules.fort.durability - points;
   else s.damage[unit] = cardOf(chart, unit).durability - points;
 }
 
@@ -68,6 +69,7 @@ function takeOver(play: Play, unit: Unit, winner: Seat): void {
   const work = s.work[unit] as number;
   s.owner[unit] = winner;
   s.repair[unit] = NOWHERE;
+  scorePoints(s, chart, chart.sideOf[winner] as number, `capture:${kindOf(chart, unit)}`);
   tell(play, { type: 'captured', seat: winner, ship: unitId(chart, unit), at: squareId(s.at[unit] as Square), from });
   if (work !== NOWHERE) endWork(play, work, 'ship');
 }

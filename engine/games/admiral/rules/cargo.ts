@@ -2,6 +2,7 @@ import type { Seat } from '@/engine/core/game';
 import { squareId, type Square } from '../data/squares';
 import { loading } from '../legal/port';
 import { tell, type Play } from './play';
+import { scorePoints } from './points';
 import { fortId } from './works';
 
 /** 4.20.1, 4.20.7 */
@@ -27,6 +28,8 @@ export function unload(play: Play, seat: Seat, ship: number, fort: number, count
   s.cargo[ship] = (s.cargo[ship] as number) - count;
   s.holds[fort] = (s.holds[fort] as number) + count;
   s.brought[fort] = (s.brought[fort] as number) + count;
+  const marker = chart.scenario.markers?.[0]?.id ?? '';
+  scorePoints(s, chart, chart.sideOf[seat] as number, `deliver:${marker}`, count);
   const at = squareId(s.at[ship] as Square);
   tell(play, { type: 'unloaded', seat, ship: chart.ships[ship]?.id as string, at, fort: fortId(play, fort), count });
 }

@@ -3,7 +3,10 @@ import { cardOf } from '../board/chart';
 import type { SinkReason } from '../events';
 import { squareId, type Square } from '../data/squares';
 import { NOWHERE, put } from '../state';
+import { tellSunk } from './happens';
+import { leaveAt } from './lots';
 import { tell, type Play } from './play';
+import { kindOf, scorePoints, winnerOfLoss } from './points';
 import { endWork } from './works';
 
 /** 4.3; true: it is lost. */
@@ -17,18 +20,14 @@ export function hurt(play: Play, ship: number, damage: number, why: SinkReason):
   return true;
 }
 
-/** So many markers lie on this square from now on. */
-export function leaveAt({ s }: Play, at: Square, count: number): void {
-  s.lots = [...s.lots, ...new Array<Square>(count).fill(at)].sort((a, b) => a - b);
-}
-
 /** 4.3.4, 4.20.9: what it carried stays by a coast, and is lost elsewhere. */
 export function sink(play: Play, ship: number, why: SinkReason): void {
   const { s, chart } = play;
   const at = s.at[ship] as Square;
   const work = s.work[ship] as number;
   const cargo = s.cargo[ship] as number;
-  const left = chart.coastal[at] ? cargo : 0;
+  const { onSink } = chart.cargo;
+  const left = onSink === 'drop' || (onSink === 'coastalDrop' && chart.coastal[at]) ? cargo : 0;
   put(s, ship, NOWHERE);
   s.cargo[ship] = 0;
   s.repair[ship] = NOWHERE;
@@ -38,6 +37,9 @@ export function sink(play: Play, ship: number, why: SinkReason): void {
   if (left > 0) leaveAt(play, at, left);
   s.lost += cargo - left;
   const id = chart.ships[ship]?.id as string;
+  const kind = kindOf(chart, ship);
+  scorePoints(s, chart, winnerOfLoss(s, chart, s.owner[ship] as Seat), `sink:${kind}`);
   tell(play, { type: 'sunk', seat: s.owner[ship] as Seat, ship: id, at: squareId(at), why, lost: cargo - left, left });
   if (work !== NOWHERE) endWork(play, work, 'ship');
+  tellSunk(play, s.owner[ship] as Seat, kind);
 }

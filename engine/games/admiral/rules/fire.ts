@@ -3,7 +3,6 @@ import { replaceTop, topOf } from '@/engine/kit/tasks';
 import { lineOf } from '../legal/fire';
 import { fortOf, isFort, ownerOf, unitFrom, unitId, type Unit } from '../legal/units';
 import { isHit } from '../odds';
-import { FORT_HULL } from '../state';
 import type { Shots, UnitId } from '../view';
 import { hurt } from './damage';
 import { ruin } from './forts';
@@ -32,9 +31,9 @@ function shoot(play: Play, seat: Seat, shots: readonly Shots[], target: Unit): v
 }
 
 function hurtFort(play: Play, fort: number, damage: number): void {
-  const { s } = play;
+  const { s, chart } = play;
   const all = (s.fortDamage[fort] as number) + damage;
-  if (all >= FORT_HULL) return ruin(play, fort, false);
+  if (all >= chart.rules.fort.durability) return ruin(play, fort, false);
   s.fortDamage[fort] = all;
 }
 

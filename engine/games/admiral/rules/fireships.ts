@@ -10,9 +10,9 @@ import { breakPeace } from './treaties';
 /** 4.12.5 */
 export function announceFireship(play: Play, seat: Seat, ship: number): void {
   const { s, chart } = play;
-  s.due[ship] = s.round + 1;
+  s.due[ship] = s.round + chart.rules.fuse;
   const at = squareId(s.at[ship] as Square);
-  tell(play, { type: 'fireship', seat, ship: chart.ships[ship]?.id as string, at, due: s.round + 1 });
+  tell(play, { type: 'fireship', seat, ship: chart.ships[ship]?.id as string, at, due: s.round + chart.rules.fuse });
 }
 
 /** 4.12.9–4.12.12: all around it at the same time, then the fireship itself. */

@@ -1,8 +1,11 @@
 import type { Seat } from '@/engine/core/game';
 import type { ChartFort } from '../board/chart';
 import { OFF } from '../board/terrain';
-import { FORT_HULL, HAS_FORT, hasFort, isAfloat, isIn, NOBODY } from '../state';
-import { leaveAt, sink } from './damage';
+import { HAS_FORT, hasFort, isAfloat, isIn, NOBODY } from '../state';
+import type { FortsAfter } from '../data/scenario';
+import { sink } from './damage';
+import { leaveAt } from './lots';
+import { scorePoints, winnerOfLoss } from './points';
 import { tell, type Play } from './play';
 import { endRepair, endWork, fortId } from './works';
 
@@ -15,7 +18,7 @@ export function changeOwner(play: Play, fort: number, owner: Seat): void {
   endWork(play, fort, 'fort');
   if (owner !== NOBODY) s.fortless[owner] = HAS_FORT;
   if (before === NOBODY || before === owner || hasFort(s, chart, before)) return;
-  if (!chart.defeat.some(({ type }) => type === 'noFort')) return;
+  if (!chart.noFort) return;
   s.fortless[before] = 0;
   s.fortLost[before] = s.turn;
 }
@@ -41,15 +44,17 @@ export function ruin(play: Play, fort: number, byAssault: boolean): void {
   if (left > 0) leaveAt(play, spill, left);
   s.brought[fort] = 0;
   s.ruined[fort] = true;
-  s.fortDamage[fort] = FORT_HULL;
+  s.fortDamage[fort] = chart.rules.fort.durability;
   const of = seat === NOBODY ? s.active : seat;
+  scorePoints(s, chart, winnerOfLoss(s, chart, seat), 'ruinFort');
   tell(play, { type: 'fort-ruined', seat: of, fort: fortId(play, fort), lost: holds - left, left });
   changeOwner(play, fort, NOBODY);
 }
 
 /** 4.15.9 */
 export function capture(play: Play, fort: number, owner: Seat): void {
-  const { s } = play;
+  const { s, chart } = play;
+  scorePoints(s, chart, chart.sideOf[owner] as number, 'captureFort');
   const from = s.fortOwner[fort] as Seat;
   changeOwner(play, fort, owner);
   tell(play, { type: 'fort-captured', seat: owner, fort: fortId(play, fort), from: from === NOBODY ? null : from });
@@ -72,13 +77,18 @@ export function giveAway(play: Play, seat: Seat, fort: number, to: Seat): boolea
 }
 
 /** 4.19.6, 4.19.7: forts of a player who is out go to the next teammate in turn order, or to nobody. */
-export function inherit(play: Play, seat: Seat, toTeam: boolean): void {
+export function inherit(play: Play, seat: Seat, after: FortsAfter): void {
   const { s, chart } = play;
   const at = s.order.indexOf(seat);
   const others = [...s.order.slice(at + 1), ...s.order.slice(0, at)];
-  const heir = toTeam ? others.find((one) => isIn(s, one) && chart.sideOf[one] === chart.sideOf[seat]) : undefined;
+  const heir =
+    after === 'toTeam' ? others.find((one) => isIn(s, one) && chart.sideOf[one] === chart.sideOf[seat]) : undefined;
   for (let fort = 0; fort < s.fortOwner.length; fort++) {
     if (s.fortOwner[fort] !== seat) continue;
+    if (after === 'ruined' && !chart.forts[fort]?.isRoyal) {
+      ruin(play, fort, false);
+      continue;
+    }
     changeOwner(play, fort, heir ?? NOBODY);
     if (heir === undefined) tell(play, { type: 'fort-neutral', seat, fort: fortId(play, fort) });
     else tell(play, { type: 'fort-given', seat, fort: fortId(play, fort), to: heir, isGift: false });

@@ -6,11 +6,10 @@ import { shipFrom, unitId } from '../legal/units';
 import { areMates, hullOf, isAfloat, put, type Mine } from '../state';
 import type { MineOrder, Task } from '../view';
 import { hurt } from './damage';
+import { tellEntered } from './happens';
 import { tell, type Play } from './play';
 import { strain } from './strain';
 import { breakPeace } from './treaties';
-
-const MINE_DAMAGE = 3;
 
 type Way = Omit<Extract<Task, { kind: 'mine' }>, 'kind' | 'seat' | 'later'>;
 
@@ -86,6 +85,7 @@ function arrive(play: Play, { ship: id, path, damage, isDrift }: Way): void {
     });
   if (damage > 0 && isAfloat(s, ship)) hurt(play, ship, damage, 'reef');
   if (isDrift && isAfloat(s, ship)) strain(play, ship);
+  tellEntered(play, ship);
 }
 
 /** 4.17.6, 4.17.12: one mine for each square, of the first layer in turn order. */
@@ -114,6 +114,7 @@ function fits({ state, order }: Mine, isFriend: boolean, hull: number): boolean 
 
 function blow(play: Play, layer: Seat, at: number, ship: number): void {
   const { s, chart } = play;
+  const { mineDamage } = chart.rules;
   const { square } = s.mines[layer]?.[at] as Mine;
   for (const seat of s.order)
     s.mines[seat]?.forEach((mine, i) => {
@@ -121,7 +122,7 @@ function blow(play: Play, layer: Seat, at: number, ship: number): void {
       changeMine(play, seat, i, { state: seat === layer && i === at ? 'spent' : 'dead' });
     });
   s.mineCards = [...s.mineCards, { at: squareId(square), seat: layer }];
-  const isLost = hullOf(s, chart, ship) <= MINE_DAMAGE;
+  const isLost = hullOf(s, chart, ship) <= mineDamage;
   // It counts as sunk there (4.17.8).
   if (isLost) put(s, ship, square);
   tell(play, {
@@ -129,20 +130,20 @@ function blow(play: Play, layer: Seat, at: number, ship: number): void {
     seat: layer,
     ship: unitId(chart, ship),
     at: squareId(square),
-    damage: MINE_DAMAGE,
+    damage: mineDamage,
     reveals: true,
   });
   breakPeace(play, layer, s.owner[ship] as Seat, (s.cargo[ship] as number) > 0);
-  hurt(play, ship, MINE_DAMAGE, 'mine');
+  hurt(play, ship, mineDamage, 'mine');
 }
 
-/** 4.17.10 */
+/** 4.17.10: those that went off have their cards on the board already. */
 export function clearMines(play: Play, seat: Seat): void {
   const { s } = play;
   const hidden = (s.mines[seat] as readonly Mine[]).filter(({ state }) => state !== 'spent');
+  s.mines[seat] = [];
   if (hidden.length === 0) return;
   const at = hidden.map(({ square }) => squareId(square));
-  s.mines[seat] = [];
   s.shown = [...s.shown, ...at.map((square) => ({ at: square, seat }))];
   tell(play, { type: 'mines-shown', seat, at, reveals: true });
 }

@@ -6,7 +6,8 @@ import { drifters, isDue, mustDrift, usualDrift } from '../legal/sail';
 import { HAS_FORT, isAfloat, isIn, NOBODY, NONE, strengthNow, type AdmiralState } from '../state';
 import { explode } from './fireships';
 import { restore } from './forts';
-import { endAtLimit, endByPoints, judge, leave } from './judge';
+import { beginHappening, spinOf } from './happens';
+import { endAtLimit, endRound, judge, leave } from './judge';
 import { tell, type Play } from './play';
 import { drift } from './sail';
 import { mendForts, mendShips } from './works';
@@ -21,6 +22,7 @@ export function beginRound(play: Play): void {
   s.windSeat = s.windSeat === NOBODY ? firstIn(s, 0) : firstIn(s, s.order.indexOf(s.windSeat) + 1);
   s.tasks.push({ kind: 'spin', seat: s.windSeat });
   tell(play, { type: 'round', seat: s.windSeat, round: s.round });
+  beginHappening(play);
 }
 
 /** The first who is still in, from this place of the turn order on and round again. */
@@ -32,8 +34,8 @@ function firstIn(s: AdmiralState, from: number): Seat {
 /** E-14 */
 export function spin(play: Play, seat: Seat): void {
   const { s, luck, chart } = play;
-  const { script, wind, weights } = chart.rules;
-  s.sector = script[s.round - 1] ?? sectorDrawn(luck.dice.below(drawsOf(weights)), wind, weights);
+  const { wind, weights } = chart.rules;
+  s.sector = spinOf(s) ?? sectorDrawn(luck.dice.below(drawsOf(weights)), wind, weights);
   s.tasks.pop();
   s.phase = 'turn';
   tell(play, { type: 'wind', seat, sector: s.sector, reveals: true });
@@ -114,16 +116,15 @@ function explodeOn(play: Play): boolean {
 function countFortless(play: Play): void {
   const { s, chart } = play;
   const seat = s.active;
-  const defeat = chart.defeat.find(({ type }) => type === 'noFort');
-  if (defeat?.type !== 'noFort' || s.fortless[seat] === HAS_FORT || s.fortLost[seat] === s.turn) return;
+  const { noFort } = chart;
+  if (!noFort || s.fortless[seat] === HAS_FORT || s.fortLost[seat] === s.turn) return;
   const turns = (s.fortless[seat] as number) + 1;
   s.fortless[seat] = turns;
   tell(play, { type: 'fortless', seat, turns });
-  if (turns < defeat.turns) return;
+  if (turns < noFort.turns) return;
   judge(play);
-  const saves = defeat.cures === 'started' || chart.rules.startedSaves;
   const isRestoring = s.works.some((work) => work?.kind === 'restore' && work.by === seat);
-  if (s.phase === 'turn' && isIn(s, seat) && !(saves && isRestoring)) leave(play, seat, 'no-fort');
+  if (s.phase === 'turn' && isIn(s, seat) && !(noFort.startedSaves && isRestoring)) leave(play, seat, 'no-fort');
 }
 
 function passOn(play: Play): void {
@@ -135,7 +136,7 @@ function passOn(play: Play): void {
   // 4.14.13, 5.1
   s.locked.fill(false);
   s.fortLocked.fill(false);
-  if (endByPoints(play)) return;
+  if (endRound(play)) return;
   if (s.round >= chart.rules.roundLimit) return endAtLimit(play);
   beginRound(play);
 }

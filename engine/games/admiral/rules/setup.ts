@@ -1,14 +1,14 @@
 import type { Seat } from '@/engine/core/game';
 import type { Luck } from '@/engine/core/luck';
 import { allSeats } from '@/engine/kit/seats';
-import { squaresIn } from '../board/selectors';
+import { seatOf } from '../board/sides';
 import type { Chart } from '../board/chart';
-import type { SeatPlan } from '../data/scenario';
 import { KINDS, type KindId } from '../data/ships';
 import { columnOf, rowOf, squareFrom, squareId, type Square } from '../data/squares';
 import type { AdmiralOptions } from '../options';
 import { chartOf, emptyTable, NOWHERE, put, REEF, type AdmiralState } from '../state';
 import { hasReefSquare } from '../legal/reefs';
+import { squaresToFill } from './happens';
 import { playOf, tell, type Play } from './play';
 import { alternating, throwForOrder } from './order';
 import { beginRound } from './round';
@@ -19,9 +19,9 @@ export function start(options: AdmiralOptions, seats: number, luck: Luck): Admir
   const chart = chartOf(s);
   s.order = turnOrder(s, chart, luck);
   s.active = s.order[0] as Seat;
-  s.lots = lotsAtStart(s, chart);
+  s.lots = lotsAtStart(s, chart, luck);
   s.holds = chart.forts.map(({ holds }) => holds);
-  s.cargo = chart.ships.map(({ kind, seat }) => chart.plans[seat]?.cargo?.[KINDS[kind] as KindId] ?? 0);
+  s.cargo = chart.ships.map(({ kind, seat }) => chart.plans[seat]?.cargo?.[KINDS[kind] as KindId]?.length ?? 0);
   putFixed(s, chart);
   goOnWithSetup(playOf(s, luck));
   return s;
@@ -33,29 +33,44 @@ function putFixed(s: AdmiralState, { ships, plans }: Chart): void {
     ships.slice(0, ship).filter(({ seat, kind }) => seat === ships[ship]?.seat && kind === ships[ship]?.kind).length;
   ships.forEach(({ seat, kind }, ship) => {
     const name = KINDS[kind] as KindId;
-    const { fixed, damage } = plans[seat] as SeatPlan;
-    const at = fixed?.[name]?.[before(ship)];
+    const plan = plans[seat];
+    const at = entry(plan?.fixed?.[name], before(ship));
     if (at !== undefined) put(s, ship, squareFrom(at));
-    s.damage[ship] = damage?.[name]?.[before(ship)] ?? 0;
+    s.damage[ship] = entry(plan?.damage?.[name], before(ship)) ?? 0;
   });
+}
+
+/** One entry is that of the first ship. */
+function entry<T extends string | number>(given: T | readonly T[] | undefined, at: number): T | undefined {
+  return typeof given === 'object' ? given[at] : at === 0 ? given : undefined;
 }
 
 /** 3.1.9, E-28 */
 function turnOrder(s: AdmiralState, chart: Chart, luck: Luck): Seat[] {
   const { turnOrder: wish } = s.options;
-  const order = wish === 'scenario' ? (chart.layout.turnOrder ?? 'dice') : wish;
+  const order = wish === 'scenario' ? (chart.layout.turnOrder ?? chart.scenario.rules?.turnOrder ?? 'dice') : wish;
+  if (typeof order === 'object') return order.map(seatOf);
   if (order === 'agreed' || order === 'fixed') return allSeats(s);
   const thrown = throwForOrder(allSeats(s), luck.setup);
   return order === 'alternateTeams' ? alternating(thrown, chart.sides) : thrown;
 }
 
+/** 14.2: what lies where at the start, in board order. */
+function lotsAtStart(s: AdmiralState, chart: Chart, luck: Luck): Square[] {
+  const all = chart.places.flatMap(({ squares, count, fill }) => {
+    const found =
+      fill === 'allButNearestToFirst'
+        ? allButNearest(s, chart, squares)
+        : squaresToFill(squares, fill, (left) => luck.setup.below(left));
+    return count === null ? found : found.slice(0, count);
+  });
+  return all.sort((a, b) => a - b);
+}
+
 /** 3.6.2: one of the squares stays empty, the nearest to the fort of whoever is first. */
-function lotsAtStart(s: AdmiralState, chart: Chart): Square[] {
-  const { place } = chart.layout;
-  if (!place) return [];
-  const squares = squaresIn(chart, place.squares);
-  if (place.fill === 'all') return squares;
-  const fort = chart.forts[s.fortOwner.indexOf(s.order[0] as Seat)]?.square as Square;
+function allButNearest(s: AdmiralState, chart: Chart, squares: readonly Square[]): Square[] {
+  const fort = chart.forts[s.fortOwner.indexOf(s.order[0] as Seat)]?.square;
+  if (fort === undefined || squares.length === 0) return squares.slice(1);
   const away = (square: Square): number => {
     const [dx, dy] = [columnOf(square) - columnOf(fort), rowOf(square) - rowOf(fort)];
     return dx * dx + dy * dy;

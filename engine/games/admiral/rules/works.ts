@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine/core/game';
 import { squareId, type Square } from '../data/squares';
 import type { WorkEnd } from '../events';
-import { FORT_HULL, isAfloat, NOWHERE } from '../state';
+import { isAfloat, NOWHERE } from '../state';
 import { shipFrom } from '../legal/units';
 import { refusal } from '../legal/port';
 import type { Work } from '../view';
@@ -48,12 +48,12 @@ function startWork(play: Play, seat: Seat, fort: number, ships: Work['ships']): 
 
 /** 4.16.5, 4.16.12, 4.16.15. `withdrawn`: who took a ship away. */
 export function endWork(play: Play, fort: number, why: WorkEnd, withdrawn: Seat = NOWHERE): void {
-  const { s } = play;
+  const { s, chart } = play;
   const work = s.works[fort];
   if (!work) return;
   s.works[fort] = null;
   for (let ship = 0; ship < s.at.length; ship++) if (s.work[ship] === fort) s.work[ship] = NOWHERE;
-  if (work.kind === 'restore' && why !== 'done') s.fortDamage[fort] = FORT_HULL;
+  if (work.kind === 'restore' && why !== 'done') s.fortDamage[fort] = chart.rules.fort.durability;
   // E-36
   if (work.by === s.active || withdrawn === s.active) s.stopped = [...s.stopped, fort];
   tell(play, { type: 'work-ended', seat: work.by, fort: fortId(play, fort), why });
@@ -90,24 +90,22 @@ export function mendShips(play: Play): void {
   for (let ship = 0; ship < s.at.length; ship++) {
     if (s.owner[ship] !== s.active || !isAfloat(s, ship) || s.repair[ship] === NOWHERE) continue;
     if (s.repairTurn[ship] === s.turn || s.locked[ship] || s.damage[ship] === 0) continue;
-    s.damage[ship] = (s.damage[ship] as number) - 1;
+    s.damage[ship] = Math.max(0, (s.damage[ship] as number) - chart.rules.repairRate);
     const id = chart.ships[ship]?.id as string;
     tell(play, { type: 'mended', seat: s.active, ship: id, at: squareId(s.at[ship] as Square) });
   }
 }
 
-const RESTORED = 2;
-
 /** 4.18 (4): the tokens of forts; a fort is repaired when none is left, and restored at two (4.16.9, 4.16.11). */
 export function mendForts(play: Play, onRestored: (fort: number, owner: Seat) => void): void {
-  const { s } = play;
+  const { s, chart } = play;
   for (let fort = 0; fort < s.works.length; fort++) {
     const work = s.works[fort];
     if (work?.by !== s.active) continue;
     const damage = (s.fortDamage[fort] as number) - 1;
     s.fortDamage[fort] = damage;
     tell(play, { type: 'fort-mended', seat: s.active, fort: fortId(play, fort), damage });
-    if (damage > (work.kind === 'restore' ? RESTORED : 0)) continue;
+    if (damage > (work.kind === 'restore' ? chart.rules.fort.restored : 0)) continue;
     endWork(play, fort, 'done');
     if (work.kind === 'restore') onRestored(fort, work.by);
   }

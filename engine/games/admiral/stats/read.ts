@@ -3,6 +3,7 @@ import type { Seat } from '@/engine/core/game';
 import type { PlayFacts } from '@/engine/stats/facts';
 import type { Played } from '@/engine/stats/game-stats';
 import { chartFor, NOBODY } from '../board/chart';
+import { isOwn, scenarioFrom } from '../data/scenarios';
 import { squareId } from '../data/squares';
 import type { AdmiralEvent, SinkReason } from '../events';
 import { fightOdds } from '../odds';
@@ -187,7 +188,7 @@ export function read(saved: SavedMatch): Played {
   let scenario = '';
   const match = tell(saved, (event, options) => {
     if (scenario === '') for (const [id, owner] of ownersAtFirst(options, saved.seats.length)) owners.set(id, owner);
-    scenario = options.scenario;
+    scenario = variantOf(options.scenario);
     reader.hear(event);
     for (const [id, { owner }] of Object.entries({ ...event.now.ships, ...event.now.forts }))
       if (owner !== undefined) owners.set(id, owner);
@@ -195,6 +196,11 @@ export function read(saved: SavedMatch): Played {
   const outcome = match.outcome();
   for (const seat of outcome?.winners ?? []) atTheEnd(reader, seat, scenario, saved.seats.length);
   return { variant: scenario, seats: reader.tallies.map((tally) => tally.facts()) };
+}
+
+/** Own scenarios are told apart from those of the app, whatever their files call them. */
+function variantOf(option: string): string {
+  return isOwn(option) ? `own:${scenarioFrom(option).id}` : option;
 }
 
 function ownersAtFirst(options: AdmiralOptions, seats: number): [string, Seat | null][] {

@@ -1,6 +1,6 @@
 import { readOptions } from '@/engine/core/options';
 import { chartFor, type Chart } from '@/engine/games/admiral/board/chart';
-import { squaresIn } from '@/engine/games/admiral/board/selectors';
+import { selected } from '@/engine/games/admiral/board/selectors';
 import { RoundsWork, type Voyage } from '@/engine/games/admiral/bot/rounds';
 import { watersOf, Study } from '@/engine/games/admiral/bot/waters';
 import { KINDS, type KindId } from '@/engine/games/admiral/data/ships';
@@ -69,7 +69,7 @@ test.each([
   ['lively', 'line', 11, 11],
 ] as const)('12.8 Pearl Shoals, %s: a %s needs %i rounds out and %i home', (wind, kind, out, home) => {
   const chart = chartWith({ wind }, 2);
-  const lagoon = squaresIn(chart, 'L6:M9');
+  const lagoon = selected(chart, 'L6:M9', null) ?? [];
   const port = portOf(chart, 'A1');
   const ways = lagoon.map((square) => {
     const table = worked(chart, kind, 0, [square]);

@@ -19,6 +19,22 @@ export const SCENARIOS: readonly Scenario[] = [
   SEA_ON_FIRE,
 ];
 
-export function scenarioFrom(id: string): Scenario {
-  return [...SCENARIOS, ...LESSONS].find((one) => one.id === id) as Scenario;
+const byId: ReadonlyMap<string, Scenario> = new Map([...SCENARIOS, ...LESSONS].map((one) => [one.id, one]));
+
+/** As many as anybody looks at in turn. */
+const MOST_OPEN = 16;
+const opened = new Map<string, Scenario>();
+
+export function isOwn(scenario: string): boolean {
+  return !byId.has(scenario);
+}
+
+/** What an option of a match names: one that comes with the game by its id, else the whole text, which was read before. */
+export function scenarioFrom(option: string): Scenario {
+  const known = byId.get(option) ?? opened.get(option);
+  if (known) return known;
+  const scenario = JSON.parse(option) as Scenario;
+  if (opened.size >= MOST_OPEN) opened.clear();
+  opened.set(option, scenario);
+  return scenario;
 }

@@ -1,7 +1,7 @@
-import type { Layout, RuleChanges, Scenario, SeatPlan } from '../scenario';
+import type { Condition, Defeat, Layout, RuleChanges, Scenario, SeatName, SeatPlan } from '../scenario';
 import type { KindId } from '../ships';
 
-type Ships = NonNullable<SeatPlan['fixed']>;
+type Ships = Readonly<Partial<Record<KindId, readonly string[]>>>;
 
 /** Seat by seat: where its ships stand, and how much they have suffered. */
 interface Side {
@@ -13,34 +13,38 @@ interface Side {
 function planOf({ at, damage, fort }: Side): SeatPlan {
   const kinds = Object.keys(at) as KindId[];
   const fleet = kinds.flatMap((kind) => (at[kind] ?? []).map(() => kind));
-  return { fort: fort ? 'own' : 'none', fleet, deploy: 'water', mines: 0, fixed: at, ...(damage ? { damage } : {}) };
+  return { ...(fort && { fort: 'own' }), fleet, deploy: 'water', mines: 0, fixed: at, ...(damage ? { damage } : {}) };
 }
 
-interface Plan extends Pick<Layout, 'place' | 'victory' | 'defeat'> {
-  readonly script: RuleChanges['script'];
+interface Plan extends Pick<Layout, 'place'> {
+  readonly victory?: readonly Condition[];
+  readonly defeat?: readonly Defeat[];
+  readonly script: RuleChanges['wind.script'];
   readonly reefs?: readonly string[];
   readonly sides: readonly Side[];
 }
 
+/** 16.2: the learner may go on as long as he likes. */
+const NEVER: readonly Condition[] = [{ type: 'survive', round: 40 }];
+
 /** E-23: an ordinary match on the half board, with winds that are known beforehand. Nobody wins but where that is taught. */
-function lesson(number: number, { script, reefs = [], sides, place, victory = [], defeat = [] }: Plan): Scenario {
+function lesson(number: number, { script, reefs = [], sides, place, victory = NEVER, defeat = [] }: Plan): Scenario {
   return {
     schema: 1,
     id: `lesson-${number}`,
     version: 1,
+    title: { en: `Lesson ${number}` },
     official: false,
     difficulty: 1,
     minutes: [1, 3],
     board: { cols: 12, rows: 14 },
-    rules: { roundLimit: 40, ...(script ? { script } : {}) },
-    ...(place
-      ? { markers: [{ id: 'pearl', look: 'pearl', unload: 'ports:team', fromFort: 'team', onFortRuined: 'lost' }] }
-      : {}),
+    rules: { roundLimit: 40, ...(script ? { 'wind.profile': 'script', 'wind.script': script } : {}) },
+    ...(place ? { markers: [{ id: 'pearl', look: 'pearl' }] } : {}),
     layouts: [
       {
         id: String(sides.length),
-        players: [sides.length],
-        turnOrder: 'fixed',
+        players: sides.length,
+        turnOrder: sides.map((_, seat): SeatName => `P${seat + 1}`),
         islands: [{ shape: 'A', at: 'E7', rot: 0 }],
         reefs: { fixed: reefs, perPlayer: 0 },
         forts: sides.flatMap(({ fort }, seat) =>
@@ -80,7 +84,7 @@ export const LESSONS: readonly Scenario[] = [
       { at: { line: ['K2'], galleon: ['B2'], frigate: ['L2'] }, damage: { galleon: [3] }, fort: 'A1' },
       { at: { galleon: ['L12'], brig: ['K1'] }, damage: { brig: [1] }, fort: 'L1' },
     ],
-    defeat: [{ type: 'noFort', turns: 3, cures: 'started' }],
+    defeat: [{ type: 'noFort', turns: 3, cures: ['restoreStarted'] }],
   }),
   lesson(5, {
     script: [7, 7],
@@ -95,7 +99,7 @@ export const LESSONS: readonly Scenario[] = [
       { at: { galleon: ['E6'] }, fort: 'A1' },
       { at: { frigate: ['L12'] }, fort: 'L14' },
     ],
-    place: { squares: 'D5+E5', fill: 'all' },
-    victory: [{ type: 'deliver', count: 2, scope: 'player' }],
+    place: [{ marker: 'pearl', squares: 'D5+E5', fill: 'all' }],
+    victory: [{ type: 'deliver', marker: 'pearl', count: 2, scope: 'player' }],
   }),
 ];

@@ -5,6 +5,7 @@ export const SEA_ON_FIRE: Scenario = {
   schema: 1,
   id: 'sea-on-fire',
   version: 1,
+  title: { en: 'The Seas are in the Fire', ru: 'Море в огне', uk: 'Море у вогні' },
   official: false,
   difficulty: 3,
   minutes: [60, 120],
@@ -13,7 +14,8 @@ export const SEA_ON_FIRE: Scenario = {
   layouts: [
     {
       id: '2',
-      players: [2],
+      players: 2,
+      mode: 'ffa',
       turnOrder: 'dice',
       islands: [
         { shape: 'A', at: 'K3', rot: 0 },
@@ -38,15 +40,34 @@ export const SEA_ON_FIRE: Scenario = {
       },
       victory: [
         { type: 'lastWithShips', scope: 'player' },
-        { type: 'captureAll', forts: ['F1', 'F2', 'F3', 'F4'] },
-        { type: 'points', atRound: 60, alive: { line: 11, galleon: 8, frigate: 6, brig: 5, fort: 10 } },
+        {
+          type: 'all',
+          of: [
+            { type: 'capture', fort: 'F1' },
+            { type: 'capture', fort: 'F2' },
+            { type: 'capture', fort: 'F3' },
+            { type: 'capture', fort: 'F4' },
+          ],
+        },
+        {
+          type: 'points',
+          atRound: 60,
+          table: [
+            { event: 'alive:line', points: 11 },
+            { event: 'alive:galleon', points: 8 },
+            { event: 'alive:frigate', points: 6 },
+            { event: 'alive:brig', points: 5 },
+            { event: 'alive:fort', points: 10 },
+          ],
+        },
       ],
       defeat: [{ type: 'noShips', forts: 'neutral' }],
     },
     {
       id: '4-2v2',
       extends: '2',
-      players: [4],
+      players: 4,
+      mode: 'teams',
       turnOrder: 'alternateTeams',
       teams: [
         ['P1', 'P2'],
@@ -62,7 +83,7 @@ export const SEA_ON_FIRE: Scenario = {
       seats: {
         each: { fort: 'own', fleet: ['line', 'galleon', 'frigate', 'brig'], deploy: 'port:own', mines: 1 },
       },
-      replace: { scope: 'team' },
+      victory: { replace: { scope: 'team' } },
       defeat: [{ type: 'noShips', forts: 'toTeam' }],
     },
   ],

@@ -1,0 +1,50 @@
+import type { Seat } from '@/engine/core/game';
+import type { Chart } from '../board/chart';
+import type { Points } from '../board/goals';
+import { KINDS, type KindId } from '../data/ships';
+import { isAfloat, NOBODY, type AdmiralState } from '../state';
+
+/** 14.4: a deed that some tables give points for. */
+export function scorePoints(s: AdmiralState, chart: Chart, side: number, event: string, times = 1): void {
+  if (chart.tables.length === 0 || side < 0 || times === 0) return;
+  chart.tables.forEach(({ table }, i) => {
+    const worth = table.reduce((sum, row) => (row.event === event ? sum + row.points : sum), 0);
+    if (worth === 0) return;
+    const at = i * chart.sides.length + side;
+    s.points = s.points.map((points, k) => (k === at ? points + worth * times : points));
+  });
+}
+
+/** Whose deed a loss is: of two sides the other's, else that of whoever has the turn. */
+export function winnerOfLoss(s: AdmiralState, chart: Chart, owner: Seat): number {
+  const lost = owner === NOBODY ? -1 : (chart.sideOf[owner] as number);
+  if (lost >= 0 && chart.sides.length === 2) return 1 - lost;
+  const active = chart.sideOf[s.active] as number;
+  return active === lost ? -1 : active;
+}
+
+export function kindOf({ ships }: Chart, ship: number): KindId {
+  return KINDS[ships[ship]?.kind as number] as KindId;
+}
+
+/** So far, with what is still afloat or standing. */
+export function pointsOf(s: AdmiralState, chart: Chart, condition: Points, side: number): number {
+  const worth = (event: string): number =>
+    condition.table.reduce((sum, row) => (row.event === event ? sum + row.points : sum), 0);
+  const isOurs = (seat: Seat): boolean => seat !== NOBODY && chart.sideOf[seat] === side;
+  let points = s.points[chart.tables.indexOf(condition) * chart.sides.length + side] ?? 0;
+  for (let ship = 0; ship < s.at.length; ship++)
+    if (isAfloat(s, ship) && isOurs(s.owner[ship] as Seat)) points += worth(`alive:${kindOf(chart, ship)}`);
+  for (let fort = 0; fort < s.fortOwner.length; fort++)
+    if (isOurs(s.fortOwner[fort] as Seat) && !chart.forts[fort]?.isRoyal) points += worth('alive:fort');
+  return points;
+}
+
+/** At the end of a round each fort counts for whoever has it. */
+export function scoreForts(s: AdmiralState, chart: Chart): void {
+  if (chart.tables.length === 0) return;
+  s.fortOwner.forEach((owner, fort) => {
+    if (owner !== NOBODY && !chart.forts[fort]?.isRoyal)
+      scorePoints(s, chart, chart.sideOf[owner] as number, 'own:fort');
+  });
+}

@@ -1,0 +1,95 @@
+import type { Scenario, Texts } from '../data/scenario';
+import { KINDS, PER_KIND } from '../data/ships';
+import { kingDistance } from '../data/squares';
+import type { FaultParams, Report } from './faults';
+import type { Sheet } from './sheets';
+
+/** What the box holds (section 1, V07). */
+const BOX = { fort: 6, reef: 6, islandA: 3, islandB: 2, mine: 6, marker: 7 };
+
+/** Warnings and hints: nothing of it keeps anybody from playing. */
+export function adviceOn(scenario: Scenario, sheets: readonly Sheet[], fault: Report): void {
+  for (const sheet of sheets) {
+    boxHas(sheet, fault);
+    mineRange(sheet, fault);
+    isFair(sheet, fault);
+    mustEnd(sheet, fault);
+  }
+  for (const [key, texts] of Object.entries({
+    title: scenario.title,
+    summary: scenario.summary,
+    briefing: scenario.briefing,
+  }))
+    if (texts) isSaid(texts, key, fault);
+}
+
+/** V07 */
+function boxHas({ chart, layout, seats, at }: Sheet, fault: Report): void {
+  const needs: Readonly<Record<string, number>> = {
+    fort: chart.forts.length,
+    reef: chart.reefs.length + seats * (layout.reefs?.perPlayer ?? 0),
+    islandA: chart.islands.filter(({ shape }) => shape === 'A').length,
+    islandB: chart.islands.filter(({ shape }) => shape === 'B').length,
+    mine: chart.mines.reduce((sum, mines) => sum + mines, 0),
+    marker: chart.places.reduce(
+      (sum, { squares, count, fill }) => sum + (count ?? squares.length - (fill === 'all' ? 0 : 1)),
+      0,
+    ),
+  };
+  for (const [piece, has] of Object.entries(BOX)) {
+    const needed = needs[piece] ?? 0;
+    if (needed > has) fault('scenario-box', at, { piece, needed, has });
+  }
+  KINDS.forEach((piece, kind) => {
+    const needed = chart.ships.filter((ship) => ship.kind === kind && ship.seat >= 0).length;
+    if (needed > PER_KIND) fault('scenario-box', at, { piece, needed, has: PER_KIND });
+  });
+}
+
+/** V10 */
+function mineRange({ chart, at }: Sheet, fault: Report): void {
+  chart.mines.forEach((mines, seat) => {
+    const own = chart.forts.filter(({ owner, isRoyal, isChosen }) => !isRoyal && (owner === seat || isChosen));
+    const isNear = chart.squares.some(
+      (square) =>
+        chart.room[square] !== 0 && own.some((fort) => kingDistance(fort.square, square) <= chart.rules.mineRange),
+    );
+    if (mines > 0 && !isNear) fault('scenario-no-mine', at, { seat: seat + 1 });
+  });
+}
+
+const FAIR_STEPS = 2;
+const FAIR_COST = 1.1;
+
+/** V11: ways from ports to markers, and what the squadrons cost. */
+function isFair({ chart, at, layout }: Sheet, fault: Report): void {
+  const tell = (params: FaultParams): void => fault('scenario-unequal', at, params);
+  if (!layout.seats || !('each' in layout.seats)) {
+    const costs = chart.plans.map(({ fleet = [] }) =>
+      fleet.reduce((sum, kind) => sum + (chart.cards[KINDS.indexOf(kind)]?.cost ?? 0), 0),
+    );
+    if (Math.max(...costs) > Math.min(...costs) * FAIR_COST) return tell({ what: 'cost' });
+  }
+  const lots = chart.places.flatMap(({ squares }) => squares);
+  const ways = chart.plans.flatMap((_, seat) => {
+    const ports = chart.forts.filter(({ owner }) => owner === seat).flatMap(({ port }) => port);
+    if (ports.length === 0 || lots.length === 0) return [];
+    return [Math.min(...ports.flatMap((port) => lots.map((lot) => kingDistance(port, lot))))];
+  });
+  if (ways.length > 1 && Math.max(...ways) - Math.min(...ways) > FAIR_STEPS) tell({ what: 'way' });
+}
+
+/** V13 */
+function mustEnd({ layout, at, scenario }: Sheet, fault: Report): void {
+  const limit = scenario.rules?.roundLimit ?? 'off';
+  const ends = layout.victory.some(
+    (one) => one.type === 'survive' || one.type === 'hold' || (one.type === 'points' && one.atRound !== undefined),
+  );
+  if (limit === 'off' && !ends) fault('scenario-endless', at);
+}
+
+/** V15 */
+function isSaid(texts: Texts, at: string, fault: Report): void {
+  for (const language of ['en', 'ru', 'uk'] as const)
+    if (texts[language] === undefined) fault('scenario-silent', `${at}.${language}`);
+}

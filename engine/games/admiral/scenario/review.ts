@@ -1,0 +1,66 @@
+import type { Scenario } from '../data/scenario';
+import { adviceOn } from './advice';
+import { checkBoard } from './board-check';
+import { isSound, weightOf, type Fault, type Report, type Weight } from './faults';
+import { checkGoals } from './goals-check';
+import { scenario as grammar } from './grammar';
+import { checkLater } from './later';
+import { checkLinks } from './links';
+import { fieldsOf } from './reader';
+import { checkSeats } from './seats-check';
+import { sheetsOf } from './sheets';
+
+/** Of a text that is wrong all over the first faults are enough. */
+const MOST_FAULTS = 100;
+const WEIGHTS: readonly Weight[] = ['error', 'warning', 'hint'];
+
+export interface Review {
+  readonly scenario: Scenario | null;
+  readonly faults: readonly Fault[];
+}
+
+/** 15.4: whatever is wrong with a scenario, and where. It never throws, and what it lets pass can be played. */
+export function reviewScenario(given: unknown): Review {
+  const faults: Fault[] = [];
+  const fault: Report = (code, at, params = {}) => {
+    if (faults.length < MOST_FAULTS && !faults.some((one) => one.code === code && one.at === at))
+      faults.push({ code, at, params });
+  };
+  const read = isOfThisTime(given, fault) ? grammar(given, '', fault) : undefined;
+  if (read && isSound(faults)) check(read, fault);
+  faults.sort((a, b) => WEIGHTS.indexOf(weightOf(a)) - WEIGHTS.indexOf(weightOf(b)));
+  return { scenario: read && isSound(faults) ? read : null, faults };
+}
+
+/** E-24 (4), 8.0.5: of a later version of the format, or of rules that are to come, nothing else is said. */
+function isOfThisTime(given: unknown, fault: Report): boolean {
+  const fields = fieldsOf(given, '', fault);
+  if (!fields) return false;
+  if (typeof fields.schema === 'number' && fields.schema > 1) {
+    fault('scenario-newer', 'schema');
+    return false;
+  }
+  return true;
+}
+
+/** Each step needs what the one before it has found sound. */
+function check(scenario: Scenario, fault: Report): void {
+  const before = (): boolean => isClear;
+  let isClear = true;
+  const watched: Report = (code, at, params) => {
+    fault(code, at, params);
+    isClear = false;
+  };
+  checkLater(scenario, watched);
+  checkLinks(scenario, watched);
+  if (!before()) return;
+  checkSeats(scenario, watched);
+  if (!before()) return;
+  const sheets = sheetsOf(scenario, watched);
+  if (!before()) return;
+  for (const sheet of sheets) {
+    checkBoard(sheet, watched);
+    checkGoals(sheet, watched);
+  }
+  if (before()) adviceOn(scenario, sheets, fault);
+}

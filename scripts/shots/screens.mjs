@@ -2,6 +2,7 @@
 import { placesOf } from '../../e2e/journeys/lib/places.mjs';
 import { flick } from '../../e2e/journeys/lib/seas.mjs';
 import { openCurtain, openSetup, setSail } from '../../e2e/journeys/lib/table.mjs';
+import { openAdmiralBoard, openAdmiralFight, openAdmiralFire, openAdmiralTracker } from './admiral-tracker.mjs';
 import { openWorldBattle, openWorldTracker } from './world-tracker.mjs';
 
 const tall = (name) => () => name;
@@ -329,6 +330,20 @@ const drawn = [
     reach: openWorldTracker,
   },
   { name: 'world-tracker-battle', state: 'fresh', look: none, reach: openWorldBattle },
+  {
+    name: 'admiral-tracker',
+    state: 'fresh',
+    look: ({ scheme }) => (scheme === 'day' ? '30-admiral-companion-day' : '30-admiral-companion'),
+    reach: openAdmiralTracker,
+  },
+  {
+    name: 'admiral-tracker-fire',
+    state: 'fresh',
+    look: ({ scheme }) => (scheme === 'day' ? '30-admiral-companion-day' : '30-admiral-companion'),
+    reach: openAdmiralFire,
+  },
+  { name: 'admiral-tracker-fight', state: 'fresh', look: none, reach: openAdmiralFight },
+  { name: 'admiral-tracker-board', state: 'fresh', look: none, reach: openAdmiralBoard },
   {
     name: 'packs',
     state: 'fresh',

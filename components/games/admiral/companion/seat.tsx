@@ -104,9 +104,15 @@ function Ships({ at: { sheet, t, open, onDraft }, ships, color }: ShipsProps) {
             <ShipIcon
               kind={ship.kind}
               seat={SEAT_COLOURS[(sheet.players[ship.owner]?.emblem ?? 1) - 1] ?? 'coral'}
-              size={34}
+              size={26}
             />
-            <Text role="score" accessibilityRole="text" most={1.2} color={color}>
+            <Text
+              role="scoreSmall"
+              accessibilityRole="text"
+              most={1.2}
+              color={color}
+              style={{ fontSize: 20, lineHeight: 24 }}
+            >
               {hullOf(sheet, ship.id)}
             </Text>
           </View>

@@ -108,11 +108,11 @@ export function pearlsRow({ sheet, t, open }: FleetAt): Blocks {
 }
 
 /** Above the page of a phone. */
-export function clockOf({ sheet, open, habits }: FleetAt) {
+export function clockOf({ sheet, open, habits, room }: FleetAt) {
   if (!sheet.begun || sheet.finished) return null;
   return (
     <View style={{ gap: 8 }}>
-      <WindPanel sheet={sheet} onPress={() => open('wind')} />
+      <WindPanel sheet={sheet} small={room.low} onPress={() => open('wind')} />
       {habits.timer && sheet.sector !== null ? <TurnTimer key={sheet.turn} /> : null}
     </View>
   );

@@ -15,13 +15,12 @@ import { countOf, countWords } from './page';
 import { remindersOf } from './reminders';
 import { Tokens } from './ShipCard';
 import { spokenShip } from './spoken';
-import { cargoName, nameOf, roundWords, unitName } from './words';
+import { cargoName, roundWords, unitName } from './words';
 import { WindPanel } from './WindPanel';
 
 /** A place of a tablet: what counts, the own ships as keys, what to remember. */
 export function seatOf(at: FleetAt, seat: number): SeatSpec {
   const { sheet, t, open } = at;
-  const name = nameOf(sheet, seat, t);
   const unit = t(chartOf(sheet).hasCargo ? 'admiral:score.delivered' : 'admiral:score.ships');
   const [first] = remindersOf(at, seat);
   const isActive = seat === sheet.active && sheet.sector !== null;
@@ -41,7 +40,7 @@ export function seatOf(at: FleetAt, seat: number): SeatSpec {
     unit,
     value: countOf(at, seat),
     spoken: countWords(at, seat),
-    note: first?.words ?? (isActive ? t('admiral:waiting.plays', { name }) : ''),
+    note: first?.words ?? '',
     strip: null,
     pill: isActive ? <Pill icons={['sail']} words={t('companion-admiral:onTurn')} testID={`turn-${seat}`} /> : null,
     far: (color) => <Ships at={at} ships={own} color={color} />,
@@ -78,7 +77,7 @@ interface ShipsProps {
 /** A key for each ship: its sign, what is left of its durability. */
 function Ships({ at: { sheet, t, open, onDraft }, ships, color }: ShipsProps) {
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6, flexShrink: 1 }}>
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6, flexShrink: 0, maxWidth: '75%' }}>
       {ships.map((ship) => (
         <Touch
           key={ship.id}
@@ -90,7 +89,7 @@ function Ships({ at: { sheet, t, open, onDraft }, ships, color }: ShipsProps) {
             onDraft({ unit: ship.id });
           }}
           style={({ pressed }) => ({
-            minWidth: 84,
+            minWidth: ships.length > 3 ? 64 : 84,
             minHeight: 56,
             paddingHorizontal: 4,
             alignItems: 'center',

@@ -22,6 +22,7 @@ export function windLeaf(at: FleetAt): Leaf {
               text(t(`admiral:board.winds.${strength}`), {
                 role: 'sub',
                 tone: 'text2',
+                most: 1.2,
                 align: 'center',
                 style: { flex: 1 },
               }),

@@ -4,6 +4,7 @@ import { chartOf, fortOf, shipOf, type AdmiralSheet } from '@/engine/companion/a
 import { warningFor } from '@/engine/companion/admiral/mirror';
 import type { SheetTap } from '@/engine/companion/admiral/taps';
 import { COURSES, directionOf, STRENGTHS, strengthOf } from '@/engine/games/admiral/data/compass';
+import { squareFrom } from '@/engine/games/admiral/data/squares';
 import { scenarioFrom } from '@/engine/games/admiral/data/scenarios';
 
 export function nameOf({ players }: Pick<AdmiralSheet, 'players'>, seat: number | null, t: Words): string {
@@ -13,7 +14,11 @@ export function nameOf({ players }: Pick<AdmiralSheet, 'players'>, seat: number 
 /** `Line 1`, `Fort A1`: as a card has room for. */
 export function unitName(sheet: AdmiralSheet, id: string, t: Words): string {
   const ship = shipOf(sheet, id);
-  if (!ship) return t('companion-admiral:short.fort', { at: id });
+  if (!ship) {
+    const { forts, fortAt } = chartOf(sheet);
+    const isRoyal = forts[fortAt[squareFrom(id)] ?? -1]?.isRoyal === true;
+    return isRoyal ? `${t('admiral:pieces.royalPort')} ${id}` : t('companion-admiral:short.fort', { at: id });
+  }
   return t(`companion-admiral:short.${ship.kind}`, { n: id.slice(ship.kind.length + 1) });
 }
 

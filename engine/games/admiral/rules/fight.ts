@@ -110,13 +110,14 @@ function sharing(
 
 /** Distribute: one unit after the other. */
 export function give(play: Play, seat: Seat, points: number): void {
-  const { s } = play;
+  const { s, chart } = play;
   const { kind: _, seat: __, ...before } = topOf(s, 'share');
   const share = { ...before, given: [...before.given, points] };
   s.tasks.pop();
   if (share.given.length < share.units.length) return void s.tasks.push({ kind: 'share', seat, ...share });
   const cargo = { kind: 'cargo' as const, seat, used: [], ...share };
-  if (!share.isAssault && legalShifts(s, cargo).length > 1) s.tasks.push(cargo);
+  const mayShift = !share.isAssault && chart.cargo.shiftAfterBoarding;
+  if (mayShift && legalShifts(s, cargo).length > 1) s.tasks.push(cargo);
   else aftermath(play, seat, share);
 }
 

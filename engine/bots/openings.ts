@@ -31,13 +31,14 @@ export function openingsOf(
   legal: readonly Action[],
   names: Names,
   luck: Luck,
+  noise: number,
 ): Openings {
   const { brain } = game;
   const given = (action: Action) => legal.find((a) => names.of(a) === names.of(action));
   const picked = brain.policy(s, seat, legal, luck.bots);
   // In a worker the answers are copies, and a game may name one by its own object.
   const usual = given(picked) ?? picked;
-  const plans = (brain.plans?.(s, seat, luck.bots) ?? []).flatMap(([action, ...later]): Line[] => {
+  const plans = (brain.plans?.(s, seat, luck.bots, noise) ?? []).flatMap(([action, ...later]): Line[] => {
     const first = action && given(action);
     return first ? [[first, ...later]] : [];
   });

@@ -99,7 +99,7 @@ export class Search {
     this.turns = strength.turns + (game.brain.measure?.perSeat ?? 0) * Math.max(0, this.seats - 2);
     this.root = this.tree.addNode(this.keys[this.me] as number);
     this.iterations = budget ?? iterationsFor(game, strength, this.seats);
-    this.openings = openingsOf(game, s, this.me, legal, this.names, this.luck);
+    this.openings = openingsOf(game, s, this.me, legal, this.names, this.luck, strength.noise);
     const { all, sorted } = this.openings;
     this.open = sorted ? all.slice(0, this.width) : all;
     if (this.open.length > this.width && !this.secret) this.look = this.firstLook();

@@ -152,9 +152,10 @@ export interface Brain<S = unknown, A extends Action = Action, V extends View = 
   /**
    * Answers one after the other that this seat could give from here to the end of its turn, where a single one says little. Whole
    * lines are compared then, and the later answers of the best need no thought as long as the seat sees what was foreseen. What
-   * cannot be done any more when its time comes is left out. None: answers are compared as everywhere.
+   * cannot be done any more when its time comes is left out. None: answers are compared as everywhere. `noise`: how far the level
+   * may misjudge, as a part of the win.
    */
-  plans?(s: S, seat: Seat, luck: Stream): readonly (readonly A[])[];
+  plans?(s: S, seat: Seat, luck: Stream, noise: number): readonly (readonly A[])[];
   /** The first of the plans stands until another is surely better, instead of the rule bot's answer. */
   readonly leads?: boolean;
   /**

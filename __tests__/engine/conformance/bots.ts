@@ -65,10 +65,13 @@ export function botsArePlayers(subject: Subject): Property[] {
         const view = game.observe(walk.state, seat);
         const legal = game.legal(walk.state, seat);
         const options = { level: levelOf(walk), seed: walk.plan.seed, budget: BUDGET };
+        // Kept with the scenario, so it is no part of a single thought.
+        const study = game.brain.study?.(view as never);
+        while (study && !study.done) study.step();
         const thought = createThought(counted, view, legal, options);
         const made = game.resample(view, walk.luckFor('budget'));
         const isFree = legal.length === 1 || game.brain.hush?.(made, seat, legal) === true;
-        const lines = game.brain.plans?.(made, seat, walk.chance('budget')).length ?? 0;
+        const lines = game.brain.plans?.(made, seat, walk.chance('budget'), 0).length ?? 0;
         // Of more answers or lines than so few iterations can tell apart each gets a first look, in three worlds.
         const most = 3 * Math.max(legal.length, lines + 1);
         let steps = 0;

@@ -64,7 +64,7 @@ export function brainIsHonest(subject: Subject): Property[] {
           const tell = (world: unknown) => {
             const legal = game.legal(world, seat);
             const named = narrow?.(world, seat, legal, walk.chance('narrow')) ?? legal;
-            const lines = plans?.(world, seat, walk.chance('plans')) ?? [];
+            const lines = plans?.(world, seat, walk.chance('plans'), 0) ?? [];
             must(named.length > 0, 'nothing is worth a thought');
             for (const a of [...named, ...lines.flatMap((line) => line.slice(0, 1))])
               must(game.check(world, seat, a) === null, () => `${game.describe(a)} is not legal`);

@@ -10,11 +10,13 @@ import { answerDefence, answerJoin, answerShare, answerShift } from './bot/fight
 import { hush } from './bot/hush';
 import { answerLeg } from './bot/leg';
 import { answerMine } from './bot/mines';
-import { race } from './bot/race';
+import { plans } from './bot/plans';
+import { goodMoves, race } from './bot/race';
 import { sight } from './bot/sight';
 import { answerTreaty } from './bot/treaties';
 import { answerTurn } from './bot/turn';
 import { isRace, Study } from './bot/waters';
+import { winningAnswer } from './bot/win';
 import { promise } from './bot/worth';
 import { outcome, scoreOf } from './score';
 import { chartOf, type AdmiralState } from './state';
@@ -28,7 +30,7 @@ function policy(s: AdmiralState, seat: Seat, legal: readonly Action[], luck: Str
   if (legal.length === 1) return first;
   switch (topTask(s)?.kind) {
     case 'main':
-      return isRace(chartOf(s)) ? race(s, seat, legal) : answerTurn(s, seat, legal);
+      return winningAnswer(s, seat, legal) ?? (isRace(chartOf(s)) ? race(s, seat, legal) : answerTurn(s, seat, legal));
     case 'deploy':
       return chartOf(s).hasCargo || isRace(chartOf(s)) ? answerDeploy(s, seat, legal) : luck.pick(legal);
     case 'lay':
@@ -57,6 +59,12 @@ function policy(s: AdmiralState, seat: Seat, legal: readonly Action[], luck: Str
   }
 }
 
+/** In a race the better moves; what comes after a plan is answered by the rule. */
+function narrow(s: AdmiralState, seat: Seat, legal: readonly Action[], luck: Stream): readonly Action[] {
+  if (topTask(s)?.kind !== 'main') return legal;
+  return isRace(chartOf(s)) ? goodMoves(s, seat, legal) : [policy(s, seat, legal, luck)];
+}
+
 export const brain: Brain<AdmiralState, Action, AdmiralView> = {
   policy,
   evaluate: evaluateBy(outcome, promise),
@@ -65,11 +73,14 @@ export const brain: Brain<AdmiralState, Action, AdmiralView> = {
   points: scoreOf,
   // A turn has a dozen decisions, and from most positions a turn or two tell all that can be told before the next wind.
   levels: {
-    deckhand: { iterations: 10 },
-    bosun: { iterations: 20 },
-    captain: { iterations: 50, turns: 1 },
-    legend: { iterations: 150, turns: 2 },
+    deckhand: { iterations: 8, noise: 0.35 },
+    bosun: { iterations: 16, noise: 0.16 },
+    captain: { iterations: 80, turns: 2, noise: 0.02 },
+    legend: { iterations: 200, turns: 2 },
   },
   study: ({ options, seats }) => new Study(chartFor(options, seats)),
   hush,
+  plans,
+  narrow,
+  leads: true,
 };

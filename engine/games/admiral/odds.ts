@@ -34,6 +34,18 @@ export function fightOdds(lead: number, attackers: number, defenders: number): F
   return odds;
 }
 
+/** How far the attacker is ahead at the end, negative where he has lost, and the chances of that. */
+export function fightMargins(lead: number, attackers: number, defenders: number): [margin: number, chance: number][] {
+  const chances = new Map<number, number>();
+  sumsOf(attackers).forEach((chance, mine) =>
+    sumsOf(defenders).forEach((other, theirs) => {
+      const margin = lead + mine - theirs;
+      chances.set(margin, (chances.get(margin) ?? 0) + chance * other);
+    }),
+  );
+  return [...chances];
+}
+
 /** How many of six faces hit (4.10.11, 4.10.12, `hitRule`). */
 export function hittingFaces(distance: number, even: boolean): number {
   if (even) return 3;

@@ -28,6 +28,20 @@ export function race(s: AdmiralState, seat: Seat, legal: readonly AdmiralAction[
   return best;
 }
 
+/** So many rounds behind the best a move is still worth a thought. */
+const NEAR = 1.5;
+
+/** The better moves, the best first. */
+export function goodMoves(s: AdmiralState, seat: Seat, legal: readonly AdmiralAction[]): readonly AdmiralAction[] {
+  const chart = chartOf(s);
+  const rounds = roundsHome(s, chart, seat);
+  const first = race(s, seat, legal);
+  const after = new Map(legal.map((action) => [action, roundsAfter(s, chart, action, rounds)]));
+  const left = (action: AdmiralAction): number => after.get(action) as number;
+  const near = legal.filter((action) => action !== first && action !== END && left(action) <= left(first) + NEAR);
+  return [first, ...near.sort((a, b) => left(a) - left(b))];
+}
+
 /** How many rounds more the brig has to go after this; the end of a turn is nothing new, nor is a ship that is no brig. */
 function roundsAfter(s: AdmiralState, chart: Chart, action: AdmiralAction, rounds: Rounds): number {
   const end = endOf(s, chart, action);

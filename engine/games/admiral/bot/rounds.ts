@@ -94,7 +94,7 @@ export class RoundsWork {
   }
 
   private valueAt(square: Square, here: number): number {
-    const { leastMove } = this.chart.rules;
+    const { leastMove, mustSail } = this.chart.rules;
     const [calm = 0, fresh = 0, storm = 0] = this.weights;
     let gone = 0;
     let sum = 0;
@@ -102,7 +102,7 @@ export class RoundsWork {
       this.lookAround(square, leastMove);
       for (let wind = 0; wind < 8; wind++) {
         const value = this.least(wind);
-        if (value === Infinity || (leastMove < 2 && value >= here)) continue;
+        if (value === Infinity || (!mustSail && value >= here)) continue;
         gone += fresh;
         sum += fresh * value;
       }

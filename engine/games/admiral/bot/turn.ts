@@ -11,13 +11,16 @@ import { endOf } from './ends';
 import { bestAttack } from './fight';
 import { reefsAround } from './race';
 import { stepsTo, UNREACHED } from './steps';
-import { hitWorth, valueOf } from './worth';
+import { kept } from './partners';
+import { hitPrize } from './prize';
+import { valueOf } from './worth';
 
 type Action = AdmiralAction;
 
 /** 12: cargo, guns, attacks, repairs, then sails; in a storm the rules do what must be done. */
-export function answerTurn(s: AdmiralState, seat: Seat, legal: readonly Action[]): Action {
+export function answerTurn(s: AdmiralState, seat: Seat, all: readonly Action[]): Action {
   const chart = chartOf(s);
+  const legal = kept(s, chart, seat, all);
   return (
     cargoDeed(s, chart, legal) ??
     bestShot(s, chart, legal) ??
@@ -39,14 +42,17 @@ function cargoDeed(s: AdmiralState, chart: Chart, legal: readonly Action[]): Act
   return wanted.at(-1) ?? null;
 }
 
+/** A fort of nobody is not worth a shot. */
+const LEAST_SHOT = 0.1;
+
 function bestShot(s: AdmiralState, chart: Chart, legal: readonly Action[]): Action | null {
   let best: Action | null = null;
-  let most = 0.1;
+  let most = LEAST_SHOT;
   for (const action of legal) {
     if (action.type !== 'Fire') continue;
     const target = unitFrom(chart, action.target);
     const chance = lineOf(s, chart, unitFrom(chart, action.unit), target) <= 1 ? 5 / 6 : 4 / 6;
-    const worth = chance * hitWorth(s, chart, target);
+    const worth = chance * hitPrize(s, chart, target);
     if (worth > most) [best, most] = [action, worth];
   }
   return best;

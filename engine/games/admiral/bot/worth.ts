@@ -1,15 +1,24 @@
 import type { Seat } from '@/engine/core/game';
 import { shareOut } from '@/engine/kit/win-shares';
 import { cardOf, type Chart } from '../board/chart';
-import { KINDS } from '../data/ships';
+import { KINDS, type Kind } from '../data/ships';
 import type { Square } from '../data/squares';
+import { isFort, type Unit } from '../legal/units';
 import { standingOf } from '../score';
+import { chartOf, HAS_FORT, hullOf, isAfloat, isIn, type AdmiralState } from '../state';
 import { UNREACHED } from './steps';
-import { isRace, roundsHome } from './waters';
-import { HAS_FORT, hullOf, isAfloat, isIn, chartOf, type AdmiralState } from '../state';
-import { fortOf, hullOfUnit, isFort, type Unit } from '../legal/units';
+import { isRace, roundsHome, roundsToLot, roundsToStore, watersOf } from './waters';
 
 const FORT_VALUE = 8;
+/** A ship of so much build cost, in points of 12.5, where a marker in a fort is worth a hundred. */
+const OF_COST = 3;
+const IN_FORT = 100;
+const ON_BOARD = 95;
+/** A marker that is still to be fetched, and how much of that may be counted on. */
+const TO_FETCH = 80;
+const CERTAIN = 0.6;
+/** What the longest way takes off the worth of a marker. */
+const LONGEST_WAY = 45;
 
 /** What a unit is worth with so much hull (12.5). */
 export function valueOf(chart: Chart, unit: Unit, hull: number): number {
@@ -19,27 +28,57 @@ export function valueOf(chart: Chart, unit: Unit, hull: number): number {
   return cost * (0.4 + (0.6 * hull) / durability);
 }
 
-/** What would be gained by one hit: more where little is left, and where something is carried. */
-export function hitWorth(s: AdmiralState, chart: Chart, target: Unit): number {
-  const hull = hullOfUnit(s, chart, target);
-  const loss = valueOf(chart, target, hull) - valueOf(chart, target, hull - 1);
-  if (isFort(target)) return s.fortOwner[fortOf(target)] === -1 ? 0.01 : loss * 0.6;
-  return loss + (s.cargo[target] as number) * 3;
+/** The same in points. */
+export function pointsFor(chart: Chart, unit: Unit, hull: number): number {
+  return OF_COST * valueOf(chart, unit, hull);
+}
+
+/** Points that a round costs whoever carries something. */
+function roundPrice(chart: Chart): number {
+  return LONGEST_WAY / watersOf(chart).span;
+}
+
+/** What a ship on this square has from markers: those on board, and one that it may fetch. */
+export function errand(
+  s: AdmiralState,
+  chart: Chart,
+  seat: Seat,
+  kind: Kind,
+  cargo: number,
+  square: Square,
+  mayFetch = true,
+): number {
+  if (!chart.hasCargo) return 0;
+  const price = roundPrice(chart);
+  const back = roundsToStore(s, chart, seat, kind, square);
+  const straight = cargo > 0 ? cargo * Math.max(20, ON_BOARD - price * back) : 0;
+  const room = (chart.cards[kind]?.penalty.length ?? 1) - 1 - cargo;
+  if (!mayFetch || room <= 0 || s.lots.length === 0) return straight;
+  const way =
+    roundsToLot(s, chart, kind, square) + roundsToStore(s, chart, seat, kind, s.lots[s.lots.length >> 1] as Square);
+  const fetched = CERTAIN * Math.max(0, TO_FETCH - price * way);
+  if (cargo === 0) return fetched;
+  return Math.max(straight, cargo * Math.max(20, ON_BOARD - price * way) + fetched);
 }
 
 /** 12.5 in points. */
 function pointsOf(s: AdmiralState, chart: Chart, seat: Seat): number {
   if (!isIn(s, seat)) return 0;
-  const { lots, carried, forts } = standingOf(s, chart, seat);
-  let points = 100 * lots + 45 * carried + FORT_VALUE * forts;
-  for (let ship = 0; ship < s.at.length; ship++)
-    if (s.owner[ship] === seat && isAfloat(s, ship)) points += 3 * valueOf(chart, ship, hullOf(s, chart, ship));
+  const { lots, forts } = standingOf(s, chart, seat);
+  let points = IN_FORT * lots + OF_COST * FORT_VALUE * forts;
+  let left = s.lots.length;
+  for (let ship = 0; ship < s.at.length; ship++) {
+    if (s.owner[ship] !== seat || !isAfloat(s, ship)) continue;
+    const cargo = s.cargo[ship] as number;
+    points += pointsFor(chart, ship, hullOf(s, chart, ship));
+    points += errand(s, chart, seat, chart.ships[ship]?.kind as Kind, cargo, s.at[ship] as Square, left-- > 0);
+  }
   return s.fortless[seat] === HAS_FORT ? points : points - 30;
 }
 
-/** So far apart as to decide a race: rounds squared. */
+/** So far apart as to decide a race, or a match about more. */
 const RACE_SPREAD = 30;
-const SPREAD = 6000;
+const SPREAD = 9000;
 
 /** Each side's share of the win, from what its members have. */
 export function promise(s: AdmiralState, into: number[]): void {

@@ -24,7 +24,8 @@ export function optionsWith(
   value: string | number | boolean,
   seats: number,
 ): AdmiralOptions {
-  const next = readOptions(OPTIONS, { ...options, [key]: value }) as unknown as AdmiralOptions;
+  // Only what is new is read: the others may be whole documents.
+  const next = { ...options, [key]: readOptions(OPTIONS, { [key]: value })[key] } as AdmiralOptions;
   if (!fits(next, seats)) throw new RuleError('no-layout');
   const why = admiral.refuse?.(next, seats);
   if (why) throw why;

@@ -1,15 +1,18 @@
-import { backTo, beginLedger, redo, tapLedger, undo, type Ledger } from '@/engine/companion/core/ledger';
+import { backTo, beginLedger, openLedger, redo, tapLedger, undo, type Ledger } from '@/engine/companion/core/ledger';
 import { admiralSheet } from '@/engine/companion/admiral';
 import type { SheetFact } from '@/engine/companion/admiral/facts';
 import { filledUp } from '@/engine/games/admiral/public';
 import {
+  aheadNow,
   driftOf,
   driftOrder,
   fightAhead,
   fortsNear,
   helpersFor,
   hitChance,
+  isRival,
   myTurn,
+  rangeOf,
   reachesOf,
   reefIsFair,
   shotsOf,
@@ -20,6 +23,8 @@ import { SheetSetupSchema, type SheetSetup } from '@/engine/companion/admiral/se
 import { setupSheet } from '@/engine/companion/admiral/setup-sheet';
 import type { AdmiralSheet, SheetFight } from '@/engine/companion/admiral/sheet';
 import { describe as written, parse, type SheetTap } from '@/engine/companion/admiral/taps';
+import type { Scenario } from '@/engine/games/admiral/data/scenario';
+import { scenarioText } from '@/engine/games/admiral/public';
 import { readOptions } from '@/engine/core/options';
 import { SCENARIOS } from '@/engine/games/admiral/data/scenarios';
 import { layoutsFor } from '@/engine/games/admiral/board/layout';
@@ -272,4 +277,38 @@ it('E-25 a: there is a set-up sheet of every scenario and number of players', ()
 it('what is kept is read back as the rules read options', () => {
   const setup = { players: [{ name: 'Ann', emblem: 1 }], options: { scenario: 'mini-1' } };
   expect(v.parse(SheetSetupSchema, setup).options).toEqual(optionsOf({ scenario: 'mini-1' }));
+});
+
+it('E-25 a, b: another scenario lays the sheet out anew, an own one and own ship cards too; never for so many', () => {
+  const other = tapped(SHOALS, 2, 'name 0 Olha', 'reef E3', 'option scenario "first-battle"');
+  expect(other.sheet).toMatchObject({ begun: false, reefs: ['D10', 'I5'], options: { scenario: 'first-battle' } });
+  expect([other.sheet.ships.length, other.sheet.players[0]?.name]).toEqual([4, 'Olha']);
+  const three = tapped(SHOALS, 3).sheet;
+  const option = (key: string, value: unknown) => parse(`option ${key} ${JSON.stringify(value)}`) as SheetTap;
+  expect(admiralSheet.check(three, option('scenario', 'first-battle'))?.code).toBe('no-layout');
+  expect(admiralSheet.check(three, option('minesPerPlayer', 3))?.code).toBe('mines-most');
+  expect(admiralSheet.check(three, option('hitRule', 'odd'))?.code).toBe('option-value');
+  const own = scenarioText({ ...(SCENARIOS.find(({ id }) => id === 'pearl-shoals') as Scenario), id: 'my-shoals' });
+  const mine = tapLedger(admiralSheet, tapped(SHOALS, 3), option('scenario', own));
+  expect(setupSheet(mine.sheet.options, 3).lines).toEqual(setupSheet(three.options, 3).lines);
+  expect(openLedger(admiralSheet, mine.session).sheet).toEqual(mine.sheet);
+  const begun = tapped(SHOALS, 2, 'begin').sheet;
+  expect(admiralSheet.check(begun, option('scenario', 'first-battle'))?.code).toBe('has-begun');
+});
+
+it('A49, E-25 g: whoever had so many lots first is ahead; without cargo the rows of the end decide', () => {
+  const taps = ['begin', 'wind 7', 'cargo brig-1 1', 'cargo brig-2 1', 'unload brig-2 X14 1', 'unload brig-1 A1 1'];
+  expect(aheadNow(tapped(SHOALS, 2, ...taps).sheet)).toEqual([1]);
+  expect(aheadNow(tapped({ scenario: 'first-battle' }, 2, 'begin', 'wind 7', 'hull line-1 3').sheet)).toEqual([1]);
+});
+
+it('4.10.3: range and rivals, for ships and forts', () => {
+  const { sheet } = tapped({ ...SHOALS, teams: '2v2' }, 4, 'begin', 'wind 7');
+  expect([rangeOf(sheet, 'line-1'), rangeOf(sheet, 'A1')]).toEqual([
+    [5, 4],
+    [5, 4],
+  ]);
+  const rivals = sheet.players.map((_, seat) => isRival(sheet, 0, `brig-${seat + 1}`));
+  expect(rivals.filter(Boolean)).toHaveLength(2);
+  expect(rivals[0]).toBe(false);
 });

@@ -3,7 +3,6 @@ import type { Step } from '@/engine/companion/core/ledger';
 import type { SheetFact } from '@/engine/companion/admiral/facts';
 import type { AdmiralSheet } from '@/engine/companion/admiral/sheet';
 import type { SheetTap } from '@/engine/companion/admiral/taps';
-import { HOUSE } from '@/engine/games/admiral/options';
 import { cargoWords } from '../words';
 import { valueWords } from './options';
 import { nameOf, unitName, unitNames, windName } from './words';
@@ -50,10 +49,7 @@ function ownParams(tap: SheetTap, sheet: AdmiralSheet, t: Words): Params {
     case 'option':
       return {
         what: say(t, `admiral:options.${tap.key}.name`),
-        value:
-          tap.key === 'cards' && tap.value !== HOUSE
-            ? t('companion-admiral:ownCards')
-            : valueWords(tap.key, tap.value, t),
+        value: valueWords(tap.key, tap.value, t),
       };
     case 'order':
       return { list: tap.order.map((seat) => nameOf(sheet, seat, t)).join(', ') };

@@ -1,11 +1,15 @@
 import { hasWords, say, type Words } from '@/components/i18n/words';
 import { useKeptPacks } from '@/components/kit/packs/kept';
+import { useKeptScenarios } from '@/components/kit/packs/scenarios';
 import { BlockList } from '@/components/kit/companion/spec/BlockList';
 import { section, type Blocks, type Part } from '@/components/kit/companion/spec/blocks';
 import type { Leaf } from '@/components/kit/companion/spec/spec';
 import { SHIP_CARDS } from '@/engine/games/admiral/data/card-pack';
+import { SCENARIOS } from '@/engine/games/admiral/data/scenarios';
 import { HOUSE, OPTIONS, type AdmiralOptions } from '@/engine/games/admiral/options';
 import { acceptPackText, reviewPackText } from '@/engine/packs/read';
+import { ownScenarios } from '../own-scenarios';
+import { scenarioName } from '../scenario-words';
 import type { FleetAt } from './kind';
 
 /** Whoever knows the box sets everything that a match in the app can be given; a service of the screen is none of it. */
@@ -15,7 +19,15 @@ export function optionsLeaf(at: FleetAt): Leaf {
   return {
     title: at.t('companion-admiral:options'),
     testID: 'options-sheet',
-    blocks: SHOWN.map((spec) => (spec.kind === 'document' ? <OwnCards key={spec.key} at={at} /> : optionOf(at, spec))),
+    blocks: SHOWN.map((spec) =>
+      spec.key === 'scenario' ? (
+        <Scenarios key={spec.key} at={at} />
+      ) : spec.key === 'cards' ? (
+        <OwnCards key={spec.key} at={at} />
+      ) : (
+        optionOf(at, spec)
+      ),
+    ),
   };
 }
 
@@ -55,19 +67,30 @@ function optionOf({ sheet, t, tap, why }: FleetAt, spec: (typeof SHOWN)[number])
 }
 
 export function valueWords(key: keyof AdmiralOptions, value: string | number | boolean, t: Words): string {
+  if (key === 'scenario') return scenarioName(String(value), t);
+  if (key === 'cards' && value !== HOUSE) return t('companion-admiral:ownCards');
   const words = `admiral:options.${key}.values.${String(value)}`;
   return hasWords(words) ? say(t, words) : String(value);
 }
 
-/** E-25 b, E-5: the app’s ship cards, or those that were typed off the box. */
-function OwnCards({ at: { sheet, t, tap } }: { readonly at: FleetAt }) {
-  const packs = useKeptPacks().flatMap(({ id, game, text }) => {
-    const { pack } = game === 'admiral' ? reviewPackText(SHIP_CARDS, text) : { pack: null };
-    return pack ? [{ id, name: pack.name, text: acceptPackText(SHIP_CARDS, text) }] : [];
-  });
-  const { cards } = sheet.options;
-  const label = t('admiral:options.cards.name');
-  const chosen = packs.find(({ text }) => text === cards)?.id ?? (cards === HOUSE ? HOUSE : 'own');
+interface DocumentProps {
+  readonly at: FleetAt;
+  readonly option: 'scenario' | 'cards';
+  readonly own: readonly { readonly id: string; readonly text: string; readonly name: string }[];
+  readonly values: readonly string[];
+}
+
+/** One of those that come with the app, or a whole document of somebody’s own; the sheet takes it along. */
+function Documents({ at: { sheet, t, tap }, option, own, values }: DocumentProps) {
+  const label = say(t, `admiral:options.${option}.name`);
+  const now = sheet.options[option];
+  const known = own.find(({ text }) => text === now);
+  const chosen = known?.id ?? (values.includes(now) ? now : 'earlier');
+  const all = [
+    ...values.map((text) => ({ id: text, text, name: valueWords(option, text, t) })),
+    ...own,
+    ...(chosen === 'earlier' ? [{ id: 'earlier', text: now, name: valueWords(option, now, t) }] : []),
+  ];
   return (
     <BlockList
       of={[
@@ -75,20 +98,36 @@ function OwnCards({ at: { sheet, t, tap } }: { readonly at: FleetAt }) {
         {
           part: 'picks',
           label,
-          picks: [
-            { key: HOUSE, label: t('admiral:options.cards.values.house') },
-            ...(chosen === 'own' ? [{ key: 'own', label: t('companion-admiral:ownCards') }] : []),
-            ...packs.map(({ id, name }) => ({ key: id, label: name })),
-          ],
+          picks: all.map(({ id, name }) => ({ key: id, label: name })),
           chosen,
           onPick: (key) => {
-            const text = key === HOUSE ? HOUSE : packs.find(({ id }) => id === key)?.text;
-            if (text !== undefined) tap({ type: 'option', key: 'cards', value: text });
+            const text = all.find(({ id }) => id === key)?.text;
+            if (text !== undefined && text !== now) tap({ type: 'option', key: option, value: text });
           },
           wide: true,
-          testID: 'option-cards',
+          testID: `option-${option}`,
         },
       ]}
     />
   );
+}
+
+/** E-25 a: scenarios for so many, those of the app and one’s own. */
+function Scenarios({ at }: { readonly at: FleetAt }) {
+  const { sheet, t, why } = at;
+  const fits = (text: string) =>
+    text === sheet.options.scenario || why({ type: 'option', key: 'scenario', value: text }) === null;
+  const own = useKeptScenarios().flatMap(({ id, game, text }) =>
+    game === 'admiral' && ownScenarios.isSound(text) && fits(text) ? [{ id, text, name: scenarioName(text, t) }] : [],
+  );
+  return <Documents at={at} option="scenario" own={own} values={SCENARIOS.map(({ id }) => id).filter(fits)} />;
+}
+
+/** E-25 b, E-5: the app’s ship cards, or those that were typed off the box. */
+function OwnCards({ at }: { readonly at: FleetAt }) {
+  const own = useKeptPacks().flatMap(({ id, game, text }) => {
+    const { pack } = game === 'admiral' ? reviewPackText(SHIP_CARDS, text) : { pack: null };
+    return pack ? [{ id, name: pack.name, text: acceptPackText(SHIP_CARDS, text) }] : [];
+  });
+  return <Documents at={at} option="cards" own={own} values={[HOUSE]} />;
 }

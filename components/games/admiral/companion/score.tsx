@@ -1,10 +1,11 @@
 import { aheadNow } from '@/engine/companion/admiral/hints';
 import { distanceLeft } from '@/engine/companion/admiral/judge';
 import { chartOf, hullOf, type AdmiralSheet } from '@/engine/companion/admiral/sheet';
-import { say, type Words } from '@/components/i18n/words';
+import type { Words } from '@/components/i18n/words';
 import { ScoreShare } from '@/components/kit/companion/ScoreShare';
 import { ScoreTable } from '@/components/kit/companion/ScoreTable';
 import { box, button, quiet, text, type Blocks } from '@/components/kit/companion/spec/blocks';
+import { scenarioName } from '../scenario-words';
 import type { FleetAt } from './kind';
 import { countOf } from './page';
 import { nameOf } from './words';
@@ -54,7 +55,7 @@ export function scorePage({ sheet, t, tap }: FleetAt): Blocks {
   const title = verdict(sheet, t);
   const share = [
     t('app:games.admiral.title'),
-    say(t, `admiral:options.scenario.values.${sheet.options.scenario}`),
+    scenarioName(sheet.options.scenario, t),
     title,
     why,
     rounds,

@@ -19,6 +19,13 @@ export function giftLines(character: Character, seats: number, t: Words): readon
   return seats === 2 ? [t(`${words}.giftTwo`)] : [t(`${words}.gift`), t(`${words}.giftFirst`)];
 }
 
+/** What the only one who chose a character receives on top; null: nothing (4.4.1, 4.4.2, 4.4.4). */
+export function giftLine(character: Character, seats: number, isFirst: boolean, t: Words): string | null {
+  const words = `seven-seas:characters.${character}` as const;
+  if (seats === 2) return isFirst ? t(`${words}.giftTwo`) : null;
+  return t(isFirst ? `${words}.giftFirst` : `${words}.gift`);
+}
+
 /** One after the other for the ear, each with one full stop between. */
 export function sentences(parts: readonly string[]): string {
   return parts

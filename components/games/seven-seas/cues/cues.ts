@@ -10,6 +10,7 @@ import { CLATTER, overboardAt, soundsOf, touchesOf } from './clatter';
 import { recorded } from './flight';
 import { flightsOf, landsAt } from './flights';
 import type { SevenSeasMotion } from './motion';
+import { REVEAL, REVEALED, STILL as STANDS_STILL } from './reveal';
 
 type Kind = SevenSeasEvent['type'];
 type EventOf<T extends Kind> = Extract<SevenSeasEvent, { type: T }>;
@@ -94,14 +95,16 @@ function cardSound(card: string): SoundId {
 /** Every event as it is seen, heard and felt. The same for every choice of a character: nobody can tell one from another. */
 const CUES: { readonly [T in Kind]: (told: ToldOf<T>) => SevenSeasCue } = {
   chosen: () => cueOf({ sounds: [[0, 'slide']] }),
-  called: ({ event }) =>
+  called: ({ event: { seat, character, seats } }) =>
     cueOf({
-      time: READ,
+      time: REVEALED,
       sounds: [
-        [0, 'flip'],
-        [80, CALLS[event.character]],
+        [REVEAL.turns.at, 'flip'],
+        [REVEAL.grows.at, CALLS[character]],
+        [REVEAL.leaves.at, 'slide'],
       ],
-      haptics: [[0, 'flip']],
+      haptics: [[REVEAL.turns.at, 'flip']],
+      motion: { kind: 'reveal', character, seats, first: seat, calm: false },
     }),
   activated: quiet,
   declined: quiet,
@@ -206,6 +209,11 @@ function calm(cue: SevenSeasCue): SevenSeasCue {
   const { motion } = cue;
   if (motion.kind === 'still') return cue;
   if (motion.kind === 'fly') return { ...cue, lands: 0, time: Math.max(PACE.reduced, READ), motion: STILL };
+  if (motion.kind === 'reveal') {
+    const sounds = cue.sounds.slice(0, 2).map((sound) => ({ ...sound, at: 0 }));
+    const time = STANDS_STILL.until;
+    return { ...cue, lands: time, time, sounds, motion: { ...motion, calm: true } };
+  }
   const stands = motion.kind === 'throw' && motion.struck.includes(true) ? STRUCK : SILENCE;
   const time = motion.kind === 'throw' ? PACE.reduced + stands : DUEL;
   const early = <T extends { readonly at: number }>(list: readonly T[]) => list.filter(({ at }) => at <= time);

@@ -1,3 +1,5 @@
+import type { Seat } from '@/engine';
+import type { Character } from '@/engine/games/seven-seas/data/characters';
 import type { Flight } from '@/engine/games/seven-seas/throw/flight';
 import type { DieId } from '@/engine/games/seven-seas/view';
 import type { Flying } from './flights';
@@ -26,5 +28,15 @@ export type SevenSeasMotion =
       /** When the losers begin to sink. */
       readonly sinksAt: number;
       /** Nothing shakes or flies: one sinks. */
+      readonly calm: boolean;
+    }
+  /** 4.3.2: those who chose this character turn it up together. */
+  | {
+      readonly kind: 'reveal';
+      readonly character: Character;
+      readonly seats: readonly Seat[];
+      /** The First Player, for the gift (4.4.2). */
+      readonly first: Seat;
+      /** Nothing flies or turns: it stands there. */
       readonly calm: boolean;
     };

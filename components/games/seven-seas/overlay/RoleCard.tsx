@@ -6,16 +6,11 @@ import { useWords } from '@/components/i18n/words';
 import { Text, textStyle } from '@/components/ui/text';
 import { CHARACTERS, type Character } from '@/engine/games/seven-seas/data/characters';
 import { ROLE_LOOK } from '../looks';
+import { archOf, FAR_WAVE, LAMP, NEAR_WAVE, nameSize } from '../role-shapes';
 import { characterWords } from '../words';
 
 /** Without a name the arch reaches down to the edge. */
 const LOW = 23;
-const archOf = (foot: number) => `M7 ${foot}V48C7 22 26 7 50 7 74 7 93 22 93 48V${foot}Z`;
-const FAR_WAVE = 'M7 96C18 96 24 88 32 88 40 88 38 95 46 95 56 95 62 87 70 87 78 87 77 94 93 92V110H7Z';
-const NEAR_WAVE = 'M7 104C20 104 26 97 36 97 44 97 43 103 52 103 64 103 70 96 80 96 86 96 88 100 93 100V110H7Z';
-
-const LAMP = { cx: 50, cy: 58.8, r: 100 };
-
 interface RoleCardProps {
   readonly character: Character;
   readonly width: number;
@@ -31,7 +26,6 @@ export function RoleCard({ character, width, off = false, named = true }: RoleCa
   const k = width / 100;
   const ink = mix(color, '#120C18', 0.55);
   const name = characterWords(character, t);
-  const nameSize = name.length > 11 ? 11.8 : 13.5;
   const low = named ? 0 : LOW;
   const [signX, signY, sign] = named ? ([25, 23, 0.0977] as const) : ([20, 26, 0.117] as const);
   const rank = CHARACTERS.indexOf(character) + 1;
@@ -79,7 +73,7 @@ export function RoleCard({ character, width, off = false, named = true }: RoleCa
           numberOfLines={1}
           style={[
             textStyle('boxTitle'),
-            { position: 'absolute', left: 0, right: 0, top: 115 * k, fontSize: nameSize * k, lineHeight: 18 * k },
+            { position: 'absolute', left: 0, right: 0, top: 115 * k, fontSize: nameSize(name) * k, lineHeight: 18 * k },
           ]}
         >
           {name}

@@ -30,6 +30,7 @@ import { drawRolled, drawSinking } from './draw-moving';
 import { drawFire, makeInks } from './fire';
 import { floorOf } from './floor';
 import { frameAt, lying, pushAt } from './lid-state';
+import { drawReveal } from './reveal';
 import { useArt } from './use-art';
 import { useLid } from './use-lid';
 
@@ -69,7 +70,7 @@ function DrawnScene({ layout, view, dice: lain, seats, ask, chosen, stage }: Sce
   const tone = day ? { panel: '#FFFDF7', alpha: 0.86 } : { panel: '#140A0A', alpha: 0.82 };
   const tools = faces &&
     made &&
-    paint && { faces, looks, floor, scale: ratio, places, tone, t, layout, pieces: made.pieces };
+    paint && { faces, looks, floor, scale: ratio, places, tone, t, layout, seats, day, pieces: made.pieces };
   // From the first time on: turned, the scenery is painted anew, and what plays goes on meanwhile.
   const [stands, setStands] = useState(false);
   if (tools && !stands) setStands(true);
@@ -89,6 +90,13 @@ function DrawnScene({ layout, view, dice: lain, seats, ask, chosen, stage }: Sce
   const { state, rest, panel, tape, strike } = lid;
   const { clock } = lid.timeline;
   const { layers } = useMovers(lid.flying, clock);
+  const [revealer] = useState(() => Skia.PictureRecorder());
+  const revealed = useDerivedValue(() => {
+    const canvas = revealer.beginRecording();
+    const reveal = lid.reveal.get();
+    if (reveal) drawReveal(canvas, reveal, elapsed(clock));
+    return revealer.finishRecordingAsPicture();
+  }, [revealer]);
   const { x, y, side } = floor;
   const throws = ask?.decision.kind === 'THROW';
   const isHeld = shown && tools !== null;
@@ -158,6 +166,7 @@ function DrawnScene({ layout, view, dice: lain, seats, ask, chosen, stage }: Sce
         {layers.map(({ rects, forms }, layer) =>
           made ? <Atlas key={layer} image={made.pieces.image} sprites={rects} transforms={forms} /> : null,
         )}
+        <Picture picture={revealed} />
         {stands ? <Standing attach={attach} /> : null}
       </Group>
     </SceneCanvas>

@@ -9,13 +9,13 @@ import type { Motion } from '@/components/kit/skia/motion';
 import { picture } from '@/components/kit/skia/picture';
 import type { LidDie, SevenSeasView } from '@/engine/games/seven-seas/view';
 import type { SevenSeasMotion } from '../cues/motion';
-import type { TableLayout } from '../table-layout';
 import { drawPanel, drawRing, drawStruck, drawTape, type DuelTools } from './draw-duel';
 import { bakeSprites, drawRest, placeOf } from './draw-rest';
 import type { Strike } from './fire';
 import { edgeOf } from './floor';
 import { lying, next, type LidState } from './lid-state';
 import { tapeWay } from './readings';
+import { makeReveal, type Reveal, type RevealTools } from './reveal';
 import { motionOf } from './ways';
 
 /** The tape of a duel: its strip lies along a line that turns about its first point. */
@@ -44,11 +44,12 @@ export interface Lid {
   readonly strike: SharedValue<Strike | null>;
   /** Pieces between the places of the table. */
   readonly flying: SharedValue<Motion | null>;
+  /** Cards that are turned up. */
+  readonly reveal: SharedValue<Reveal | null>;
 }
 
 /** What pictures are made with, and where things stand. */
-export interface SceneTools extends DuelTools {
-  readonly layout: TableLayout;
+export interface SceneTools extends DuelTools, RevealTools {
   readonly pieces: Atlas;
 }
 
@@ -75,6 +76,7 @@ export function useLid(
     tape: makeMutable<Rolled | null>(null),
     strike: makeMutable<Strike | null>(null),
     flying: makeMutable<Motion | null>(null),
+    reveal: makeMutable<Reveal | null>(null),
   }));
   const { timeline } = lid;
   const duel = useRef<Duel | null>(null);
@@ -117,6 +119,7 @@ function clear(lid: Lid) {
   lid.tape.set(null);
   lid.strike.set(null);
   lid.flying.set(null);
+  lid.reveal.set(null);
 }
 
 function stateOf(dice: readonly LidDie[]): Pick<Lid, 'state' | 'known'> {
@@ -140,6 +143,7 @@ function begin(lid: Lid, motion: SevenSeasMotion, time: number, tools: SceneTool
   clear(lid);
   const state = lay(lid, next(lid.known.state, motion), tools);
   if (motion.kind === 'fly' && tools) lid.flying.set(motionOf(motion.flights, time, tools.layout, tools.pieces));
+  if (motion.kind === 'reveal' && tools) lid.reveal.set(makeReveal(motion, tools));
   if (motion.kind === 'duel' && tools) showDuel(lid, motion, state, tools);
   if (motion.kind === 'throw' && tools) showStruck(lid, motion.struck, state, tools);
 }

@@ -5,7 +5,7 @@ import { admiral } from '@/engine/games/admiral';
 import { layoutsFor } from '@/engine/games/admiral/board/layout';
 import { HOUSE_CARD_PACK } from '@/engine/games/admiral/data/card-pack';
 import { packText } from '@/engine/packs/read';
-import { SCENARIOS } from '@/engine/games/admiral/data/scenarios';
+import { scenarioFrom, SCENARIOS } from '@/engine/games/admiral/data/scenarios';
 import { dealMines } from '@/engine/games/admiral/resample';
 import { scenarioText } from '@/engine/games/admiral/scenario/text';
 import { chartOf, isReef, type AdmiralState } from '@/engine/games/admiral/state';
@@ -227,7 +227,7 @@ export const admiralSubject = subjectOf(admiral, {
       asks: true,
     },
     things: [
-      ...SCENARIOS.map(({ id }) => `scenario ${id}`),
+      ...[...SCENARIOS, OWN_SCENARIO].map(({ id }) => `scenario ${id}`),
       ...['done', 'edge', 'land', 'fort', 'reef', 'ship', 'port'].map((stop) => `a drift ends: ${stop}`),
       ...[
         'arrived',
@@ -270,7 +270,7 @@ export const admiralSubject = subjectOf(admiral, {
     })),
 
   spot({ after, events }, note) {
-    note(`scenario ${after.options.scenario}`);
+    note(`scenario ${scenarioFrom(after.options.scenario).id}`);
     for (const event of events) {
       if (event.type === 'drifted') note(`a drift ends: ${event.stop}`);
       if (event.type === 'over') note(`the end: ${event.result}`);

@@ -8,9 +8,6 @@ import type { AdmiralView, FortView, ShipView, UnitId } from '@/engine/games/adm
 import { kindOf, sailsIn, shipOf } from './asks';
 import { atStart, cargoWords, courseWords, unitWords, windWords } from './words';
 
-/** 2.5 */
-export const FORT_HULL = 5;
-
 const joined = (parts: readonly (string | false)[]): string => parts.filter((part) => part !== false).join(', ');
 
 const cast = (seats: readonly SeatSetup[], owner: Seat) =>
@@ -48,11 +45,11 @@ export function shipSpoken(view: AdmiralView, seats: readonly SeatSetup[], ship:
 }
 
 export function fortSpoken(view: AdmiralView, seats: readonly SeatSetup[], fort: FortView, t: Words): string {
-  const words = { fort: atStart(unitWords(fort.at, t)), hull: FORT_HULL - fort.damage, of: FORT_HULL };
+  const { can, fortHull } = seaOf(view.options, view.seats);
+  const words = { fort: atStart(unitWords(fort.at, t)), hull: fortHull - fort.damage, of: fortHull };
   const holds = fort.holds > 0 && t('admiral:spoken.holds', { cargo: cargoWords(view.options, fort.holds, t) });
   if (fort.ruined) return joined([t('admiral:spoken.fortRuined', words), holds]);
   if (fort.owner !== null) return joined([t('admiral:spoken.fort', { ...words, ...cast(seats, fort.owner) }), holds]);
-  const { can } = seaOf(view.options, view.seats);
   return joined([t(can.assault ? 'admiral:spoken.fortNeutral' : 'admiral:spoken.fortFree', words), holds]);
 }
 

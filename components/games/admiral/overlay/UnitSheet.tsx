@@ -7,7 +7,6 @@ import { Icon } from '@/components/art/Icon';
 import { cardFor, gunsOf, seaOf } from '@/engine/games/admiral/public';
 import type { UnitId } from '@/engine/games/admiral/view';
 import { boardedAt, DRIFT, firedAt, isDeed, kindOf, ownDeeds, sailsIn, shipOf, squareOfThing, unitDeed } from '../asks';
-import { FORT_HULL } from '../spoken';
 import { colourOf } from '../colours';
 import { atStart, cargoWords, unitWords } from '../words';
 import { Hull, Shots, Token } from './Pips';
@@ -65,7 +64,8 @@ function Card({ fireship, ...props }: UnitSheetProps & { readonly fireship: stri
   const ship = kind ? shipOf(view, unit) : undefined;
   const fort = kind ? undefined : view.forts.find(({ at }) => at === unit);
   const owner = ship?.owner ?? fort?.owner ?? null;
-  const of = kind ? cardFor(view.options, view.seats, unit).durability : FORT_HULL;
+  const { fortHull } = seaOf(view.options, view.seats);
+  const of = kind ? cardFor(view.options, view.seats, unit).durability : fortHull;
   const hull = of - (ship?.damage ?? fort?.damage ?? 0);
   const guns = gunsOf(view, unit);
   const { fire } = seaOf(view.options, view.seats).can;

@@ -205,16 +205,17 @@ export function mostMines(seats: number): number {
   return Math.trunc(6 / seats);
 }
 
-const zonesKept = new WeakMap<Chart, Map<string, readonly Square[]>>();
+const zonesKept = new WeakMap<Chart, Map<string, (readonly Square[])[]>>();
+/** More than there are forts, and one for no fort. */
+const HOMES = 64;
 
 /** The squares that a selector names for a seat, whose fort was chosen at the start. */
 export function zoneFor(chart: Chart, selector: string, seat: Seat, home: number): readonly Square[] {
-  const kept = zonesKept.get(chart) ?? new Map<string, readonly Square[]>();
-  zonesKept.set(chart, kept);
-  const key = `${selector} ${seat} ${home}`;
-  const squares = kept.get(key) ?? selected(chart, selector, { seat, home }) ?? [];
-  kept.set(key, squares);
-  return squares;
+  let kept = zonesKept.get(chart);
+  if (!kept) zonesKept.set(chart, (kept = new Map()));
+  let zones = kept.get(selector);
+  if (!zones) kept.set(selector, (zones = []));
+  return (zones[seat * HOMES + home + 1] ??= selected(chart, selector, { seat, home }) ?? []);
 }
 
 export function cardOf({ cards, ships }: Chart, ship: number): ShipCard {

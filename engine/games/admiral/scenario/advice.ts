@@ -1,6 +1,6 @@
 import type { Scenario, Texts } from '../data/scenario';
 import { KINDS, PER_KIND } from '../data/ships';
-import { kingDistance } from '../data/squares';
+import { columnOf, kingDistance, rowOf, squareFrom, type Square } from '../data/squares';
 import type { FaultParams, Report } from './faults';
 import type { Sheet } from './sheets';
 
@@ -13,6 +13,7 @@ export function adviceOn(scenario: Scenario, sheets: readonly Sheet[], fault: Re
     boxHas(sheet, fault);
     mineRange(sheet, fault);
     isFair(sheet, fault);
+    isSafe(sheet, fault);
     mustEnd(sheet, fault);
   }
   for (const [key, texts] of Object.entries({
@@ -77,6 +78,29 @@ function isFair({ chart, at, layout }: Sheet, fault: Report): void {
     return [Math.min(...ports.flatMap((port) => lots.map((lot) => kingDistance(port, lot))))];
   });
   if (ways.length > 1 && Math.max(...ways) - Math.min(...ways) > FAIR_STEPS) tell({ what: 'way' });
+}
+
+/** V12: ships that are laid out beside a reef, or in range of an enemy's fort. */
+function isSafe({ chart, at }: Sheet, fault: Report): void {
+  chart.plans.forEach(({ fixed = {} }, seat) => {
+    for (const id of Object.values(fixed).flat()) {
+      const square = squareFrom(id);
+      const isNear = chart.reefs.some((reef) => kingDistance(reef, square) === 1);
+      const side = chart.sideOf[seat];
+      const guns = chart.forts.some(
+        ({ square: from, owner, hasGuns }) =>
+          hasGuns && owner >= 0 && chart.sideOf[owner] !== side && isInRange(chart.rules.fort.range, from, square),
+      );
+      if (isNear || guns) fault('scenario-danger', at, { ship: id });
+    }
+  });
+}
+
+function isInRange([straight, oblique]: readonly [number, number], from: Square, to: Square): boolean {
+  const dx = Math.abs(columnOf(from) - columnOf(to));
+  const dy = Math.abs(rowOf(from) - rowOf(to));
+  if (dx === 0 || dy === 0) return dx + dy <= straight;
+  return dx === dy && dx <= oblique;
 }
 
 /** V13 */

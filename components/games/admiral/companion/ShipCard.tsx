@@ -15,17 +15,17 @@ import { cardOf, shotsOf } from '@/engine/companion/admiral/hints';
 import { chartOf, durabilityOf, type AdmiralSheet, type SheetShip } from '@/engine/companion/admiral/sheet';
 import { STORM, strengthOf } from '@/engine/games/admiral/data/compass';
 import { ShipIcon } from '../overlay/ShipIcon';
-import { Pearl, Point } from '../overlay/Pips';
+import { Pearl } from '../overlay/Pips';
 import { WIND_COLOURS } from './parts';
 import { unitName } from './words';
 import { spokenShip } from './spoken';
 
-const { moved: GREEN, shot: YELLOW } = TOKENS.kinds.admiral;
+const { moved: GREEN, shot: YELLOW, damage: RED } = TOKENS.kinds.admiral;
 const { ink } = COLOUR.paper;
 const SECOND = '#5A4326';
 const TEAL = '#14424F';
 /** Octagon of a ship’s window. */
-const WINDOW = { width: 54, height: 64 } as const;
+const WINDOW = { width: 46, height: 60 } as const;
 
 interface ShipCardProps {
   readonly sheet: AdmiralSheet;
@@ -68,14 +68,14 @@ export function ShipCard({ sheet, ship, onPress }: ShipCardProps) {
           <Svg
             width={WINDOW.width}
             height={WINDOW.height}
-            viewBox="0 0 54 64"
+            viewBox="0 0 46 60"
             aria-hidden
             style={{ position: 'absolute' }}
           >
-            <Path d="M8 0H46L54 8V56L46 64H8L0 56V8Z" fill="#0F3F4C" />
+            <Path d="M7 0H39L46 7V53L39 60H7L0 53V7Z" fill="#0F3F4C" />
           </Svg>
-          <View style={{ padding: 3, paddingTop: 6 }}>
-            <ShipIcon kind={kind} seat={SEAT_COLOURS[emblem - 1] ?? 'coral'} size={48} />
+          <View style={{ padding: 1, paddingTop: 6 }}>
+            <ShipIcon kind={kind} seat={SEAT_COLOURS[emblem - 1] ?? 'coral'} size={44} />
           </View>
           <View style={{ position: 'absolute', right: -6, bottom: -4 }}>
             <Emblem emblem={emblem} size={24} />
@@ -85,7 +85,7 @@ export function ShipCard({ sheet, ship, onPress }: ShipCardProps) {
           <Text role="header" accessibilityRole="text" color={TEAL} most={1.5} style={{ fontSize: 19, lineHeight: 23 }}>
             {unitName(sheet, id, t)}
           </Text>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 }}>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 6 }}>
             <Figure color={WIND_COLOURS[strength as 0 | 1 | 2]} words={`${straight}/${oblique}`} />
             {chartOf(sheet).rules.can.fire ? <Figure icon="cannon" words={range.join('/')} /> : null}
           </View>
@@ -94,14 +94,16 @@ export function ShipCard({ sheet, ship, onPress }: ShipCardProps) {
       </View>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         {Array.from({ length: of }, (_, i) => (
-          <Point key={i} size={17} lost={i >= of - damage} />
+          <Hull key={i} lost={i >= of - damage} />
         ))}
         <View style={{ flexGrow: 1 }} />
         {signsOf(ship).map((icon) => (
           <Icon key={icon} name={icon} size={18} color={SECOND} />
         ))}
+      </View>
+      <View style={{ position: 'absolute', top: -7, right: -5, flexDirection: 'row' }}>
         {Array.from({ length: cargo }, (_, i) => (
-          <Pearl key={i} size={18} />
+          <Pearl key={i} size={24} />
         ))}
       </View>
       {isAfloat ? null : (
@@ -110,6 +112,21 @@ export function ShipCard({ sheet, ship, onPress }: ShipCardProps) {
         </Text>
       )}
     </Touch>
+  );
+}
+
+/** A point of durability on paper, and a red token on it. */
+function Hull({ lost }: { readonly lost: boolean }) {
+  return (
+    <Svg width={17} height={17} viewBox="0 0 24 24" aria-hidden>
+      <Path
+        d="M6 1.5H18A4.5 4.5 0 0 1 22.5 6V18A4.5 4.5 0 0 1 18 22.5H6A4.5 4.5 0 0 1 1.5 18V6A4.5 4.5 0 0 1 6 1.5Z"
+        fill={lost ? 'none' : GREEN}
+        stroke={lost ? RED : '#17624C'}
+        strokeWidth={2}
+      />
+      {lost ? <Path d="M8 8L16 16M16 8L8 16" stroke={RED} strokeWidth={2.2} strokeLinecap="round" /> : null}
+    </Svg>
   );
 }
 
@@ -125,8 +142,8 @@ function signsOf({ locked, due, repair, work }: SheetShip): IconName[] {
 /** A pair of numbers of the card: straight, diagonal. */
 function Figure({ color, icon, words }: { readonly color?: string; readonly icon?: IconName; readonly words: string }) {
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
-      {icon ? <Icon name={icon} size={16} color={SECOND} /> : null}
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+      {icon ? <Icon name={icon} size={15} color={SECOND} /> : null}
       {color ? (
         <View
           style={{
@@ -144,7 +161,7 @@ function Figure({ color, icon, words }: { readonly color?: string; readonly icon
         accessibilityRole="text"
         color={icon ? SECOND : ink}
         most={1.2}
-        style={icon ? {} : { fontSize: 20, lineHeight: 25 }}
+        style={icon ? { fontSize: 15.5 } : { fontSize: 19, lineHeight: 24 }}
       >
         {words}
       </Text>

@@ -1,5 +1,5 @@
 import { filledUp } from '@/engine/games/admiral/public';
-import { shipOf, type SheetFight } from '@/engine/companion/admiral/sheet';
+import { fortOf, shipOf, type SheetFight } from '@/engine/companion/admiral/sheet';
 import { button, line, quiet, section, text, type Blocks, type Part } from '@/components/kit/companion/spec/blocks';
 import type { Leaf } from '@/components/kit/companion/spec/spec';
 import type { FleetAt } from './kind';
@@ -7,9 +7,13 @@ import { cargoName, nameOf, ownedName, unitName } from './words';
 
 /** 4.14.9: durability that is shared out; whoever gets nothing is lost. Where all are lost there is nothing to share. */
 export function shareLeaf(at: FleetAt): Leaf {
-  const { sheet, t, tap, close, draft, told } = at;
+  const { sheet, ledger, t, tap, close, draft, told } = at;
   const { fight } = sheet;
-  const title = t('companion-admiral:share.title');
+  const last = ledger.steps.at(-1)?.tap;
+  const isAssault = last?.type === 'fight' && fortOf(sheet, last.target) !== undefined;
+  const title = fight
+    ? t('companion-admiral:share.title')
+    : t(isAssault ? 'admiral:fight.assault' : 'admiral:fight.boarding');
   const fought =
     told === undefined ? null : text(told, { role: 'label', accessibilityLiveRegion: 'polite', testID: 'fought' });
   if (!fight) return { title, testID: 'share-sheet', blocks: fought };

@@ -99,7 +99,23 @@ export interface AdmiralState {
   winners: readonly Seat[];
 }
 
+type OfScenario = Pick<AdmiralState, 'script' | 'scriptFrom' | 'happened' | 'waiting' | 'held' | 'points'>;
+
+/** 14.4: nothing has happened yet. */
+function nothingYet({ rules, holdings, tables, sides }: Chart): OfScenario {
+  return {
+    script: rules.script,
+    scriptFrom: 1,
+    happened: [],
+    waiting: [],
+    held: new Array<number>(holdings.length * sides.length).fill(0),
+    points: new Array<number>(tables.length * sides.length).fill(0),
+  };
+}
+
 export function clone(s: AdmiralState): AdmiralState {
+  // Matches that were kept before scenarios had events.
+  if (!('waiting' in s)) return clone({ ...(s as AdmiralState), ...nothingYet(chartOf(s)) });
   return {
     options: s.options,
     seats: s.seats,
@@ -226,12 +242,7 @@ export function emptyTable(options: AdmiralOptions, seats: number): AdmiralState
     offered: [],
     mineCards: [],
     shown: [],
-    script: chart.rules.script,
-    scriptFrom: 1,
-    happened: [],
-    waiting: [],
-    held: new Array<number>(chart.holdings.length * chart.sides.length).fill(0),
-    points: new Array<number>(chart.tables.length * chart.sides.length).fill(0),
+    ...nothingYet(chart),
     tasks: [],
     result: '',
     winners: [],

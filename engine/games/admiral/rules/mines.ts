@@ -140,7 +140,9 @@ function blow(play: Play, layer: Seat, at: number, ship: number): void {
 /** 4.17.10: those that went off have their cards on the board already. */
 export function clearMines(play: Play, seat: Seat): void {
   const { s } = play;
-  const hidden = (s.mines[seat] as readonly Mine[]).filter(({ state }) => state !== 'spent');
+  const mines = s.mines[seat] as readonly Mine[];
+  if (mines.length === 0) return;
+  const hidden = mines.filter(({ state }) => state !== 'spent');
   s.mines[seat] = [];
   if (hidden.length === 0) return;
   const at = hidden.map(({ square }) => squareId(square));

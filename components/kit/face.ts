@@ -139,6 +139,14 @@ export interface ScoreSheet {
   readonly after: readonly ScoreRow[];
 }
 
+export interface AsidesProps<V extends View, A extends Action> {
+  /** Who has stepped aside, and what there is to do. */
+  readonly ask: Ask<V, A>;
+  /** What is meant: confirmed below by a key that says it. Null: nothing new. */
+  readonly chosen: A | null;
+  readonly onChoose: (action: A | null) => void;
+}
+
 /** What a game shows and says. Rules are in its engine; this is only its face. */
 export interface GameFace<
   V extends View = View,
@@ -149,6 +157,8 @@ export interface GameFace<
   readonly id: GameId;
   /** The board, inside `frame.board`. */
   Table(props: TableProps<V, A, D>): ReactElement;
+  /** What may be done unasked, where a list of it all would be long. */
+  readonly Asides?: ComponentType<AsidesProps<V, A>>;
   /** Shows nothing, and makes what its table will be drawn with. */
   readonly Prepared?: ComponentType<PreparedProps>;
   prompt(ask: Ask<V, A, D>, t: Words): string;

@@ -75,7 +75,9 @@ export function AsidesSheet({ store, table, face, asking, onClose }: AsidesSheet
           {refusal}
         </Text>
       ) : null}
-      {aside ? (
+      {aside && asked && face.Asides ? (
+        <face.Asides ask={asked} chosen={chosen} onChoose={choose} />
+      ) : aside ? (
         <Choices label={t('app:asides.title')}>
           {aside.actions.map((action) => (
             <Row

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { makeMutable } from 'react-native-reanimated';
 import { thingsOf } from '@/components/kit/answers/selection';
 import { useCamera } from '@/components/kit/board/use-camera';
 import type { TableProps } from '@/components/kit/face';
@@ -29,6 +28,7 @@ import { Scene } from './scene/door';
 import { boardStateOf, chosenSquare, onBoard, type Mode, type Pointed } from './state-of';
 import { steadyIn } from './steady';
 import { useShare } from './use-share';
+import { vaneHand } from './vane-hand';
 
 const NOTHING: readonly never[] = [];
 /** Look 20.8: the whole board has squares of 27 points, or the camera comes near. */
@@ -46,7 +46,7 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
   const [looked, setLooked] = useState<Looked | null>(null);
   const [mode, setMode] = useState<Mode>('move');
   const [danger, setDanger] = useState(false);
-  const [held] = useState(() => makeMutable(0));
+  const [vane] = useState(vaneHand);
   const key = JSON.stringify([view.seats, focus, frame]);
   const { options } = view;
   const { layout, steady } = useMemo(() => {
@@ -144,7 +144,7 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
         state={state}
         headings={headings}
         spinning={spinning}
-        held={held}
+        hand={vane}
         view={view}
         seats={seats}
         stage={props.stage}
@@ -156,7 +156,7 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
           {spinning ? null : <WindPill {...touchedProps} />}
           {around ? <AroundTrays {...touchedProps} places={around.places} /> : <Chips {...touchedProps} />}
           {around ? <Turned turn={around.mine.turn}>{sheet}</Turned> : sheet}
-          {ask?.decision.kind === 'SpinVane' ? <BigVane layout={layout} held={held} onSpin={() => play(SPIN)} /> : null}
+          {ask?.decision.kind === 'SpinVane' ? <BigVane layout={layout} hand={vane} onSpin={() => play(SPIN)} /> : null}
         </>
       )}
     </>

@@ -3,7 +3,7 @@ import { boardRoom } from '@/components/kit/frame/board-room';
 import { bottomOf } from '@/components/kit/frame/box';
 import type { Frame } from '@/components/kit/frame/frame';
 import type { Around } from '@/components/kit/frame/sides';
-import { layoutIn, seaIn, type Shown, type TableLayout } from './layout';
+import { layoutIn, seaAmid, type Shown, type TableLayout } from './layout';
 
 const SHEET = 150;
 
@@ -19,7 +19,7 @@ function aroundTable({ focus }: Shown, frame: Frame, around: Around): TableLayou
     frame,
     focus,
     map,
-    sea: seaIn(map),
+    sea: seaAmid(map),
     chips: [],
     sheet: { ...board, y: bottomOf(board) - SHEET, height: SHEET },
     trays,

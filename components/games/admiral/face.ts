@@ -3,6 +3,7 @@ import type { AdmiralAction } from '@/engine/games/admiral/actions';
 import type { AdmiralDecision } from '@/engine/games/admiral/decisions';
 import type { AdmiralEvent } from '@/engine/games/admiral/events';
 import type { AdmiralView } from '@/engine/games/admiral/view';
+import { Asides } from './asides/Asides';
 import { ADMIRAL_SOUNDS, admiralCue } from './cues/cues';
 import { eventWords } from './event-words';
 import { heading, stepWords } from './heading';
@@ -17,6 +18,7 @@ export const admiralFace: GameFace<AdmiralView, AdmiralAction, AdmiralEvent, Adm
   id: 'admiral',
   Table,
   Prepared,
+  Asides,
   prompt,
   waiting,
   present,

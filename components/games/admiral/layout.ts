@@ -55,6 +55,9 @@ export const seaIn = ({ x, y, width, height }: Rect): Rect => ({
   height: height - STRIP,
 });
 
+/** With letters and numbers on all four sides: around a table each is near to somebody (look 20.5). */
+export const seaAmid = (map: Rect): Rect => inset(map, STRIP, STRIP);
+
 /** The sea reaches further to the sides than words do. */
 const WIDER = 8;
 const TOUCH = 44;

@@ -1,4 +1,4 @@
-import type { Rect } from '@/components/kit/frame/box';
+import { rightOf, type Rect } from '@/components/kit/frame/box';
 import type { TableLayout } from './layout';
 
 /** A circle on the screen. */
@@ -12,19 +12,28 @@ export interface Spot {
 const BIGGEST = 318;
 const SMALL = { phone: 84, low: 66, around: 86 };
 const INSET = 10;
+/** Of a pill at a flat table. */
+const PILL = 78;
 
 /** The small vane: in the upper right corner of the sea; at a flat table on its left edge. */
-export function vaneSpot({ frame, map }: TableLayout): Spot {
+export function vaneSpot({ frame, map, trays }: TableLayout): Spot {
   if (frame.around) {
-    const size = SMALL.around;
-    return { x: Math.max(frame.insets.left + size / 2 + 8, map.x - size / 2 - 16), y: map.y + map.height / 2, size };
+    // Between the sea and whoever sits at its left edge.
+    const { places } = frame.around;
+    const edge = Math.max(
+      frame.insets.left,
+      ...trays.flatMap((tray, seat) => (places[seat]?.turn === 90 ? [rightOf(tray)] : [])),
+    );
+    const gap = map.x - edge;
+    return { x: edge + gap / 2, y: map.y + map.height / 2, size: Math.min(SMALL.around, gap - 8) };
   }
   const size = map.height < 330 ? SMALL.low : SMALL.phone;
   return { x: map.x + map.width - size / 2 - INSET, y: map.y + size / 2 + INSET + 14, size };
 }
 
 /** What the wind is called, under the vane. */
-export function vanePill(spot: Spot): Rect {
+export function vanePill(spot: Spot, { frame }: Pick<TableLayout, 'frame'>): Rect {
+  if (frame.around) return { x: spot.x - PILL / 2, y: spot.y + spot.size / 2 + 6, width: PILL, height: 24 };
   const width = Math.max(104, spot.size + 20);
   return { x: spot.x - width + spot.size / 2 + 2, y: spot.y + spot.size / 2 + 6, width, height: 24 };
 }

@@ -1,10 +1,9 @@
-import { games, gameOf, Match, type SeatSetup } from '@/engine';
+import { gameOf, Match, type SeatSetup } from '@/engine';
 import { defaultOptions } from '@/engine/core/options';
 import { Luck, Stream } from '@/engine/core/luck';
-import { Generations } from '@/engine/saves/generations';
-import { Library } from '@/engine/saves/library';
-import { MemoryStore } from '@/engine/saves/memory-store';
-import type { StorePair } from '@/engine/saves/store';
+import { asItStands, emptyLibrary, keep, pick, type Found, type Run } from './runs';
+
+export { logIn } from './runs';
 
 const ME = 0;
 const CREW: readonly SeatSetup[] = [
@@ -12,8 +11,6 @@ const CREW: readonly SeatSetup[] = [
   { kind: 'bot', name: 'Old Finn', level: 'deckhand', emblem: 2 },
   { kind: 'bot', name: 'Mara', level: 'deckhand', emblem: 3 },
 ];
-const APP = '0.1.0';
-const NOON = Date.UTC(2026, 0, 1, 12);
 /** Deals that are looked through, and how long each is played: those first in which much was found. */
 const KNOWN = [79, 33, 5, 25, 30, 37, 15, 0, 1, 10];
 const DEALS = 120;
@@ -31,25 +28,9 @@ const SHARED: readonly SeatSetup[] = [
   { kind: 'person', name: 'Boris', emblem: 2 },
 ];
 
-/** Where a match stands, and what its person answers from there on without anybody else being asked. */
-export interface Run {
-  readonly id: string;
-  readonly log: readonly string[];
-  readonly answers: readonly string[];
-}
-
 const brain = gameOf('worlds-end').brain as unknown as {
   policy(state: unknown, seat: number, legal: readonly unknown[], luck: Stream): never;
 };
-
-const logOf = (match: Match): string[] =>
-  match.log.filter(({ forced }) => !forced).map(({ seat, action }) => `${seat} ${action}`);
-
-interface Found {
-  readonly match: Match;
-  readonly answers: string[];
-  readonly kinds: string[];
-}
 
 const kindOf = (answer: string, brought: readonly string[]): string[] => [
   answer.split(' ')[0] ?? '',
@@ -80,7 +61,7 @@ function* runsOf(number: number): Generator<Found> {
     if (next.seat !== ME) {
       if (run) yield run;
       run = null;
-    } else if (run === null) run = { match: Match.replay(game, match.save()), answers: [], kinds: [] };
+    } else if (run === null) run = { match: asItStands(match), answers: [], kinds: [] };
     const text = game.describe(action);
     const events = match.act(next.seat, action);
     if (!run) continue;
@@ -113,34 +94,11 @@ export function moments(most: number): {
       run.kinds.forEach((kind) => found.add(kind));
     }
   }
-  const seen = new Set<string>();
-  const picked: Found[] = [];
-  let left = most;
-  const worth = (kind: string) => (MUST.includes(kind) ? 3 : 1);
-  const fresh = ({ kinds }: Found) =>
-    [...new Set(kinds.filter((kind) => !seen.has(kind)))].reduce((sum, kind) => sum + worth(kind), 0);
-  while (left > 0) {
-    const fits = all.filter(({ answers }) => answers.length <= left);
-    const best = fits.reduce<Found | null>(
-      (a, b) => (a === null || fresh(b) / (b.answers.length + 1) > fresh(a) / (a.answers.length + 1) ? b : a),
-      null,
-    );
-    if (!best || fresh(best) === 0) break;
-    picked.push(best);
-    best.kinds.forEach((kind) => seen.add(kind));
-    left -= best.answers.length;
-  }
-  const stores: StorePair = [new MemoryStore(), new MemoryStore()];
-  const library = new Library(new Generations(stores), games, APP);
-  const runs = picked.map(({ match, answers }, i): Run => {
-    const id = `killed-${i}`;
-    const trouble = library.add(id, match, { scores: match.seats.map(() => 0), updatedAt: NOON + i });
-    if (trouble) throw new Error(JSON.stringify(trouble));
-    return { id, log: logOf(match), answers };
-  });
-  library.add('killed-curtain', curtained(), { scores: [0, 0], updatedAt: NOON });
-  const kept = textsOf(stores);
-  return { runs, kept, kinds: [...seen] };
+  const { picked, kinds } = pick(all, most, MUST);
+  const library = emptyLibrary();
+  const runs = keep(library, picked);
+  library.add('killed-curtain', curtained());
+  return { runs, kept: library.texts(), kinds };
 }
 
 /** The first turn of two who share a phone: its ships are nobody else's business. */
@@ -192,10 +150,7 @@ const SHIPS = 4;
 
 /** The end of a turn, after which three Legends think; and a battle in which a volley of several ships is to be fired. */
 export function pausedMatches(): [string, string][] {
-  const stores: StorePair = [new MemoryStore(), new MemoryStore()];
-  const library = new Library(new Generations(stores), games, APP);
-  const add = (id: string, match: Match) =>
-    void library.add(id, match, { scores: match.seats.map(() => 0), updatedAt: NOON });
+  const { add, texts } = emptyLibrary();
   add(
     'edge-legends',
     first(LEGENDS, (match, legal) => match.log.length > SOON && legal.includes('end')),
@@ -204,23 +159,5 @@ export function pausedMatches(): [string, string][] {
     'edge-volley',
     first(CREW, (_, legal) => legal.filter((text) => text.startsWith('fire ')).length >= SHIPS),
   );
-  return textsOf(stores);
-}
-
-const textsOf = (stores: StorePair): [string, string][] =>
-  ['saves-a', 'saves-b'].flatMap((name, i) =>
-    [...(stores[i] as MemoryStore).texts].map(([key, value]): [string, string] => [`${name}\\${key}`, value]),
-  );
-
-/** What a browser holds of a match, as the app itself would read it. */
-export function logIn(texts: readonly (readonly [string, string])[], id: string): string[] {
-  const stores: StorePair = [new MemoryStore(), new MemoryStore()];
-  for (const [key, text] of texts) {
-    ['saves-a', 'saves-b'].forEach((name, i) => {
-      if (key.startsWith(`${name}\\`)) (stores[i] as MemoryStore).texts.set(key.slice(name.length + 1), text);
-    });
-  }
-  const opened = new Library(new Generations(stores), games, APP).load(id);
-  if (!opened.ok) throw new Error(JSON.stringify(opened.trouble));
-  return logOf(opened.value.match);
+  return texts();
 }

@@ -28,7 +28,7 @@ const SEA = '#1C666C';
 /** Where there is less room the keys go with the decks. */
 const LOW = 400;
 /** From here on decks have the height of the look. */
-const HIGH = 640;
+const HIGH = 700;
 
 /** Look 20.9: two sides' decks, and the points of hull between them that are shared out. */
 export function ShareSheet({ plan, story, ...props }: ShareSheetProps) {

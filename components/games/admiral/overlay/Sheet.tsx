@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
-import { absolute } from '@/components/kit/frame/box';
+import { absolute, bottomStrip } from '@/components/kit/frame/box';
 import { nameOf } from '@/components/kit/people/seats';
 import { Key } from '@/components/ui/key';
 import { MoreBelow } from '@/components/ui/more-below';
@@ -24,6 +24,8 @@ import { WindChips } from './WindChips';
 
 /** A sheet that is no wider is a column beside the sea. */
 const NARROW = 300;
+/** Ships in one line. */
+const LINE = 78;
 
 interface SheetProps extends OverlayProps {
   readonly turn: number;
@@ -37,11 +39,12 @@ export function Sheet(props: SheetProps) {
   const theme = useTheme();
   const storm = driftsAhead(view).length > 0;
   const winds = view.phase === 'wind' ? windShares(view) : null;
+  const isLine = layout.frame.around !== null && !unit && !winds && !storm;
   return (
     <View
       testID="sheet"
       style={[
-        absolute(layout.sheet),
+        absolute(isLine ? bottomStrip(layout.sheet, LINE) : layout.sheet),
         {
           borderRadius: RADIUS.panel,
           backgroundColor: theme.raised,
@@ -90,7 +93,7 @@ const ownFleet = ({ view, layout, ask }: OverlayProps): ShipView[] => {
 
 /** With nothing touched: the own ships with their tokens, the next one that can act, the danger switch. */
 function Fleet(props: OverlayProps) {
-  const { view, seats, things, danger, onDanger, onLook, onThing } = props;
+  const { layout, view, seats, things, danger, onDanger, onLook, onThing } = props;
   const t = useWords();
   const ships = ownFleet(props);
   const able = ships.filter(({ id }) => things.has(unitThing(id)) || things.has(fireThing(id)));
@@ -100,40 +103,49 @@ function Fleet(props: OverlayProps) {
     onThing(unitThing(id));
   };
   const [next] = able;
+  const keys = (
+    <>
+      {fire && view.sector !== null ? (
+        <ChipKey
+          id="danger"
+          label={t('admiral:board.danger')}
+          icon="death-skull"
+          chosen={danger}
+          onPress={() => onDanger(!danger)}
+        />
+      ) : null}
+      {next && able.length > 1 ? (
+        <ChipKey id="next-ship" label={t('admiral:board.next')} icon="ship-wheel" onPress={() => open(next.id)} />
+      ) : null}
+    </>
+  );
+  // At a flat table the sea lies under it: one line, and the wind stands beside the vane.
+  const isFlat = layout.frame.around !== null;
   return (
     <>
-      <View
-        style={{
-          flexDirection: 'row',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 6,
-          paddingHorizontal: 12,
-          minHeight: 44,
-        }}
-      >
-        <Text
-          role="sub"
-          most={1.2}
-          numberOfLines={3}
-          tone="text2"
-          style={{ flexGrow: 1, flexShrink: 1, flexBasis: 120 }}
+      {isFlat ? null : (
+        <View
+          style={{
+            flexDirection: 'row',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 6,
+            paddingHorizontal: 12,
+            minHeight: 44,
+          }}
         >
-          {view.sector === null ? scenarioNote(view.options.scenario, t) : atStart(windWords(view.sector, t))}
-        </Text>
-        {fire && view.sector !== null ? (
-          <ChipKey
-            id="danger"
-            label={t('admiral:board.danger')}
-            icon="death-skull"
-            chosen={danger}
-            onPress={() => onDanger(!danger)}
-          />
-        ) : null}
-        {next && able.length > 1 ? (
-          <ChipKey id="next-ship" label={t('admiral:board.next')} icon="ship-wheel" onPress={() => open(next.id)} />
-        ) : null}
-      </View>
+          <Text
+            role="sub"
+            most={1.2}
+            numberOfLines={3}
+            tone="text2"
+            style={{ flexGrow: 1, flexShrink: 1, flexBasis: 120 }}
+          >
+            {view.sector === null ? scenarioNote(view.options.scenario, t) : atStart(windWords(view.sector, t))}
+          </Text>
+          {keys}
+        </View>
+      )}
       <KeyLine>
         {ships.map((ship) => {
           const kind = kindOf(ship.id);
@@ -163,6 +175,7 @@ function Fleet(props: OverlayProps) {
             />
           ) : null;
         })}
+        {isFlat ? keys : null}
       </KeyLine>
     </>
   );

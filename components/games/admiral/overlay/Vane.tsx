@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { View } from 'react-native';
 import { Gesture, GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
-import { makeMutable, withTiming, type SharedValue } from 'react-native-reanimated';
+import { makeMutable, withTiming } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 import { useWords } from '@/components/i18n/words';
 import { absolute } from '@/components/kit/frame/box';
@@ -11,6 +11,7 @@ import { bigVane, vanePill, vaneSpot } from '../places';
 import { windSpoken } from '../spoken';
 import { windOf } from '../state-of';
 import { flick, flingOf } from '../vane';
+import { NO_FINGER, type VaneHand } from '../vane-hand';
 import type { OverlayProps } from './props';
 
 /** On a dark pill, by day and night. */
@@ -35,7 +36,7 @@ export function WindPill({ layout, view, seats }: OverlayProps) {
       testID="wind"
       pointerEvents="none"
       style={[
-        absolute(vanePill(spot)),
+        absolute(vanePill(spot, layout)),
         { borderRadius: 12, backgroundColor: '#06202ACC', alignItems: 'center', justifyContent: 'center' },
       ]}
     >
@@ -48,15 +49,14 @@ export function WindPill({ layout, view, seats }: OverlayProps) {
 
 interface BigVaneProps {
   readonly layout: OverlayProps['layout'];
-  /** How far a finger has turned the arrow. */
-  readonly held: SharedValue<number>;
+  readonly hand: VaneHand;
   readonly onSpin: () => void;
 }
 
 /** Look 20.6: the arrow under the finger; a quick turn lets it go, a slow one swings back. */
-export function BigVane({ layout, held, onSpin }: BigVaneProps) {
+export function BigVane({ layout, hand: at, onSpin }: BigVaneProps) {
   const { x, y, size } = bigVane(layout);
-  const hand = useMemo(() => makeHand(size / 2, held), [size, held]);
+  const hand = useMemo(() => makeHand(size / 2, at), [size, at]);
   useEffect(() => {
     hand.does((velocity) => {
       const fling = flingOf(velocity);
@@ -79,7 +79,7 @@ const BACK = { duration: 240 };
 const DEGREES = 180 / Math.PI;
 
 /** A finger that turns about a middle. */
-function makeHand(middle: number, held: SharedValue<number>) {
+function makeHand(middle: number, { held, finger, side }: VaneHand) {
   let spin: ((velocity: number) => void) | null = null;
   const letGo = (velocity: number) => spin?.(velocity);
   const angle = makeMutable(0);
@@ -89,12 +89,15 @@ function makeHand(middle: number, held: SharedValue<number>) {
     .onBegin(({ x, y }) => {
       'worklet';
       angle.set(Math.atan2(y - middle, x - middle) * DEGREES);
+      finger.set(angle.get());
     })
     .onChange(({ x, y }) => {
       'worklet';
       const now = Math.atan2(y - middle, x - middle) * DEGREES;
       const by = ((now - angle.get() + 540) % 360) - 180;
       angle.set(now);
+      finger.set(now);
+      if (by !== 0) side.set(by < 0 ? -1 : 1);
       held.set(held.get() + by);
     })
     .onEnd(({ x, y, velocityX, velocityY }) => {
@@ -105,6 +108,10 @@ function makeHand(middle: number, held: SharedValue<number>) {
       const velocity = ((dx * velocityY - dy * velocityX) / (r * r)) * DEGREES;
       if (Math.abs(velocity) < 120) held.set(withTiming(0, BACK));
       scheduleOnRN(letGo, velocity);
+    })
+    .onFinalize(() => {
+      'worklet';
+      finger.set(NO_FINGER);
     });
   return {
     gesture,

@@ -6,11 +6,10 @@ import {
   rect as rectOf,
   RoundedRect,
   rrect,
-  type SkPicture,
 } from '@shopify/react-native-skia';
 import { memo, useMemo, useState } from 'react';
 import { PixelRatio } from 'react-native';
-import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
+import { useDerivedValue } from 'react-native-reanimated';
 import { useWords } from '@/components/i18n/words';
 import { wholeScale } from '@/components/kit/board/camera';
 import type { CameraValues } from '@/components/kit/board/use-camera';
@@ -23,12 +22,13 @@ import { useLaid } from '@/components/kit/skia/use-laid';
 import { useTheme } from '@/components/ui/theme/context';
 import type { SeatSetup } from '@/engine';
 import type { AdmiralView } from '@/engine/games/admiral/view';
-import { angleOf, middleOf, turnOf } from '../board/plan';
+import { angleOf, middleOf } from '../board/plan';
 import { cameraSpecOf } from '../board/window';
 import type { Headings } from '../headings';
 import { STRIP, type TableLayout } from '../layout';
-import { bigVane, miniMap, vaneSpot, type Spot } from '../places';
+import { miniMap } from '../places';
 import type { Steady } from '../steady';
+import type { VaneHand } from '../vane-hand';
 import { seatLook } from '@/components/art/seats';
 import type { BoardState } from './board-state';
 import { Labels } from './labels';
@@ -39,7 +39,7 @@ import type { ActionTools } from './tools';
 import { useAction } from './use-action';
 import { useGround } from './use-ground';
 import { MAP_RADIUS, useScenery } from './use-scenery';
-import { drawArrow, drawDial, drawPost } from './vane';
+import { VaneScene } from './VaneScene';
 
 export { Prepared } from './Prepared';
 
@@ -51,7 +51,7 @@ export interface SceneProps {
   readonly headings: Headings;
   /** The large vane stands over the sea. */
   readonly spinning: boolean;
-  readonly held: SharedValue<number>;
+  readonly hand: VaneHand;
   readonly view: AdmiralView;
   readonly seats: readonly SeatSetup[];
   readonly stage?: StageDoor | undefined;
@@ -64,7 +64,7 @@ const CALM = { color: '#FFFFFF', alpha: 0.08 };
 
 /** The sea, the vane, and what is played over them: one canvas. It takes no touch and says nothing. */
 function DrawnScene(props: SceneProps) {
-  const { layout, steady, camera, state, headings, spinning, held, view, seats, stage } = props;
+  const { layout, steady, camera, state, headings, hand, view, seats, stage } = props;
   const { plan, isles } = steady;
   const t = useWords();
   const { scheme, high } = useTheme();
@@ -87,30 +87,12 @@ function DrawnScene(props: SceneProps) {
     [faces, day, plan, turn, seats, headings, map, t],
   );
   const resting = useMemo(() => (tools ? overPicture(kitOf(tools), state) : picture()), [tools, state]);
-  const live = useAction(stage, view, resting, tools, held);
+  const live = useAction(stage, view, resting, tools, hand.held);
   const angle = state.wind ? angleOf(plan, state.wind.course) : 180;
   const rain = useMemo(() => picture((canvas) => drawRain(canvas, sea, angle)), [sea, angle]);
   // Pictures know no opacity: each is there or it is not.
   const [empty] = useState(() => picture());
   const falling = useDerivedValue(() => (live.storm.get() > 0.5 ? rain : empty));
-  const letters = (['N', 'E', 'S', 'W'] as const).map((point) => t(`admiral:compass.${point}`)).join(' ');
-  const small = useMemo(() => vaneSpot(layout), [layout]);
-  const large = useMemo(() => bigVane(layout), [layout]);
-  const dial = useMemo(() => {
-    if (!faces) return picture();
-    return picture((canvas) => drawDial(canvas, faces, { ...small, turn: turnOf(plan), letters: [], lit: null }));
-  }, [faces, small, plan]);
-  const moment = useMemo(() => {
-    if (!faces || !spinning) return picture();
-    return picture((canvas) => {
-      canvas.drawRRect(
-        rrect(rectOf(map.x, map.y, map.width, map.height), MAP_RADIUS, MAP_RADIUS),
-        fill(day ? '#0F3F4C' : '#051A22', day ? 0.5 : 0.66),
-      );
-      drawPost(canvas, large.x, map.y + map.height, large.size * 0.13, map.y + map.height - large.y);
-      drawDial(canvas, faces, { ...large, turn: turnOf(plan), letters: letters.split(' '), lit: null });
-    });
-  }, [faces, spinning, map, large, plan, letters, day]);
   const moves = useDerivedValue(() => [
     { translateX: sea.x + camera.x.get() },
     { translateY: sea.y + camera.y.get() },
@@ -121,6 +103,7 @@ function DrawnScene(props: SceneProps) {
   const clip = useMemo(() => rrect(rectOf(map.x, map.y, map.width, map.height), MAP_RADIUS, MAP_RADIUS), [map]);
   const { width, height } = plan.size;
   const look = seaLook(day);
+  const amid = frame.around !== null;
   return (
     <SceneCanvas
       game="admiral"
@@ -142,37 +125,18 @@ function DrawnScene(props: SceneProps) {
         <Picture picture={falling} />
         <RectShape x={map.x} y={map.y} width={map.width} height={STRIP} color={look.frame} />
         <RectShape x={map.x} y={map.y} width={STRIP} height={map.height} color={look.frame} />
-        {faces ? (
-          <Labels faces={faces} plan={plan} window={sea} camera={camera} day={day} ratio={ratio} turn={turn} />
+        {amid ? (
+          <>
+            <RectShape x={map.x} y={map.y + map.height - STRIP} width={map.width} height={STRIP} color={look.frame} />
+            <RectShape x={map.x + map.width - STRIP} y={map.y} width={STRIP} height={map.height} color={look.frame} />
+          </>
         ) : null}
+        {faces ? <Labels {...{ faces, plan, camera, day, ratio, turn, amid }} window={sea} /> : null}
       </Group>
       <MiniMap {...props} ground={ground !== null} />
-      {spinning ? <Picture picture={moment} /> : <Picture picture={dial} />}
-      <Needle spot={spinning ? large : small} turn={turnOf(plan)} needle={live.needle} />
+      <VaneScene {...props} live={live} faces={faces} />
       <Picture picture={live.onTable} />
     </SceneCanvas>
-  );
-}
-
-interface NeedleProps {
-  readonly spot: Spot;
-  readonly turn: number;
-  readonly needle: SharedValue<number>;
-}
-
-function Needle({ spot, turn, needle }: NeedleProps) {
-  const arrow = useMemo((): SkPicture => picture((canvas) => drawArrow(canvas)), []);
-  const { x, y, size } = spot;
-  const placed = useDerivedValue(() => [
-    { translateX: x },
-    { translateY: y },
-    { scale: size / 100 },
-    { rotate: ((needle.get() + turn) * Math.PI) / 180 },
-  ]);
-  return (
-    <Group transform={placed}>
-      <Picture picture={arrow} />
-    </Group>
   );
 }
 

@@ -20,10 +20,12 @@ interface LabelsProps {
   readonly ratio: number;
   /** Everybody's way up at a flat table: they stand upright for whoever is asked. */
   readonly turn: number;
+  /** They stand on the other two sides, too. */
+  readonly amid: boolean;
 }
 
 /** Letters and numbers beside the squares: they keep to the edge of the window while the board moves under it. */
-export function Labels({ faces, plan, window, camera, day, ratio, turn }: LabelsProps) {
+export function Labels({ faces, plan, window, camera, day, ratio, turn, amid }: LabelsProps) {
   const { across, down } = useMemo(() => labelsOf(plan), [plan]);
   const all = useMemo(() => [...across, ...down], [across, down]);
   const image = useMemo((): SkImage | null => {
@@ -47,21 +49,27 @@ export function Labels({ faces, plan, window, camera, day, ratio, turn }: Labels
     });
   }, [all, faces, day, ratio, turn]);
   const sprites = useMemo(
-    () => all.map((_, i) => Skia.XYWHRect(i * CELL * ratio, 0, CELL * ratio, CELL * ratio)),
-    [all, ratio],
+    () =>
+      (amid ? [...all, ...all] : all).map((_, i) =>
+        Skia.XYWHRect((i % all.length) * CELL * ratio, 0, CELL * ratio, CELL * ratio),
+      ),
+    [all, amid, ratio],
   );
   const columns = across.length;
-  const { x, y } = window;
-  const forms = useRSXformBuffer(all.length, (form, i) => {
+  const { x, y, width, height } = window;
+  const count = all.length;
+  const forms = useRSXformBuffer(sprites.length, (form, at) => {
     'worklet';
+    const i = at % count;
+    const isOther = at >= count;
     const scale = camera.scale.get();
     const half = CELL / 2;
     const isColumn = i < columns;
     const along = ((isColumn ? i : i - columns) + 0.5) * SIDE * scale;
-    const px = isColumn ? x + camera.x.get() + along : x - STRIP / 2;
-    const py = isColumn ? y - STRIP / 2 : y + camera.y.get() + along;
-    // None stands where the two strips meet.
-    const hidden = isColumn ? px < x : py < y;
+    const px = isColumn ? x + camera.x.get() + along : isOther ? x + width + STRIP / 2 : x - STRIP / 2;
+    const py = !isColumn ? y + camera.y.get() + along : isOther ? y + height + STRIP / 2 : y - STRIP / 2;
+    // None stands where the strips meet.
+    const hidden = isColumn ? px < x || px > x + width : py < y || py > y + height;
     form.set(1 / ratio, 0, hidden ? -999 : px - half, py - half);
   });
   return image ? <Atlas image={image} sprites={sprites} transforms={forms} /> : null;

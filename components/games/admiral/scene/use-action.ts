@@ -28,6 +28,9 @@ interface Change {
   readonly is: number;
 }
 
+/** So long is read where the arrow has landed, ms. */
+const STANDS = 200;
+
 export interface Live {
   /** The still board, and what moves over it and over the whole table. */
   readonly over: SharedValue<SkPicture>;
@@ -35,6 +38,10 @@ export interface Live {
   readonly onTable: SharedValue<SkPicture>;
   /** Of the vane, clockwise from north. */
   readonly needle: SharedValue<number>;
+  /** How fast it turns, degrees a second. */
+  readonly speed: SharedValue<number>;
+  /** It has landed, and the wind runs over the sea. */
+  readonly blows: SharedValue<boolean>;
   /** How dark a storm makes it, and how pale a calm: 0 to 1. */
   readonly storm: SharedValue<number>;
   readonly calm: SharedValue<number>;
@@ -115,6 +122,16 @@ export function useAction(
       if (lands <= 0) return from + off;
       const p = Math.max(0, Math.min(1, elapsed(clock) / lands));
       return from + off + (way - off) * landing(p);
+    }),
+    speed: useDerivedValue(() => {
+      const { way, lands } = change.get();
+      if (lands <= 0) return 0;
+      const rest = 1 - Math.max(0, Math.min(1, elapsed(clock) / lands));
+      return (way * 3 * rest * rest * 1000) / lands;
+    }),
+    blows: useDerivedValue(() => {
+      const { lands } = change.get();
+      return lands > 0 && elapsed(clock) > lands + STANDS;
     }),
     storm: useDerivedValue(() => lightAt(change.get(), elapsed(clock), 2)),
     calm: useDerivedValue(() => lightAt(change.get(), elapsed(clock), 0)),

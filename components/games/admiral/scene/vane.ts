@@ -1,6 +1,6 @@
 import { Skia, type SkCanvas } from '@shopify/react-native-skia';
 import { SHAPES } from '@/components/art/generated/shapes';
-import { blurred, fill, radial, shade, stroke } from '@/components/kit/skia/brush';
+import { blurred, fill, radial, shade, stroke, withBlur } from '@/components/kit/skia/brush';
 import { keptPath } from '@/components/kit/skia/paths';
 import { drawText, type Faces } from '@/components/kit/skia/text';
 import { angleOfSector, SECTOR } from '../angle';
@@ -18,12 +18,10 @@ export interface Dial {
   readonly turn: number;
   /** Clockwise from north on the screen: N, E, S, W. They stand upright; none on a small one. */
   readonly letters: readonly string[];
-  /** The sector that shines; null: none. */
-  readonly lit: number | null;
 }
 
 /** The disc with its 24 sectors, drawn in a box of 100. */
-export function drawDial(canvas: SkCanvas, faces: Faces, { x, y, size, turn, letters, lit }: Dial) {
+export function drawDial(canvas: SkCanvas, faces: Faces, { x, y, size, turn, letters }: Dial) {
   canvas.save();
   canvas.translate(x, y);
   canvas.scale(size / 100, size / 100);
@@ -37,9 +35,7 @@ export function drawDial(canvas: SkCanvas, faces: Faces, { x, y, size, turn, let
     const wedge = Skia.PathBuilder.Make()
       .addArc(Skia.XYWHRect(-39.5, -39.5, 79, 79), middle - SECTOR / 2 + 1.2, SECTOR - 2.4)
       .build();
-    const shines = sector === lit;
-    if (shines) canvas.drawPath(wedge, stroke('#FFE7B5', 13, 0.5));
-    canvas.drawPath(wedge, stroke(shines ? '#FFE7B5' : (COLOURS[sector % 3] ?? WIND.fresh), 9, 0.96));
+    canvas.drawPath(wedge, stroke(COLOURS[sector % 3] ?? WIND.fresh, 9, 0.96));
     wedge.dispose();
   }
   canvas.restore();
@@ -92,6 +88,33 @@ export function drawArrow(canvas: SkCanvas, alpha = 1) {
   if (alpha < 1) return;
   canvas.drawCircle(0, 0, 6.4, fill('#7A4E12'));
   canvas.drawCircle(0, 0, 5, fill('#F0C24F'));
+}
+
+/** The sector under the tip, in the box of 100, where the tip points up. */
+export function drawLight(canvas: SkCanvas) {
+  const wedge = Skia.PathBuilder.Make()
+    .addArc(Skia.XYWHRect(-39.5, -39.5, 79, 79), -90 - SECTOR / 2 + 1.2, SECTOR - 2.4)
+    .build();
+  canvas.drawPath(wedge, withBlur(stroke('#FFE7B5', 13, 0.6), 2.4));
+  canvas.drawPath(wedge, stroke('#FFE7B5', 9));
+  wedge.dispose();
+}
+
+const COMET = { radius: 54, long: 130, lights: 26 };
+
+/** Lights that follow a finger clockwise; it is to the right of the middle. */
+export function drawComet(canvas: SkCanvas) {
+  const { radius, long, lights } = COMET;
+  for (let i = lights; i >= 1; i--) {
+    const angle = (-long * i * Math.PI) / (180 * lights);
+    const k = 1 - i / (lights + 1);
+    const [x, y] = [Math.cos(angle) * radius, Math.sin(angle) * radius];
+    canvas.drawCircle(x, y, 0.5 + 0.9 * k, blurred('#FFC56B', 0.9, 0.7 * k));
+    canvas.drawCircle(x, y, 0.4 + 0.7 * k, fill('#FFE7B5', 0.3 + 0.7 * k));
+  }
+  canvas.drawCircle(radius, 0, 7, stroke('#FFE7B5', 0.7, 0.7));
+  canvas.drawCircle(radius, 0, 5, fill('#FFE7B5', 0.25));
+  canvas.drawCircle(radius, 0, 5, stroke('#FFE7B5', 1.3));
 }
 
 /** What the dial turns on, with its foot at x, y. */

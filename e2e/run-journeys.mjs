@@ -19,7 +19,16 @@ const longest = 180_000; // ms for one journey
 const LANES = 2;
 const SLOWEST = 8;
 /** These take longest and begin first: one that begins last has a lane for itself while the other stands idle. */
-const LONG = ['worlds-end', 'kill-and-continue', 'curtain-touch', 'companion-worlds-end', 'companion-admiral', 'many-matches', 'tutorial'];
+const LONG = [
+  'worlds-end',
+  'admiral-kills',
+  'kill-and-continue',
+  'curtain-touch',
+  'companion-worlds-end',
+  'companion-admiral',
+  'many-matches',
+  'tutorial',
+];
 
 /** What is said by the browser that stands in for a real one, and by nothing of ours. */
 const OF_THE_BROWSER = [

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ScrollView, View, type StyleProp, type ViewStyle } from 'react-native';
 import { Glyph } from '@/components/art/Glyph';
 import { useTheme } from './theme/context';
@@ -15,18 +15,22 @@ const SIGN = 28;
 /** A list that says at its lower edge when there is more than is in sight. */
 export function MoreBelow({ contentContainerStyle, children }: MoreBelowProps) {
   const theme = useTheme();
-  const [room, setRoom] = useState(0);
-  const [all, setAll] = useState(0);
-  const [above, setAbove] = useState(0);
-  const more = room > 0 && all - above - room > SLACK;
+  const [more, setMore] = useState(false);
+  // Measured anew with every change of what is in it: only what comes of it is worth a render.
+  const measured = useRef({ room: 0, all: 0, above: 0 });
+  const note = (part: Partial<typeof measured.current>) => {
+    const now = { ...measured.current, ...part };
+    measured.current = now;
+    setMore(now.room > 0 && now.all - now.above - now.room > SLACK);
+  };
   return (
     <View style={{ flexShrink: 1, flexGrow: 1 }}>
       <ScrollView
         testID="all-of-it"
         contentContainerStyle={contentContainerStyle}
-        onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.height)}
-        onContentSizeChange={(_, height) => setAll(height)}
-        onScroll={({ nativeEvent }) => setAbove(nativeEvent.contentOffset.y)}
+        onLayout={({ nativeEvent }) => note({ room: nativeEvent.layout.height })}
+        onContentSizeChange={(_, height) => note({ all: height })}
+        onScroll={({ nativeEvent }) => note({ above: nativeEvent.contentOffset.y })}
         scrollEventThrottle={64}
       >
         {children}

@@ -16,6 +16,7 @@ import { cameraSpecOf } from './board/window';
 import { useDriftAll } from './drifting';
 import { useHeadings } from './headings';
 import { isAboutMines } from './mines';
+import { MiniMapTouch } from './overlay/MiniMapTouch';
 import { AroundTrays } from './overlay/AroundTrays';
 import { Chips } from './overlay/Chips';
 import type { OverlayProps } from './overlay/props';
@@ -23,6 +24,7 @@ import { Sea } from './overlay/Sea';
 import { ShareSheet } from './overlay/ShareSheet';
 import { Sheet } from './overlay/Sheet';
 import { BigVane, WindPill } from './overlay/Vane';
+import { useMiniMap } from './mini-map';
 import { present } from './present';
 import { Scene } from './scene/door';
 import { boardStateOf, chosenSquare, onBoard, type Mode, type Pointed } from './state-of';
@@ -86,6 +88,7 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
     () => boardStateOf(view, seats, headings, JSON.parse(pointing) as Pointed),
     [view, seats, headings, pointing],
   );
+  const mini = useMiniMap(layout, plan, camera.values, state);
   const here = unit ? placeOfUnit(view, unit) : null;
   const small =
     Math.min(layout.sea.width / plan.size.width, layout.sea.height / plan.size.height) * SIDE < LEAST_SQUARE;
@@ -145,6 +148,7 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
         headings={headings}
         spinning={spinning}
         hand={vane}
+        mini={mini}
         view={view}
         seats={seats}
         stage={props.stage}
@@ -153,6 +157,7 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
       {props.covered ? null : (
         <>
           <Sea {...touchedProps} plan={plan} camera={camera} place={layout.sea} lit={squares} />
+          {spinning || around ? null : <MiniMapTouch mini={mini} camera={camera.values} />}
           {spinning ? null : <WindPill {...touchedProps} />}
           {around ? <AroundTrays {...touchedProps} places={around.places} /> : <Chips {...touchedProps} />}
           {around ? <Turned turn={around.mine.turn}>{sheet}</Turned> : sheet}

@@ -44,6 +44,9 @@ export function bigVane({ map }: Pick<TableLayout, 'map'>): Spot {
   return { x: map.x + map.width / 2, y: map.y + map.height * 0.47, size };
 }
 
+/** How far left it may lie instead. */
+export const miniMapAside = ({ sea }: Pick<TableLayout, 'sea'>): number => sea.x + INSET;
+
 /** The whole sea, small, in the lower right corner. */
 export function miniMap({ map, frame }: TableLayout, board: { readonly width: number; readonly height: number }): Rect {
   const long = frame.around ? 0 : Math.min(124, map.height * 0.34);

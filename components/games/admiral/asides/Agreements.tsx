@@ -10,7 +10,7 @@ import type { Seat } from '@/engine';
 import type { AdmiralAction } from '@/engine/games/admiral/actions';
 import { ChipKey } from '../overlay/keys';
 import { treatyWords } from '../treaty-words';
-import type { AdmiralAsides } from './Asides';
+import type { AdmiralAsides } from './props';
 
 type Offer = Extract<AdmiralAction, { type: 'OfferTreaty' }>;
 type Kind = 'peace' | 'passage' | `joint-${Seat}`;

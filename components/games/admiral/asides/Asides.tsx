@@ -1,11 +1,8 @@
 import { View } from 'react-native';
-import type { AsidesProps } from '@/components/kit/face';
 import type { AdmiralAction } from '@/engine/games/admiral/actions';
-import type { AdmiralView } from '@/engine/games/admiral/view';
 import { Agreements } from './Agreements';
 import { MineOrders } from './MineOrders';
-
-export type AdmiralAsides = AsidesProps<AdmiralView, AdmiralAction>;
+import type { AdmiralAsides } from './props';
 
 /** What may be done unasked (E-16): orders of mines, agreements. */
 export function Asides(props: AdmiralAsides) {

@@ -5,7 +5,7 @@ import { Text } from '@/components/ui/text';
 import type { AdmiralAction } from '@/engine/games/admiral/actions';
 import type { MineOrder, MineView } from '@/engine/games/admiral/view';
 import { ChipKey } from '../overlay/keys';
-import type { AdmiralAsides } from './Asides';
+import type { AdmiralAsides } from './props';
 
 const PLAIN = ['always', 'ask', 'never'] as const;
 /** The largest hull of a card that is printed. */

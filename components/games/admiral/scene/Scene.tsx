@@ -1,37 +1,19 @@
-import {
-  Group,
-  Image,
-  Picture,
-  Rect as RectShape,
-  rect as rectOf,
-  RoundedRect,
-  rrect,
-} from '@shopify/react-native-skia';
+import { Group, Image, Picture, Rect as RectShape, rect as rectOf, rrect } from '@shopify/react-native-skia';
 import { memo, useMemo, useState } from 'react';
 import { PixelRatio } from 'react-native';
 import { useDerivedValue } from 'react-native-reanimated';
 import { useWords } from '@/components/i18n/words';
 import { wholeScale } from '@/components/kit/board/camera';
-import type { CameraValues } from '@/components/kit/board/use-camera';
-import type { StageDoor } from '@/components/kit/choreography/shown';
-import { fill } from '@/components/kit/skia/brush';
 import { picture } from '@/components/kit/skia/picture';
 import { SceneCanvas } from '@/components/kit/skia/SceneCanvas';
 import { useFaces } from '@/components/kit/skia/use-faces';
 import { useLaid } from '@/components/kit/skia/use-laid';
 import { useTheme } from '@/components/ui/theme/context';
-import type { SeatSetup } from '@/engine';
-import type { AdmiralView } from '@/engine/games/admiral/view';
-import { angleOf, middleOf } from '../board/plan';
+import { angleOf } from '../board/plan';
 import { cameraSpecOf } from '../board/window';
-import type { Headings } from '../headings';
-import { STRIP, type TableLayout } from '../layout';
-import { miniMap } from '../places';
-import type { Steady } from '../steady';
-import type { VaneHand } from '../vane-hand';
-import { seatLook } from '@/components/art/seats';
-import type { BoardState } from './board-state';
+import { STRIP } from '../layout';
 import { Labels } from './labels';
+import { MiniMap } from './MiniMap';
 import { seaLook } from './looks';
 import { overPicture, kitOf } from './play';
 import { drawRain } from './rain';
@@ -39,24 +21,10 @@ import type { ActionTools } from './tools';
 import { useAction } from './use-action';
 import { useGround } from './use-ground';
 import { MAP_RADIUS, useScenery } from './use-scenery';
+import type { SceneProps } from './scene-props';
 import { VaneScene } from './VaneScene';
 
 export { Prepared } from './Prepared';
-
-export interface SceneProps {
-  readonly layout: TableLayout;
-  readonly steady: Steady;
-  readonly camera: CameraValues;
-  readonly state: BoardState;
-  readonly headings: Headings;
-  /** The large vane stands over the sea. */
-  readonly spinning: boolean;
-  readonly hand: VaneHand;
-  readonly view: AdmiralView;
-  readonly seats: readonly SeatSetup[];
-  readonly stage?: StageDoor | undefined;
-  readonly busy?: boolean | undefined;
-}
 
 /** Look 20.7. */
 const STORM = { color: '#06202A', night: 0.42, day: 0.5 };
@@ -137,60 +105,6 @@ function DrawnScene(props: SceneProps) {
       <VaneScene {...props} live={live} faces={faces} />
       <Picture picture={live.onTable} />
     </SceneCanvas>
-  );
-}
-
-/** The whole sea and the part of it that is seen; gone while all of it is seen. */
-function MiniMap({ layout, steady, camera, state, ground }: SceneProps & { readonly ground: boolean }) {
-  const { scheme } = useTheme();
-  const day = scheme === 'day';
-  const { plan, isles } = steady;
-  const { sea: map, frame } = layout;
-  const at = useMemo(() => miniMap(layout, plan.size), [layout, plan]);
-  const least = wholeScale(cameraSpecOf(plan, map));
-  const k = at.width / plan.size.width;
-  const drawn = useMemo(() => {
-    const look = seaLook(day);
-    return picture((canvas) => {
-      canvas.drawRRect(rrect(rectOf(at.x - 3, at.y - 3, at.width + 6, at.height + 6), 9, 9), fill(look.frame, 0.8));
-      canvas.drawRect(rectOf(at.x, at.y, at.width, at.height), fill(look.sea[1], 0.9));
-      for (const isle of isles) {
-        const { x, y } = middleOf(plan, isle.at);
-        canvas.drawCircle(at.x + x * k, at.y + y * k, 4, fill(look.land));
-      }
-      for (const { at: square } of state.forts) {
-        const { x, y } = middleOf(plan, square);
-        canvas.drawRect(rectOf(at.x + x * k - 3, at.y + y * k - 3, 6, 6), fill('#EBD3A0'));
-      }
-      for (const ship of state.ships) {
-        const { x, y } = middleOf(plan, ship.at);
-        canvas.drawCircle(at.x + x * k, at.y + y * k, 2.8, fill(seatLook(ship.seat).color));
-      }
-    });
-  }, [at, day, isles, plan, state, k]);
-  const [empty] = useState(() => picture());
-  const shown = useDerivedValue(() => (camera.scale.get() > least * 1.08 ? drawn : empty));
-  const rim = useDerivedValue(() => (camera.scale.get() > least * 1.08 ? 1 : 0));
-  const x = useDerivedValue(() => at.x + Math.max(0, -camera.x.get() / camera.scale.get()) * k);
-  const y = useDerivedValue(() => at.y + Math.max(0, -camera.y.get() / camera.scale.get()) * k);
-  const width = useDerivedValue(() => Math.min(at.width, (map.width / camera.scale.get()) * k));
-  const height = useDerivedValue(() => Math.min(at.height, (map.height / camera.scale.get()) * k));
-  if (!ground || frame.around || at.width < 30) return null;
-  return (
-    <>
-      <Picture picture={shown} />
-      <RoundedRect
-        x={x}
-        y={y}
-        width={width}
-        height={height}
-        r={2}
-        color="#FFE7B5"
-        opacity={rim}
-        style="stroke"
-        strokeWidth={2}
-      />
-    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { turnOf } from '../board/plan';
 import { bigVane, vaneSpot } from '../places';
 import { NO_FINGER } from '../vane-hand';
 import { drawMoment } from './moment';
-import type { SceneProps } from './Scene';
+import type { SceneProps } from './scene-props';
 import type { Live } from './use-action';
 import { drawArrow, drawComet, drawDial, drawLight } from './vane';
 

@@ -25,7 +25,7 @@ export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction, SeaO
   const view = useMemo(() => shownOf(props.view), [props.view]);
   const step = props.step ?? null;
   const [inspected, setInspected] = useState<Inspected | null>(null);
-  const [holding, setHolding] = useState<{ readonly held: Held; readonly of: SeaOfCloudsView } | null>(null);
+  const [holding, setHolding] = useState<{ readonly held: Held | null; readonly of: SeaOfCloudsView } | null>(null);
   const [lately, setLately] = useState<Fought | null>(null);
   const [told, setTold] = useState<SeaOfCloudsView | null>(null);
   if (props.covered && inspected) setInspected(null);
@@ -47,7 +47,10 @@ export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction, SeaO
   const work = step ? workOf(step) : busy ? null : workIn(view);
   // 5.6: several people look at this screen; a face is only for whoever the curtain was lifted for.
   const may = !shared || (ask !== null && hides(ask.decision));
-  const held = holding !== null && holding.of === view && may && !busy ? holding.held : null;
+  // Whoever plays alone sees the share at once, until it is laid down by hand (look 21.5).
+  const opensItself = !shared && ask?.decision.kind === 'shareChoice';
+  const wanted = holding?.of === view ? holding.held : opensItself ? lookedAt(view) : null;
+  const held = may && !busy ? wanted : null;
   // 8.3, 13.1: who looks alone is always reminded; among several, only under the finger that holds the share up.
   const remembers = !busy && (shared ? held !== null && held === lookedAt(view) : view.viewer !== null);
   const table = { layout, view, ask };
@@ -62,7 +65,7 @@ export function Table(props: TableProps<SeaOfCloudsView, SeaOfCloudsAction, SeaO
     shared,
     held,
     remembers,
-    onHold: (what: Held | null) => setHolding(what === null ? null : { held: what, of: view }),
+    onHold: (what: Held | null) => setHolding({ held: what, of: view }),
     onTouch,
     onPlay: props.onPlay ?? onTouch,
     onInspect: setInspected,

@@ -14,7 +14,7 @@ const BOT: SeatSetup = { kind: 'bot', name: 'Finn', level: 'deckhand' };
 /** A match in which Anna looks at the first share. */
 function open(seats: readonly SeatSetup[]): void {
   for (let seed = 0; ; seed++) {
-    const match = startMatch({ game: 'sea-of-clouds', seats, seed });
+    const match = startMatch({ game: 'sea-of-clouds', seats, options: {}, seed });
     if (match.pending()[0]?.seat !== 0) continue;
     library.add('seen', match, { scores: [0, 0], updatedAt: 1 });
     renderRouter('./app', { initialUrl: '/play/seen' });

@@ -131,8 +131,8 @@ export function checkPlaces({ gap, unit }: Field, count: number): readonly { x: 
 
 /** Says who fires next: at the left of the gap. */
 export function pillPlace({ gap, unit }: Field): Rect {
-  // Words do not grow with the ships.
-  const k = Math.min(unit, 1.25);
+  // Words neither grow nor shrink with the ships.
+  const k = Math.min(Math.max(unit, 1), 1.25);
   const height = Math.min(54 * k, gap.height * 0.8);
   return {
     x: gap.x + 4 * unit,

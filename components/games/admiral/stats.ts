@@ -12,8 +12,12 @@ function luckName(id: string, t: Words): string {
   return course >= 0 ? atStart(courseWords(course, t)) : say(t, `admiral:luck.names.${id}`);
 }
 
-/** The name of a scenario; of a match of one that is no more, its id. */
+/** So are scenarios of people's own marked in the statistics. */
+const OWN = 'own:';
+
+/** The name of a scenario; of a match of one that is no more, or of somebody's own, its id. */
 function scenarioName(id: string, t: Words): string {
+  if (id.startsWith(OWN)) return id.slice(OWN.length);
   const key = `admiral:options.scenario.values.${id}`;
   return hasWords(key) ? say(t, key) : id;
 }

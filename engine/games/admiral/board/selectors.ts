@@ -30,23 +30,27 @@ export interface Reader {
 
 type Holds = (square: Square) => boolean;
 
-/** How deep zones may be made of zones. */
-const DEEPEST = 8;
+/** What is being read, and the zones that were worked out on the way; null: unknown, or made of itself. */
+interface Reading {
+  readonly places: Places;
+  readonly reader: Reader | null;
+  readonly zones: Map<string, Holds | null>;
+}
+
 const NONE: Holds = () => false;
 
 /** 14.2: the squares that a selector names, in board order; null where it cannot be understood. */
 export function selected(places: Places, selector: string, reader: Reader | null): Square[] | null {
-  const holds = testOf(places, selector, reader, 0);
+  const holds = testOf({ places, reader, zones: new Map() }, selector);
   return holds && places.squares.filter(holds);
 }
 
 /** Read from left to right: `+` adds, `-` takes away, `&` keeps what both have. */
-function testOf(places: Places, selector: string, reader: Reader | null, depth: number): Holds | null {
-  if (depth > DEEPEST) return null;
+function testOf(reading: Reading, selector: string): Holds | null {
   let all: Holds | null = null;
   for (const [, sign = '', term = ''] of selector.matchAll(/([+&-]?)([^+&-]*)/g)) {
     if (sign === '' && term === '') continue;
-    const one = termOf(places, term, reader, depth);
+    const one = termOf(reading, term);
     if (!one || (sign === '') !== (all === null)) return null;
     all = all ? joined(all, sign, one) : one;
   }
@@ -63,7 +67,8 @@ const isIn = (squares: readonly Square[]): Holds => {
   return (square) => set.has(square);
 };
 
-function termOf(places: Places, term: string, reader: Reader | null, depth: number): Holds | null {
+function termOf(reading: Reading, term: string): Holds | null {
+  const { places, reader } = reading;
   const [word = '', of = '', more] = term.split(':');
   const from = squareFrom(word);
   if (from !== undefined) return more === undefined ? spanOf(from, of) : null;
@@ -85,9 +90,9 @@ function termOf(places: Places, term: string, reader: Reader | null, depth: numb
     case 'water':
       return of === '' ? waterOf(places) : null;
     case 'zone':
-      return zoneOf(places, of, reader, depth);
+      return zoneOf(reading, of);
     default:
-      return of === '' ? zoneOf(places, word, reader, depth) : null;
+      return of === '' ? zoneOf(reading, word) : null;
   }
 }
 
@@ -150,7 +155,15 @@ function waterOf({ kind, fortAt }: Places): Holds {
   return (square) => kind[square] === WATER && fortAt[square] === OFF;
 }
 
-function zoneOf(places: Places, name: string, reader: Reader | null, depth: number): Holds | null {
+/** Its squares are worked out once, however often other zones name it. */
+function zoneOf(reading: Reading, name: string): Holds | null {
+  const { places, zones } = reading;
+  const known = zones.get(name);
+  if (known !== undefined) return known;
+  zones.set(name, null);
   const selector = Object.hasOwn(places.zones, name) ? places.zones[name] : undefined;
-  return selector === undefined ? null : testOf(places, selector, reader, depth + 1);
+  const test = selector === undefined ? null : testOf(reading, selector);
+  const holds = test && isIn(places.squares.filter(test));
+  zones.set(name, holds);
+  return holds;
 }

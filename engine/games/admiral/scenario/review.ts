@@ -1,3 +1,5 @@
+import { partsOf } from '../board/goals';
+import { wholeLayouts } from '../board/layout';
 import type { Scenario } from '../data/scenario';
 import { adviceOn } from './advice';
 import { checkBoard } from './board-check';
@@ -43,6 +45,24 @@ function isOfThisTime(given: unknown, fault: Report): boolean {
   return true;
 }
 
+/** Boards to be laid out, conditions and events to be looked at on each: a file must not keep anybody waiting. */
+const MOST_BOARDS = 24;
+const MOST_CONDITIONS = 60;
+const MOST_EFFECTS = 400;
+
+function checkSize(scenario: Scenario, fault: Report): void {
+  const layouts = wholeLayouts(scenario);
+  const boards = layouts.reduce((sum, { players }) => sum + players.length, 0);
+  if (boards > MOST_BOARDS) fault('scenario-list', 'layouts', { min: 1, max: MOST_BOARDS });
+  layouts.forEach(({ victory }, i) => {
+    const parts = victory.reduce((sum, one) => sum + partsOf(one).length, 0);
+    if (parts > MOST_CONDITIONS) fault('scenario-list', `layouts[${i}].victory`, { min: 0, max: MOST_CONDITIONS });
+  });
+  const effects = (scenario.events ?? []).reduce((sum, { do: list }) => sum + list.length, 0);
+  const most = Math.trunc(MOST_EFFECTS / boards);
+  if (effects > most) fault('scenario-list', 'events', { min: 0, max: most });
+}
+
 /** Each step needs what the one before it has found sound. */
 function check(scenario: Scenario, fault: Report): void {
   const before = (): boolean => isClear;
@@ -55,6 +75,7 @@ function check(scenario: Scenario, fault: Report): void {
   checkLinks(scenario, watched);
   if (!before()) return;
   checkSeats(scenario, watched);
+  if (before()) checkSize(scenario, watched);
   if (!before()) return;
   const sheets = sheetsOf(scenario, watched);
   if (!before()) return;

@@ -135,6 +135,18 @@ describe('14.7: texts from outside', () => {
     expect(({} as { schema?: unknown }).schema).toBeUndefined();
   });
 
+  it('zones that name each other again and again are read in no time', () => {
+    const zones = Object.fromEntries(
+      Array.from({ length: 20 }, (_, i) => [`z${i}`, new Array(12).fill(i === 19 ? 'G3' : `zone:z${i + 1}`).join('+')]),
+    );
+    expect(faultsOf('layouts/0/zones', { shoal: 'G3:I4', north: 'edge:N&water', ...zones })).toEqual(
+      faultsOf('tags', []),
+    );
+    expect(faultsOf('layouts/0/zones', { shoal: 'zone:north', north: 'zone:shoal' })).toContain(
+      'scenario-selector layouts[0].zones.shoal',
+    );
+  });
+
   it('conditions lie in each other to a certain depth', () => {
     let of: object = { type: 'lastWithShips' };
     for (let i = 0; i < 3000; i++) of = { type: 'not', of };

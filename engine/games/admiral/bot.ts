@@ -75,7 +75,7 @@ export const brain: Brain<AdmiralState, Action, AdmiralView> = {
   levels: {
     deckhand: { iterations: 8, noise: 0.35 },
     bosun: { iterations: 16, noise: 0.16 },
-    captain: { iterations: 60, turns: 2, noise: 0.004 },
+    captain: { iterations: 40, turns: 2, noise: 0.01 },
     legend: { iterations: 200, turns: 2 },
   },
   study: ({ options, seats }) => new Study(chartFor(options, seats)),

@@ -124,7 +124,9 @@ const leftOutOfPhones = [
     'css/native/managers/CSSPseudoStylesManager',
     'css/native/managers/CSSTransitionsManager',
     'css/stylesheet/',
+    'ReanimatedModule/js-reanimated/',
     'animation/clamp',
+    'common/web/',
     'css/svg/native/',
     'culori/',
     'interpolateColor',
@@ -132,9 +134,17 @@ const leftOutOfPhones = [
     'hook/useAnimatedSensor',
     'hook/useScrollOffset',
     'jestUtils/',
+    'layoutReanimation/animationBuilder/Keyframe',
     'screenTransition/',
   ),
-  '@shopify/react-native-skia/src/external/reanimated/useVideo',
+  // Drawings of ours are told from moment to moment: nothing is interpolated for them.
+  ...inEach(
+    ['@shopify/react-native-skia/src/'],
+    'animation/',
+    'external/reanimated/textures',
+    'external/reanimated/useAnimatedImageValue',
+    'external/reanimated/useVideo',
+  ),
   // No file is sent, fetched or watched.
   ...inEach(['expo-file-system/src/'], 'NetworkTasks', 'internal/', 'legacyWarnings'),
   ...inEach(['expo-audio/build/'], 'AudioStream', 'RecordingConstants', 'utils/useAudioRecorderState'),

@@ -1,6 +1,6 @@
 // Minifies code for phones as Expo does, and then tells Hermes two things that cost nothing at run time (docs/decisions/size.md): that a
 // function in an object goes without the name of its place, which would give it a header of 40 bytes more, and that functions outside of
-// the engine are not put in the place of their calls.
+// what bots think with are not put in the place of their calls.
 const { parseSync, types: t } = require('@babel/core');
 const { decode, encode } = require('@jridgewell/sourcemap-codec');
 const minify = require('metro-minify-terser');
@@ -9,6 +9,8 @@ const { meantIn } = require('./smaller-parts');
 
 const PARSED = { configFile: false, babelrc: false, sourceType: 'script' };
 const common = new Set(COMMON_NAMES);
+/** What bots think with: there a small function in the place of its call is worth its bytes. */
+const THINKS = /(^|[/\\])engine[/\\](core|kit|bots|games)[/\\]/;
 
 const isFunction = ({ type }) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 const isRare = ({ key, computed }) => !computed && !common.has(key.name ?? String(key.value));
@@ -54,7 +56,7 @@ module.exports = async (options) => {
   const compress = { ...config.compress, global_defs: meantIn(filename) };
   const made = await minify({ ...options, config: { ...config, compress } });
   if (filename.endsWith('.json')) return made;
-  const added = addedTo(made.code, /(^|[/\\])engine[/\\]/.test(filename));
+  const added = addedTo(made.code, THINKS.test(filename));
   let code = '';
   let from = 0;
   for (const [at, text] of added) {

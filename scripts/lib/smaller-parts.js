@@ -44,7 +44,38 @@ const CSS = 'export default class { update() {} unmountCleanup() {} }';
 /** What is called at the start or while something is drawn, and does nothing for us. */
 const NOTHING = 'export default () => undefined;';
 
+/** Trees of ours for Skia hold pictures, images, atlases and groups: no filters, effects, shaders and boxes. Called on the thread of the screen. */
+const noneOf = (asks, ...does) =>
+  [...does.map((name) => [name, '']), [asks, 'return false;']]
+    .map(([name, body]) => `export const ${name} = () => { 'worklet'; ${body} };`)
+    .join('\n');
+
+/** Of what such a tree may draw the kinds that ours do. */
+const NOT_DRAWN = [
+  'drawPoints',
+  'drawVertices',
+  'drawDiffRect',
+  'drawTextPath',
+  'drawText',
+  'drawPatch',
+  'drawTextBlob',
+  'drawGlyphs',
+  'drawImageSVG',
+  'drawParagraph',
+  'drawSkottie',
+];
+const lessDrawn = (text) =>
+  without(text, ...NOT_DRAWN.map((name) => new RegExp(`^export const ${name} = [\\s\\S]*?^};\\n`, 'gm')));
+const SKIA = '@shopify/react-native-skia/src/sksg/Recorder/commands/';
+
 const SMALLER = {
+  [`${SKIA}Box.ts`]: () => noneOf('isBoxCommand', 'drawBox'),
+  [`${SKIA}ColorFilters.ts`]: () => noneOf('isPushColorFilter', 'pushColorFilter', 'composeColorFilters'),
+  [`${SKIA}Drawing.ts`]: lessDrawn,
+  [`${SKIA}ImageFilters.ts`]: () =>
+    `${noneOf('isPushImageFilter', 'pushImageFilter', 'composeImageFilters', 'setBlurMaskFilter')}\nexport const MorphologyOperator = { Erode: 0, Dilate: 1 };`,
+  [`${SKIA}PathEffects.ts`]: () => noneOf('isPushPathEffect', 'pushPathEffect', 'composePathEffects'),
+  [`${SKIA}Shaders.ts`]: () => noneOf('isPushShader', 'pushShader'),
   'expo/virtual/streams.js': () => '',
   // Colours of badges in a header, of which there is none.
   'expo-router/build/utils/color.js': () => 'exports.Color = () => undefined;',
@@ -54,6 +85,14 @@ const SMALLER = {
   // Drawings are not pressed: what lies around them is.
   'react-native-svg/src/lib/SvgTouchableMixin.ts': () => NOTHING,
   'react-native/Libraries/Core/setUpXHR.js': () => '',
+  // Backgrounds and filters as CSS has them: no style of ours holds any.
+  'react-native/Libraries/StyleSheet/processBackgroundImage.js': () => NOTHING,
+  'react-native/Libraries/StyleSheet/processBackgroundPosition.js': () => NOTHING,
+  'react-native/Libraries/StyleSheet/processBackgroundRepeat.js': () => NOTHING,
+  'react-native/Libraries/StyleSheet/processBackgroundSize.js': () => NOTHING,
+  'react-native/Libraries/StyleSheet/processFilter.js': () => NOTHING,
+  'react-native-reanimated/src/common/style/processors/filter.ts': () =>
+    "export const processFilter = () => { 'worklet'; };",
   'expo/src/winter/runtime.native.ts': withoutServers,
   'react-native-reanimated/src/css/native/managers/CSSManager.ts': () => CSS,
   'react-native-reanimated/src/css/svg/init.ts': () => 'export const initSvgCssSupport = () => undefined;',

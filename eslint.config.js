@@ -72,6 +72,12 @@ module.exports = defineConfig([
               message: 'These are not in the bundles: docs/decisions/size.md.',
             },
             {
+              group: ['@shopify/react-native-skia'],
+              importNamePattern:
+                '^(Blur|BlurMask|Box|BoxShadow|ColorMatrix|ColorShader|CornerPathEffect|DashPathEffect|DiffRect|DisplacementMap|Fill|FractalNoise|Glyphs|ImageShader|ImageSVG|LinearGradient|Mask|Morphology|Offset|Paragraph|Patch|Points|RadialGradient|RuntimeShader|Shader|Shadow|SweepGradient|Text|TextBlob|TextPath|Turbulence|TwoPointConicalGradient|Vertices)$',
+              message: 'Phones draw none of these in a tree: draw it in a picture (docs/decisions/size.md).',
+            },
+            {
               group: ['expo-router'],
               importNamePattern: '^(Color|ErrorBoundary|Experimental|Link|Sitemap|Tabs?|Unmatched)$',
               message: 'These are not in the bundles: docs/decisions/size.md.',

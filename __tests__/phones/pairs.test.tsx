@@ -148,7 +148,7 @@ describe(`what the phone's side does on ${Platform.OS}`, () => {
 
   it('has no keys, and what watches for them ends', () => {
     const keys = load<typeof import('@/components/play/keys')>('components/play/keys.ts');
-    expect(keys.HAS_KEYS).toBe(false);
+    expect(keys.useHasKeys()).toBe(false);
     expect(() => keys.watchKeys(() => ({}) as PlayKeys)()).not.toThrow();
     expect(() =>
       load<typeof import('@/components/kit/choreography/skip-keys')>(

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Row } from '@/components/ui/row';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
-import { HAS_KEYS } from './keys';
+import { useHasKeys } from './keys';
 import { useSpeed } from './use-speed';
 
 export interface ActionLine {
@@ -26,6 +26,7 @@ interface ActionsSheetProps {
 export function ActionsSheet({ open, actions, onClose }: ActionsSheetProps) {
   const t = useWords();
   const speed = useSpeed();
+  const hasKeys = useHasKeys();
   return (
     <Sheet
       open={open}
@@ -36,7 +37,7 @@ export function ActionsSheet({ open, actions, onClose }: ActionsSheetProps) {
       foot={<Button label={speed.label} kind="secondary" onPress={speed.change} testID="actions-speed" />}
     >
       <Text tone="text2">{t(actions.length === 0 ? 'app:play.noActions' : 'app:play.actionsNote')}</Text>
-      {HAS_KEYS ? (
+      {hasKeys ? (
         <Text role="note" tone="text3" testID="keys-help">
           {t('app:play.keys')}
         </Text>
@@ -44,7 +45,7 @@ export function ActionsSheet({ open, actions, onClose }: ActionsSheetProps) {
       {actions.map(({ id, key, text, lit, onPress }) => (
         <Row
           key={id}
-          left={HAS_KEYS && key !== null ? <Text role="label">{key}</Text> : null}
+          left={hasKeys && key !== null ? <Text role="label">{key}</Text> : null}
           title={text}
           sub={lit ? t('app:advice.title') : undefined}
           chosen={lit}

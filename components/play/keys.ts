@@ -11,7 +11,7 @@ export interface PlayKeys {
 }
 
 /** Phones are touched. */
-export const HAS_KEYS = false;
+export const useHasKeys = (): boolean => false;
 
 export function watchKeys(_keys: () => PlayKeys): () => void {
   return () => undefined;

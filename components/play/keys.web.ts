@@ -1,8 +1,21 @@
+import { useSyncExternalStore } from 'react';
 import type { PlayKeys } from './keys';
 
 export type { PlayKeys };
 
-export const HAS_KEYS = true;
+/** Whether a key has ever been pressed on this page. */
+let typed = false;
+const told = new Set<() => void>();
+
+function hear(listener: () => void): () => void {
+  told.add(listener);
+  return () => told.delete(listener);
+}
+
+const hasKeys = () => typed || window.matchMedia('(pointer: fine)').matches;
+
+/** Where there is a mouse there are keys; a phone's browser has some when one is pressed. */
+export const useHasKeys = (): boolean => useSyncExternalStore(hear, hasKeys, () => true);
 
 /** By the place of the key: the same in every alphabet. */
 const LETTERS: Readonly<Record<string, Exclude<keyof PlayKeys, 'choose'>>> = {
@@ -36,6 +49,10 @@ function step(by: 1 | -1): void {
 export function watchKeys(keys: () => PlayKeys): () => void {
   const press = (event: KeyboardEvent) => {
     typing = true;
+    if (!typed) {
+      typed = true;
+      told.forEach((listener) => listener());
+    }
     if (event.repeat || !meantForTable(event)) return;
     const digit = /^(?:Digit|Numpad)([0-9])$/.exec(event.code);
     const letter = LETTERS[event.code];

@@ -60,7 +60,8 @@ export function BringInScenario({ game }: BringInScenarioProps) {
     if (!picked || !of) return;
     // A letter has four bytes at most.
     const text = await wholeText(picked, 4 * of.longest);
-    bringIn(text ?? ' '.repeat(of.longest + 1).concat('x'));
+    // Too long: the reader says so.
+    bringIn(text ?? 'x'.repeat(of.longest + 1));
   }
 
   return (

@@ -14,7 +14,7 @@ export interface MiniMapPlace {
   readonly at: Rect;
   /** Points of the small sea to one of the board. */
   readonly k: number;
-  /** Of the whole board nothing is shown small. */
+  /** False while the whole board is seen. */
   readonly shown: SharedValue<boolean>;
   /** It goes to the other corner where it would lie on a square that can be chosen. */
   readonly shift: SharedValue<number>;

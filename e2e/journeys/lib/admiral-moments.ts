@@ -19,7 +19,7 @@ const SHARED: readonly SeatSetup[] = [
 
 /** Deals in which much was found. */
 const KNOWN = [154, 137, 29, 38, 47, 57, 20, 27, 11, 12, 21, 26, 31];
-/** What is played, by the number of the deal: a battle, pearls with mines, and pearls among three. */
+/** What is played, by the number of the deal: a battle, pearls with mines, pearls among three, and The Seas are in the Fire. */
 const DEALS = [
   { seats: 2, options: { scenario: 'first-battle' } },
   { seats: 2, options: { scenario: 'pearl-shoals', wind: 'lively', minesPerPlayer: 'most' } },

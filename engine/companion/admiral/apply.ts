@@ -26,7 +26,6 @@ import { beginRound, blow, drawOrder, endTurn, explode } from './turn';
 type Tap<K extends SheetTap['type']> = Extract<SheetTap, { type: K }>;
 type Rule<K extends SheetTap['type']> = (sheet: AdmiralSheet, tap: Tap<K>, luck: Stream, tell: Tell) => AdmiralSheet;
 
-const MINE_DAMAGE = 3;
 /** Of the vane: 24 sectors, or 48 chances where the wind is lively (E-14). */
 function sectorFor(sheet: AdmiralSheet, luck: Stream): number {
   const { wind } = chartOf(sheet).rules;
@@ -109,7 +108,12 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
   owner: (sheet, { unit, owner }, _, tell) => {
     if (shipOf(sheet, unit)) return owner === null ? sheet : withShip(sheet, unit, { owner });
     const isBack = owner !== null && fortOf(sheet, unit)?.ruined === true;
-    return changeOwner(isBack ? withFort(sheet, unit, { ruined: false, damage: 2 }) : sheet, unit, owner, tell);
+    return changeOwner(
+      isBack ? withFort(sheet, unit, { ruined: false, damage: chartOf(sheet).rules.fort.restored }) : sheet,
+      unit,
+      owner,
+      tell,
+    );
   },
   lock: (sheet, { unit, locked }) =>
     shipOf(sheet, unit) ? withShip(sheet, unit, { locked }) : withFort(sheet, unit, { locked }),
@@ -123,12 +127,12 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
   },
   share: (sheet, { points }, _, tell) => share(sheet, points, tell),
   fightOff: (sheet) => ({ ...sheet, fight: null }),
-  fireship: (sheet, { ship }) => withShip(sheet, ship, { due: sheet.round + 1 }),
+  fireship: (sheet, { ship }) => withShip(sheet, ship, { due: sheet.round + chartOf(sheet).rules.fuse }),
   explode: (sheet, { ship, victims }, _, tell) =>
     explode(sheet, ship, victims, (now, unit, damage) => hurt(now, unit, damage, tell), tell),
   mine: (sheet, { ship, seat, at }, _, tell) => {
     const mines = (sheet.players[seat]?.mines ?? []).map((one) => (one.at === at ? { ...one, isSpent: true } : one));
-    return hurt(withPlayer(sheet, seat, { mines }), ship, MINE_DAMAGE, tell);
+    return hurt(withPlayer(sheet, seat, { mines }), ship, chartOf(sheet).rules.mineDamage, tell);
   },
   repair: (sheet, { ship, fort }) => withShip(sheet, ship, { repair: fort, repairTurn: sheet.turn }),
   endRepair: (sheet, { ship }, _, tell) => endRepair(sheet, ship, tell),

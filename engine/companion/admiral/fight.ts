@@ -5,7 +5,7 @@ import type { Tell } from './facts';
 import { changeOwner, endWork, ruin, sink } from './losses';
 import {
   durabilityOf,
-  FORT_HULL,
+  fortDurability,
   fortOf,
   hullOf,
   inUnitOrder,
@@ -80,7 +80,7 @@ export function share(sheet: AdmiralSheet, points: readonly number[], tell: Tell
     const given = points[i] ?? 0;
     next = shipOf(next, unit)
       ? withShip(next, unit, { damage: durabilityOf(next, unit) - given })
-      : withFort(next, unit, { damage: FORT_HULL - given });
+      : withFort(next, unit, { damage: fortDurability(next) - given });
   });
   units.forEach((unit, i) => {
     if (!points[i] && shipOf(next, unit)) next = sink(next, unit, null, tell);

@@ -18,8 +18,6 @@ import { lotsOf, mostLots } from './judge';
 import { isMirrored, somewhere, viewOf } from './mirror';
 import { chartOf, fortOf, hullOf, ownerOf, shipOf, type AdmiralSheet, type SheetShip } from './sheet';
 
-const MINE_RANGE = 3;
-
 export function cardOf(sheet: AdmiralSheet, { kind }: SheetShip): ShipCard {
   return chartOf(sheet).cards[KINDS.indexOf(kind)] as ShipCard;
 }
@@ -162,7 +160,8 @@ export const reefIsFair = known((sheet: AdmiralSheet, reef: SquareId): boolean =
 /** 4.17.2: from which of his forts a mine may lie there; none: it may not. */
 export function fortsNear(sheet: AdmiralSheet, seat: Seat, at: SquareId): readonly SquareId[] {
   const square = squareFrom(at);
+  const { mineRange } = chartOf(sheet).rules;
   return sheet.forts.flatMap(({ at: fort, owner }) =>
-    owner === seat && kingDistance(squareFrom(fort), square) <= MINE_RANGE ? [fort] : [],
+    owner === seat && kingDistance(squareFrom(fort), square) <= mineRange ? [fort] : [],
   );
 }

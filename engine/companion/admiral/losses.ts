@@ -6,7 +6,7 @@ import type { Tell } from './facts';
 import {
   chartOf,
   durabilityOf,
-  FORT_HULL,
+  fortDurability,
   fortOf,
   shipOf,
   withFort,
@@ -25,7 +25,7 @@ export function hurt(sheet: AdmiralSheet, unit: string, damage: number, tell: Te
     const hit = withShip(sheet, unit, { damage: all });
     return all === most ? sink(hit, unit, null, tell) : hit;
   }
-  return all === FORT_HULL ? ruin(sheet, unit, false, tell) : withFort(sheet, unit, { damage: all });
+  return all === fortDurability(sheet) ? ruin(sheet, unit, false, tell) : withFort(sheet, unit, { damage: all });
 }
 
 /** 4.20.9: whether cargo stays where this ship lies; null where nobody has said where that is. */
@@ -66,7 +66,7 @@ export function ruin(sheet: AdmiralSheet, at: SquareId, byAssault: boolean, tell
     lost: next.lost + holds - left,
     lots: withLots(next.lots, spill === OFF ? null : squareId(spill), left),
   };
-  return changeOwner(withFort(next, at, { ruined: true, damage: FORT_HULL, holds: 0 }), at, null, tell);
+  return changeOwner(withFort(next, at, { ruined: true, damage: fortDurability(next), holds: 0 }), at, null, tell);
 }
 
 /** 4.13.10, 4.16.15, 4.19.4: repairs and works of before end, the clock of whoever has no fort starts or stops. */
@@ -98,5 +98,5 @@ export function endWork(sheet: AdmiralSheet, at: SquareId, tell: Tell, isDone = 
   tell({ type: 'work-ended', fort: at });
   const falls = work.kind === 'restore' && !isDone;
   const ships = sheet.ships.map((ship) => (ship.work === at ? { ...ship, work: null } : ship));
-  return withFort({ ...sheet, ships }, at, { work: null, ...(falls ? { damage: FORT_HULL } : {}) });
+  return withFort({ ...sheet, ships }, at, { work: null, ...(falls ? { damage: fortDurability(sheet) } : {}) });
 }

@@ -108,7 +108,8 @@ export interface AdmiralSheet {
   readonly winners: readonly Seat[];
 }
 
-export const FORT_HULL = 5;
+/** 4.3.7; a scenario may have forts of its own. */
+export const fortDurability = (sheet: AdmiralSheet): number => chartOf(sheet).rules.fort.durability;
 
 export function begin({ players, options }: SheetSetup): AdmiralSheet {
   const chart = chartFor(options, players.length);
@@ -204,14 +205,14 @@ export function withPlayer(sheet: AdmiralSheet, seat: Seat, change: Partial<Shee
 /** 4.3.7: of a ship or a fort. */
 export function hullOf(sheet: AdmiralSheet, unit: string): number {
   const ship = shipOf(sheet, unit);
-  return ship ? durabilityOf(sheet, unit) - ship.damage : FORT_HULL - (fortOf(sheet, unit)?.damage ?? 0);
+  return ship ? durabilityOf(sheet, unit) - ship.damage : fortDurability(sheet) - (fortOf(sheet, unit)?.damage ?? 0);
 }
 
 const cardOf = (sheet: AdmiralSheet, { kind }: SheetShip) => chartOf(sheet).cards[KINDS.indexOf(kind)];
 
 export function durabilityOf(sheet: AdmiralSheet, unit: string): number {
   const ship = shipOf(sheet, unit);
-  return ship ? (cardOf(sheet, ship)?.durability ?? 0) : FORT_HULL;
+  return ship ? (cardOf(sheet, ship)?.durability ?? 0) : fortDurability(sheet);
 }
 
 /** 4.14.13: nothing more can be done with this ship until the round ends, and its tokens say so. */

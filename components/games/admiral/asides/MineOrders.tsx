@@ -8,7 +8,7 @@ import { ChipKey } from '../overlay/keys';
 import type { AdmiralAsides } from './props';
 
 const PLAIN = ['always', 'ask', 'never'] as const;
-/** The largest hull of a card that is printed. */
+/** Where the counter begins. */
 const USUAL_LEAST = 4;
 
 type OrderOf = Extract<AdmiralAction, { type: 'SetMinePolicy' }>;

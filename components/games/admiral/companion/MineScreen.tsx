@@ -64,6 +64,7 @@ function Mines({ at, seat, onDone }: MinesProps) {
   const mines = sheet.players[seat]?.mines ?? [];
   const mine = mines.find((one) => one.at === square && !one.isSpent);
   const most = chartOf(sheet).mines[seat] ?? 0;
+  const { mineRange, mineDamage } = chartOf(sheet).rules;
   const near = fortsNear(sheet, seat, square);
   const rivals = sheet.ships.filter(({ isAfloat, owner }) => isAfloat && owner !== seat);
   return (
@@ -88,14 +89,14 @@ function Mines({ at, seat, onDone }: MinesProps) {
       <BlockList of={coordinates(at, square, setSquare)} />
       <Text role="label" tone={near.length > 0 ? 'good' : 'bad'} testID="mine-range">
         {near.length > 0
-          ? t('companion-admiral:mines.near', { at: square, fort: near.join(', ') })
-          : t('companion-admiral:mines.far', { at: square })}
+          ? t('companion-admiral:mines.near', { at: square, fort: near.join(', '), range: mineRange })
+          : t('companion-admiral:mines.far', { at: square, range: mineRange })}
       </Text>
       {mine ? (
         <>
-          <Text role="section">{t('companion-admiral:mines.entered', { at: square })}</Text>
+          <Text role="section">{t('companion-admiral:mines.entered', { at: square, count: mineDamage })}</Text>
           <Picks
-            label={t('companion-admiral:mines.entered', { at: square })}
+            label={t('companion-admiral:mines.entered', { at: square, count: mineDamage })}
             picks={rivals.map(({ id }) => ({ key: id, label: unitName(sheet, id, t) }))}
             onPick={(ship) => tap({ type: 'mine', ship, seat, at: square })}
             wide

@@ -8,7 +8,8 @@ import { rivalsOf, seatOf, targetPicks } from './fire';
 import type { FleetAt } from './kind';
 import { unitName, unitNames } from './words';
 
-const MOST_BOARDERS = 4;
+/** As many ships as stand round a fort or in its port. */
+const MOST_STORMERS = 8;
 
 /** 4.14, 4.15: who attacks whom, both totals before the dice, the chances, the dice. */
 export function fightLeaf(at: FleetAt): Leaf {
@@ -89,7 +90,7 @@ const hullWords = (sheet: AdmiralSheet, unit: string, t: FleetAt['t']): string =
 
 function attackerPicks(at: FleetAt): Blocks {
   const { sheet, draft } = at;
-  const most = fortOf(sheet, draft.target ?? '') ? 8 : MOST_BOARDERS;
+  const most = fortOf(sheet, draft.target ?? '') ? MOST_STORMERS : chartOf(sheet).rules.mostBoarders;
   return shipPicks(at, 'units', seatOf(at), most);
 }
 
@@ -97,7 +98,7 @@ function attackerPicks(at: FleetAt): Blocks {
 function helperPicks(at: FleetAt): Blocks {
   const { sheet, draft } = at;
   const owner = fortOf(sheet, draft.target ?? '')?.owner ?? null;
-  return owner === null ? null : shipPicks(at, 'helpers', owner, 8);
+  return owner === null ? null : shipPicks(at, 'helpers', owner, MOST_STORMERS);
 }
 
 function shipPicks({ sheet, t, draft, onDraft }: FleetAt, of: 'units' | 'helpers', seat: number, most: number): Blocks {

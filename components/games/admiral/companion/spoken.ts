@@ -2,7 +2,7 @@ import type { Words } from '@/components/i18n/words';
 import { shotsOf } from '@/engine/companion/admiral/hints';
 import {
   durabilityOf,
-  FORT_HULL,
+  fortDurability,
   type AdmiralSheet,
   type SheetFort,
   type SheetShip,
@@ -34,10 +34,11 @@ export function spokenShip(sheet: AdmiralSheet, ship: SheetShip, t: Words): stri
 
 /** What stands under the name of a fort. */
 export function fortState(sheet: AdmiralSheet, fort: SheetFort, t: Words): string {
+  const of = fortDurability(sheet);
   const { damage, ruined, holds, locked, work, owner } = fort;
   return joined([
     nameOf(sheet, owner, t),
-    ruined ? t('companion-admiral:ruined') : t('admiral:board.hull', { hull: FORT_HULL - damage, of: FORT_HULL }),
+    ruined ? t('companion-admiral:ruined') : t('admiral:board.hull', { hull: of - damage, of }),
     holds > 0 && cargoWords(sheet.options, holds, t),
     locked && t('companion-admiral:locked'),
     work !== null && t(`companion-admiral:work.${work.kind}`),

@@ -123,18 +123,13 @@ export function toSquare({ open, onDraft, sheet }: FleetAt, unit: string, sought
   onDraft({ unit, sought, square: shipOf(sheet, unit)?.at ?? 'A1' });
 }
 
-/** Its square says whether cargo stays; where there is none, somebody has to. */
+/** Its square says whether cargo stays; where that is not known, it goes down with the ship. */
 function sinking({ t, tap, sheet }: FleetAt, { id, at, cargo }: SheetShip): Blocks {
-  const sink = (left: boolean) => () => tap({ type: 'sink', ship: id, left });
-  if (cargo === 0 || at !== null)
-    return button(t('companion-admiral:unit.sunk'), 'sunk', sink(false), { kind: 'ghost', ...GROW });
-  return [
-    button(t('companion-admiral:unit.sunk'), 'sunk', sink(false), {
-      kind: 'ghost',
-      sub: `${cargoName(sheet, t) ?? ''}: ${t('companion-admiral:unit.gone')}`,
-      ...GROW,
-    }),
-  ];
+  return button(t('companion-admiral:unit.sunk'), 'sunk', () => tap({ type: 'sink', ship: id, left: false }), {
+    kind: 'ghost',
+    ...(cargo > 0 && at === null && { sub: `${cargoName(sheet, t) ?? ''}: ${t('companion-admiral:unit.gone')}` }),
+    ...GROW,
+  });
 }
 
 function fortBlocks(at: FleetAt, fort: SheetFort): Blocks {

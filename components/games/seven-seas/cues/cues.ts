@@ -10,7 +10,7 @@ import { CLATTER, overboardAt, soundsOf, touchesOf } from './clatter';
 import { recorded } from './flight';
 import { flightsOf, landsAt } from './flights';
 import type { SevenSeasMotion } from './motion';
-import { REVEAL, REVEALED, STILL as STANDS_STILL } from './reveal';
+import { REVEAL, REVEALED, STANDS as REVEAL_STANDS } from './reveal';
 
 type Kind = SevenSeasEvent['type'];
 type EventOf<T extends Kind> = Extract<SevenSeasEvent, { type: T }>;
@@ -211,7 +211,7 @@ function calm(cue: SevenSeasCue): SevenSeasCue {
   if (motion.kind === 'fly') return { ...cue, lands: 0, time: Math.max(PACE.reduced, READ), motion: STILL };
   if (motion.kind === 'reveal') {
     const sounds = cue.sounds.slice(0, 2).map((sound) => ({ ...sound, at: 0 }));
-    const time = STANDS_STILL.until;
+    const time = REVEAL_STANDS;
     return { ...cue, lands: time, time, sounds, motion: { ...motion, calm: true } };
   }
   const stands = motion.kind === 'throw' && motion.struck.includes(true) ? STRUCK : SILENCE;

@@ -13,4 +13,4 @@ export const REVEAL = {
 export const REVEALED = REVEAL.leaves.at + REVEAL.leaves.for;
 
 /** Reduced motion: it stands there, turned up, until it is gone. */
-export const STILL = { from: 0, until: 1300 } as const;
+export const STANDS = 1300;

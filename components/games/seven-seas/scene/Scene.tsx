@@ -91,12 +91,14 @@ function DrawnScene({ layout, view, dice: lain, seats, ask, chosen, stage }: Sce
   const { clock } = lid.timeline;
   const { layers } = useMovers(lid.flying, clock);
   const [revealer] = useState(() => Skia.PictureRecorder());
+  const [nothing] = useState(() => picture());
   const revealed = useDerivedValue(() => {
-    const canvas = revealer.beginRecording();
     const reveal = lid.reveal.get();
-    if (reveal) drawReveal(canvas, reveal, elapsed(clock));
+    if (!reveal) return nothing;
+    const canvas = revealer.beginRecording();
+    drawReveal(canvas, reveal, elapsed(clock));
     return revealer.finishRecordingAsPicture();
-  }, [revealer]);
+  }, [revealer, nothing]);
   const { x, y, side } = floor;
   const throws = ask?.decision.kind === 'THROW';
   const isHeld = shown && tools !== null;

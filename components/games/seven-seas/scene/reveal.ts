@@ -10,7 +10,7 @@ import { emblemOf } from '@/components/kit/people/seats';
 import type { Rect } from '@/components/kit/frame/frame';
 import type { SeatSetup } from '@/engine';
 import { CHARACTERS, type Character } from '@/engine/games/seven-seas/data/characters';
-import { REVEAL, REVEALED, STILL } from '../cues/reveal';
+import { REVEAL, REVEALED, STANDS } from '../cues/reveal';
 import type { SevenSeasMotion } from '../cues/motion';
 import type { TableLayout } from '../table-layout';
 import { revealLines } from '../reveal-words';
@@ -150,7 +150,7 @@ function veiled(canvas: SkCanvas, { veil }: Reveal, alpha: number) {
 export function drawReveal(canvas: SkCanvas, reveal: Reveal, now: number) {
   'worklet';
   const { calm, ground, words, cards, ruler, face, back } = reveal;
-  if (now >= (calm ? STILL.until : REVEALED)) return;
+  if (now >= (calm ? STANDS : REVEALED)) return;
   const comes = calm ? 1 : ease(1, part(now, REVEAL.comes));
   const leaves = calm ? 0 : ease(2, part(now, REVEAL.leaves));
   const seen = Math.min(comes, 1 - part(now, REVEAL.leaves));
@@ -165,7 +165,7 @@ export function drawReveal(canvas: SkCanvas, reveal: Reveal, now: number) {
   const turn = calm ? 1 : ease(3, part(now, REVEAL.turns));
   const large = calm ? 1 : ease(1, part(now, REVEAL.grows));
   for (const { from, at, emblem } of cards) {
-    const small = at.scale * (0.62 + 0.38 * large);
+    const small = at.scale * (SMALL + (1 - SMALL) * large);
     const wide = (from.scale + (small - from.scale) * comes) * (1 - leaves) + ruler.scale * leaves;
     const [toX, toY] = [from.x + (at.x - from.x) * comes, from.y + (at.y - from.y) * comes];
     canvas.save();

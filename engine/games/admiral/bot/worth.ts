@@ -10,7 +10,7 @@ import { UNREACHED } from './steps';
 import { isRace, roundsHome, roundsToLot, roundsToStore, watersOf } from './waters';
 
 const FORT_VALUE = 8;
-/** A ship of so much build cost, in points of 12.5, where a marker in a fort is worth a hundred. */
+/** Points for one of build cost (12.5); a marker in a fort is worth `IN_FORT`. */
 const OF_COST = 3;
 const IN_FORT = 100;
 const ON_BOARD = 95;

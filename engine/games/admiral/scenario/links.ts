@@ -2,7 +2,7 @@ import type { Layout, Scenario } from '../data/scenario';
 import type { Report } from './faults';
 
 /** V01, V14: ids that are there once, layouts that take over from each other without going round in a circle. */
-export function checkLinks({ layouts, markers = [], terrain, board, rules = {} }: Scenario, fault: Report): void {
+export function checkLinks({ layouts, markers = [], terrain, rules = {} }: Scenario, fault: Report): void {
   once(layouts, 'layouts', fault);
   once(markers, 'markers', fault);
   once(terrain?.shapes ?? [], 'terrain.shapes', fault);
@@ -14,7 +14,6 @@ export function checkLinks({ layouts, markers = [], terrain, board, rules = {} }
   if (rules['wind.profile'] === 'script' && !rules['wind.script']) fault('scenario-missing', 'rules.wind.script');
   const { calm, fresh, storm } = rules['wind.weights'] ?? { calm: 1, fresh: 1, storm: 1 };
   if (calm + fresh + storm === 0) fault('scenario-number', 'rules.wind.weights.calm', { min: 1, max: 20 });
-  if ((board?.cols ?? 24) < 6) fault('scenario-number', 'board.cols', { min: 6, max: 24 });
 }
 
 export function once(list: readonly { readonly id?: string }[], at: string, fault: Report): void {

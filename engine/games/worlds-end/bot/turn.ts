@@ -87,7 +87,7 @@ function preyWorth(s: WorldsEndState, seat: Seat, sea: Sea): number {
   const { chance, loss } = prospectAt(s, seat, sea);
   if (chance < leastChance(s, seat, sea)) return 0;
   const worth = chance * gainAt(s, seat, sea) - FAME_OF_SHIPS * loss;
-  // The next turn is a turn away.
+  // The battle of this turn is used: this one can be fought in the next at the earliest.
   return hasUsed(s, BATTLE) ? 0.6 * worth : worth;
 }
 

@@ -56,7 +56,7 @@ const CHECKS: readonly (readonly [check: string, path: string, value: unknown, c
     'layouts[0].seats[0].fixed.brig',
   ],
   [
-    'V06 too many',
+    'V14 a ship that is not there',
     'layouts/0/victory/0',
     { type: 'reach', ship: 'galleon-6', zone: 'row:1' },
     'scenario-nobody',

@@ -1,7 +1,6 @@
 import { backTo, beginLedger, openLedger, redo, tapLedger, undo, type Ledger } from '@/engine/companion/core/ledger';
 import { admiralSheet } from '@/engine/companion/admiral';
 import type { SheetFact } from '@/engine/companion/admiral/facts';
-import { filledUp } from '@/engine/games/admiral/public';
 import {
   aheadNow,
   driftOf,
@@ -24,7 +23,7 @@ import { setupSheet } from '@/engine/companion/admiral/setup-sheet';
 import type { AdmiralSheet, SheetFight } from '@/engine/companion/admiral/sheet';
 import { describe as written, parse, type SheetTap } from '@/engine/companion/admiral/taps';
 import type { Scenario } from '@/engine/games/admiral/data/scenario';
-import { scenarioText } from '@/engine/games/admiral/public';
+import { filledUp, scenarioText } from '@/engine/games/admiral/public';
 import { readOptions } from '@/engine/core/options';
 import { SCENARIOS } from '@/engine/games/admiral/data/scenarios';
 import { layoutsFor } from '@/engine/games/admiral/board/layout';

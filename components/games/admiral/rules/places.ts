@@ -100,6 +100,10 @@ export const PLACES: Readonly<Record<string, string>> = {
   offered: 'agreements',
   'treaty-answered': 'agreements',
   'treaty-broken': 'agreements',
+  came: 'scenarios',
+  placed: 'scenarios',
+  'reef-gone': 'scenarios',
+  message: 'scenarios',
   over: 'winning',
   asks: 'turn',
   // Options (E-18).

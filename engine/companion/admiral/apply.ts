@@ -84,7 +84,12 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
     begin({ players, options: optionsWith(options, key, value, seats) }),
   roll: (sheet, _, luck, tell) => ordered(sheet, drawOrder(sheet, luck), tell),
   order: (sheet, { order }, _, tell) => ordered(sheet, order, tell),
-  home: (sheet, { seat, fort }) => withFort(withPlayer(sheet, seat, { home: fort }), fort, { owner: seat }),
+  // 3.2.5: whoever thinks better of it gives the first one back.
+  home: (sheet, { seat, fort }) => {
+    const before = sheet.players[seat]?.home ?? null;
+    const freed = before === null ? sheet : withFort(sheet, before, { owner: null });
+    return withFort(withPlayer(freed, seat, { home: fort }), fort, { owner: seat });
+  },
   reef: (sheet, { square }) => ({ ...sheet, reefs: [...sheet.reefs, square] }),
   noReef: (sheet, { square }) => ({ ...sheet, reefs: sheet.reefs.filter((one) => one !== square) }),
   begin: (sheet) => beginRound({ ...sheet, begun: true, active: sheet.order[0] ?? 0, lots: lotsAtStart(sheet) }),

@@ -14,9 +14,10 @@ import {
 } from '@/engine/games/admiral/public';
 import { kingDistance, squareFrom, type SquareId } from '@/engine/games/admiral/data/squares';
 import { placesBy } from '@/engine/kit/places';
-import { lotsOf, mostLots } from './judge';
+import { firstAtLimit, firstByPoints, lotsOf } from './score';
 import { isMirrored, somewhere, viewOf } from './mirror';
 import { chartOf, fortOf, hullOf, ownerOf, shipOf, type AdmiralSheet, type SheetShip } from './sheet';
+import { lotsAtStart } from './start';
 
 export function cardOf(sheet: AdmiralSheet, { kind }: SheetShip): ShipCard {
   return chartOf(sheet).cards[KINDS.indexOf(kind)] as ShipCard;
@@ -72,10 +73,11 @@ export function isRival(sheet: AdmiralSheet, seat: Seat, unit: string): boolean 
   return owner === null ? !fortOf(sheet, unit)?.ruined : sideOf[owner] !== sideOf[seat];
 }
 
-/** E-25 g: who has won if it ends now: the most lots, then who had so many first (A49); without cargo who leads (7.4). */
+/** E-25 g: who has won if it ends now: the most lots, then who had so many first (A49); where that does not end it, who leads at a limit (7.4). */
 export function aheadNow(sheet: AdmiralSheet): Seat[] {
-  const { hasCargo, sideOf } = chartOf(sheet);
-  if (!hasCargo) return mostLots(sheet, true);
+  const { victory, sideOf } = chartOf(sheet);
+  if (!victory.some(({ type }) => type === 'mostWhenExhausted'))
+    return firstByPoints(sheet, () => true) ?? firstAtLimit(sheet);
   const keys = sheet.players.map((_, seat) => {
     const side = sideOf[seat] as number;
     return [lotsOf(sheet, side), -(sheet.stamp[side] ?? 0)];
@@ -153,8 +155,9 @@ export function myTurn(sheet: AdmiralSheet, seat: Seat = sheet.active): MyTurn {
 
 /** 3.7.4: whether every port and every marker can still be reached past this reef. */
 export const reefIsFair = known((sheet: AdmiralSheet, reef: SquareId): boolean => {
-  const view = { ...viewOf(sheet), ships: viewOf(sheet).ships.map((ship) => ({ ...ship, at: null })) };
-  return blocksNothing(view, reef);
+  // Markers are laid down behind the reefs (3.1).
+  const view = viewOf(sheet.begun ? sheet : { ...sheet, lots: lotsAtStart(sheet) });
+  return blocksNothing({ ...view, ships: view.ships.map((ship) => ({ ...ship, at: null })) }, reef);
 });
 
 /** 4.17.2: from which of his forts a mine may lie there; none: it may not. */

@@ -1,9 +1,11 @@
 import type { Seat } from '@/engine/core/game';
 import { placesBy } from '@/engine/kit/places';
-import { kingDistance, squareFrom } from '@/engine/games/admiral/data/squares';
+import { squareFrom } from '@/engine/games/admiral/data/squares';
+import { sideNamed } from '@/engine/games/admiral/public';
 import type { Result } from '@/engine/games/admiral/view';
 import type { Tell } from './facts';
 import { changeOwner, sink } from './losses';
+import { lotsOf } from './score';
 import { chartOf, hullOf, isIn, withPlayer, type AdmiralSheet } from './sheet';
 
 /** 7.1.10: lots are counted, then who has won, then who is out, until nobody leaves. */
@@ -25,15 +27,6 @@ export function judge(sheet: AdmiralSheet, tell: Tell): AdmiralSheet {
 function turnsFrom(sheet: AdmiralSheet, seat: Seat): Seat[] {
   const at = sheet.order.indexOf(seat);
   return [...sheet.order.slice(at), ...sheet.order.slice(0, at)].filter((one) => isIn(sheet, one));
-}
-
-/** 7.1.2 */
-export function lotsOf(sheet: AdmiralSheet, side: number): number {
-  const { sideOf } = chartOf(sheet);
-  return sheet.forts.reduce(
-    (sum, { owner, holds }) => (owner !== null && sideOf[owner] === side ? sum + holds : sum),
-    0,
-  );
 }
 
 /** 7.1.7 */
@@ -85,8 +78,9 @@ function winOf(sheet: AdmiralSheet, side: number): Result | null {
   const sides = afloat(sheet);
   for (const condition of chart.victory) {
     if (condition.type === 'reach' && membersOf(sheet, side).some((seat) => hasArrived(sheet, seat))) return 'arrived';
-    if (condition.type === 'deliver' && condition.side === undefined && (sheet.delivered[side] ?? 0) >= condition.count)
-      return 'delivered';
+    const { side: name = 'any' } = condition;
+    const isOurs = name === 'any' || sideNamed(chart, name) === side;
+    if (condition.type === 'deliver' && isOurs && (sheet.delivered[side] ?? 0) >= condition.count) return 'delivered';
     if (condition.type === 'lastWithShips' && sides.size === 1 && sides.has(side)) return 'last-fleet';
     if (condition.type === 'mostWhenExhausted' && sides.size > 0 && isMost(sheet, side)) return 'exhausted';
   }
@@ -159,49 +153,4 @@ export function leave(sheet: AdmiralSheet, seat: Seat, tell: Tell): AdmiralSheet
     : undefined;
   for (const { at, owner } of next.forts) if (owner === seat) next = changeOwner(next, at, heir ?? null, tell);
   return next;
-}
-
-/** 7.4, 7.7: who leads; `isEnd`: the sides that share the first place at a limit. */
-export function mostLots(sheet: AdmiralSheet, isEnd: boolean): Seat[] {
-  const chart = chartOf(sheet);
-  if (isEnd && chart.sides.length === 1) return [];
-  const keys = sheet.players.map((_, seat) => keysOf(sheet, seat));
-  return (placesBy(keys)[0] ?? []).slice().sort((a, b) => a - b);
-}
-
-const FAR = 24;
-
-function keysOf(sheet: AdmiralSheet, seat: Seat): number[] {
-  const chart = chartOf(sheet);
-  const members = chart.sides[chart.sideOf[seat] as number] ?? [];
-  if (!members.some((one) => isIn(sheet, one))) return [0, ...members.map((one) => sheet.players[one]?.out ?? 0)];
-  if (chart.victory.some(({ type }) => type === 'reach')) return [1, -distanceLeft(sheet, seat)];
-  const sums: Readonly<Record<string, (one: Seat) => number>> = {
-    delivered: (one) => sheet.forts.reduce((sum, { owner, holds }) => (owner === one ? sum + holds : sum), 0),
-    carried: (one) => ownShips(sheet, one).reduce((sum, { cargo }) => sum + cargo, 0),
-    ships: (one) => ownShips(sheet, one).length,
-    hull: (one) =>
-      [
-        ...ownShips(sheet, one).map(({ id }) => id),
-        ...sheet.forts.flatMap(({ owner, at }) => (owner === one ? [at] : [])),
-      ].reduce((sum, unit) => sum + hullOf(sheet, unit), 0),
-  };
-  const keys = chart.layout.tiebreak ?? ['delivered', 'carried', 'hull'];
-  return [1, ...keys.map((key) => members.reduce((sum, one) => sum + (sums[key]?.(one) ?? 0), 0))];
-}
-
-function ownShips({ ships }: AdmiralSheet, seat: Seat) {
-  return ships.filter(({ owner, isAfloat }) => owner === seat && isAfloat);
-}
-
-/** 7.7 */
-export function distanceLeft(sheet: AdmiralSheet, seat: Seat): number {
-  const chart = chartOf(sheet);
-  const home = sheet.players[seat]?.home;
-  const fort = home ? chart.forts[chart.fortAt[squareFrom(home)] as number] : undefined;
-  const port = chart.forts[fort?.opposite ?? -1]?.port ?? [];
-  const brig = ownShips(sheet, seat).find(({ kind }) => kind === 'brig');
-  if (!brig?.at) return FAR;
-  const from = squareFrom(brig.at);
-  return port.reduce((least, square) => Math.min(least, kingDistance(from, square)), FAR);
 }

@@ -5,6 +5,7 @@ import type { AdmiralOptions } from '@/engine/games/admiral/options';
 import { chartFor, NOBODY, type Chart } from '@/engine/games/admiral/public';
 import type { Attack, Result, Work } from '@/engine/games/admiral/view';
 import type { Person } from '../core/person';
+import { saidOrder, wayOfOrder } from './order';
 import type { SheetSetup } from './setup';
 
 /** A ship card with its tokens. */
@@ -113,6 +114,7 @@ export const fortDurability = (sheet: AdmiralSheet): number => chartOf(sheet).ru
 
 export function begin({ players, options }: SheetSetup): AdmiralSheet {
   const chart = chartFor(options, players.length);
+  const { plans } = chart;
   return {
     begun: false,
     finished: false,
@@ -127,7 +129,7 @@ export function begin({ players, options }: SheetSetup): AdmiralSheet {
       mines: [],
     })),
     seats: players.length,
-    order: players.map((_, seat) => seat),
+    order: saidOrder(wayOfOrder(options, chart), players.length) ?? players.map((_, seat) => seat),
     round: 0,
     turn: 0,
     active: 0,
@@ -149,7 +151,7 @@ export function begin({ players, options }: SheetSetup): AdmiralSheet {
       repairTurn: 0,
       repairEnded: 0,
       work: null,
-      cargo: 0,
+      cargo: plans[seat]?.cargo?.[KINDS[kind] as KindId]?.length ?? 0,
     })),
     forts: chart.forts.map(({ square, owner, holds }) => ({
       at: squareId(square),

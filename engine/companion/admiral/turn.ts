@@ -1,16 +1,25 @@
 import type { Seat } from '@/engine/core/game';
 import type { Stream } from '@/engine/core/luck';
 import { alternating, throwForOrder } from '@/engine/games/admiral/public';
+import type { Result } from '@/engine/games/admiral/view';
 import type { Tell } from './facts';
-import { judge, leave, mostLots } from './judge';
+import { judge, leave } from './judge';
 import { changeOwner, endWork, sink } from './losses';
+import { saidOrder, wayOfOrder } from './order';
+import { firstAtLimit, firstByPoints } from './score';
 import { chartOf, isIn, shipOf, withFort, withPlayer, withShip, type AdmiralSheet } from './sheet';
 
 /** 3.1.9, E-28 */
 export function drawOrder(sheet: AdmiralSheet, luck: Stream): Seat[] {
-  const seats = sheet.players.map((_, seat) => seat);
-  const thrown = throwForOrder(seats, luck);
-  return sheet.options.turnOrder === 'alternateTeams' ? alternating(thrown, chartOf(sheet).sides) : thrown;
+  const chart = chartOf(sheet);
+  const way = wayOfOrder(sheet.options, chart);
+  const said = saidOrder(way, sheet.seats);
+  if (said) return said;
+  const thrown = throwForOrder(
+    sheet.players.map((_, seat) => seat),
+    luck,
+  );
+  return way === 'alternateTeams' ? alternating(thrown, chart.sides) : thrown;
 }
 
 /** 4.4.2, 4.4.3: the first who is still in, from this place of the turn order on and round again. */
@@ -115,10 +124,15 @@ function passOn(sheet: AdmiralSheet, tell: Tell): AdmiralSheet {
   const at = sheet.order.indexOf(sheet.active);
   const next = sheet.order.slice(at + 1).find((seat) => isIn(sheet, seat));
   if (next !== undefined) return beginTurn(sheet, next, tell);
+  const first = firstByPoints(sheet, (round) => round === sheet.round);
+  if (first) return over(sheet, 'points', first, tell);
   if (sheet.round < chartOf(sheet).rules.roundLimit) return beginRound(sheet);
-  const winners = mostLots(sheet, true);
-  tell({ type: 'over', result: 'round-limit', winners });
-  return { ...sheet, finished: true, result: 'round-limit', winners };
+  return over(sheet, 'round-limit', firstAtLimit(sheet), tell);
+}
+
+function over(sheet: AdmiralSheet, result: Result, winners: readonly Seat[], tell: Tell): AdmiralSheet {
+  tell({ type: 'over', result, winners });
+  return { ...sheet, finished: true, result, winners };
 }
 
 /** 4.12.9: all around at the same time, then the fireship itself. */

@@ -19,6 +19,7 @@ import {
 import { warningFor, wayOf } from '@/engine/companion/admiral/mirror';
 import { exported, noteOf } from '@/engine/companion/admiral/notation';
 import { SheetSetupSchema, type SheetSetup } from '@/engine/companion/admiral/setup';
+import { lotsAtStart } from '@/engine/companion/admiral/start';
 import { setupSheet } from '@/engine/companion/admiral/setup-sheet';
 import type { AdmiralSheet, SheetFight } from '@/engine/companion/admiral/sheet';
 import { describe as written, parse, type SheetTap } from '@/engine/companion/admiral/taps';
@@ -34,6 +35,13 @@ type Book = Ledger<AdmiralSheet, SheetTap, SheetFact, SheetSetup>;
 
 function optionsOf(given: Partial<AdmiralOptions>): AdmiralOptions {
   return readOptions(OPTIONS, given) as unknown as AdmiralOptions;
+}
+
+/** As it stands when the last turn of this round is ended. */
+function endOfRound(round: number, book: Book): Book {
+  const order = book.sheet.order;
+  const sheet = { ...book.sheet, round, active: order.at(-1) as number };
+  return tapLedger(admiralSheet, { ...book, sheet }, { type: 'endTurn' });
 }
 
 /** Taps as they are written down. */
@@ -310,4 +318,62 @@ it('4.10.3: range and rivals, for ships and forts', () => {
   const rivals = sheet.players.map((_, seat) => isRival(sheet, 0, `brig-${seat + 1}`));
   expect(rivals.filter(Boolean)).toHaveLength(2);
   expect(rivals[0]).toBe(false);
+});
+
+it("7.4, 14.6: at the limit of the Jolly Roger equal deliveries are the pirates'", () => {
+  const options = { scenario: 'jolly-roger' } as const;
+  const even = tapped(options, 2, 'begin', 'wind 7');
+  expect(even.sheet.ships.filter(({ cargo }) => cargo === 1).map(({ kind }) => kind)).toEqual([
+    'galleon',
+    'galleon',
+    'galleon',
+  ]);
+  expect(aheadNow(even.sheet)).toEqual([1]);
+  expect(endOfRound(40, even).sheet).toMatchObject({ result: 'round-limit', winners: [1] });
+  const one = tapped(options, 2, 'begin', 'wind 7', 'unload galleon-1 X7 1');
+  expect(one.sheet.delivered).toEqual([1, 0]);
+  expect(endOfRound(40, one).sheet).toMatchObject({ result: 'round-limit', winners: [0] });
+  expect(endOfRound(39, one).sheet).toMatchObject({ result: '', round: 40 });
+});
+
+it('14.4, 14.6: at the end of round 60 of the Sea on Fire the points decide', () => {
+  const options = { scenario: 'sea-on-fire' } as const;
+  // A ship of the line is worth more than two brigs, though it is less hulls: 11 against 10, 7 against 6.
+  const lost = ['begin', 'wind 7', 'sink line-1 lost', 'sink brig-2 lost'];
+  const book = tapped(options, 2, ...lost);
+  expect(aheadNow(book.sheet)).toEqual([1]);
+  expect(endOfRound(60, book).sheet).toMatchObject({ result: 'points', winners: [1] });
+  const forts = tapped(options, 2, ...lost, 'owner X1 0');
+  expect(endOfRound(60, forts).sheet).toMatchObject({ result: 'points', winners: [0] });
+  // Equal points: the fuller hulls (7.4).
+  const even = tapped(options, 2, 'begin', 'wind 7', 'hull line-2 1');
+  expect(endOfRound(60, even).sheet).toMatchObject({ result: 'points', winners: [0] });
+});
+
+it('3.1.9, 14.5, E-28: an order that the layout names is not thrown for', () => {
+  for (let n = 0; n < 6; n++) {
+    const players = [0, 1].map((i) => ({ name: `P${i + 1}`, emblem: i + 1 }));
+    const given = { players, options: optionsOf({ scenario: 'jolly-roger' }) };
+    const book: Book = beginLedger(admiralSheet, given, `order ${n}`);
+    expect(tapLedger(admiralSheet, book, { type: 'roll' }).sheet.order).toEqual([0, 1]);
+  }
+  const fire = { scenario: 'sea-on-fire', teams: '2v2' } as const;
+  const { order } = tapped(fire, 4, 'roll-order').sheet;
+  const sides = order.map((seat) => Math.trunc(seat / 2));
+  expect(sides[0]).toBe(sides[2]);
+  expect(sides[0]).not.toBe(sides[1]);
+});
+
+it("3.2.5: a fort that was thought better of is nobody's again", () => {
+  const options = { scenario: 'mini-3' } as const;
+  const chosen = tapped(options, 2).sheet.forts.map(({ at }) => at);
+  const { forts } = tapped(options, 2, `home 0 ${chosen[0]}`, `home 0 ${chosen[1]}`).sheet;
+  expect(forts.filter(({ owner }) => owner === 0).map(({ at }) => at)).toEqual([chosen[1]]);
+});
+
+it('3.7.4, 3.7.5: before the game begins no reef may close a marker in', () => {
+  const { sheet } = tapped(SHOALS, 2);
+  const lots = lotsAtStart(sheet);
+  expect(lots.length).toBeGreaterThan(0);
+  expect(lots.filter((at) => reefIsFair(sheet, at))).toEqual([]);
 });

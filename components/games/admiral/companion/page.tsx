@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { myTurn } from '@/engine/companion/admiral/hints';
-import { lotsOf } from '@/engine/companion/admiral/judge';
+import { lotsOf } from '@/engine/companion/admiral/score';
 import { chartOf, isIn } from '@/engine/companion/admiral/sheet';
 import { box, type Blocks } from '@/components/kit/companion/spec/blocks';
 import { SeatTabs } from '@/components/kit/companion/SeatTabs';

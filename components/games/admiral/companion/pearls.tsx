@@ -1,6 +1,6 @@
 import { chartOf } from '@/engine/companion/admiral/sheet';
 import { lotsAtStart } from '@/engine/companion/admiral/start';
-import { lotsOf } from '@/engine/companion/admiral/judge';
+import { lotsOf } from '@/engine/companion/admiral/score';
 import { line, quiet, section, text, type Part } from '@/components/kit/companion/spec/blocks';
 import type { Leaf } from '@/components/kit/companion/spec/spec';
 import type { FleetAt } from './kind';

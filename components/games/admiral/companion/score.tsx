@@ -1,5 +1,5 @@
 import { aheadNow } from '@/engine/companion/admiral/hints';
-import { distanceLeft } from '@/engine/companion/admiral/judge';
+import { distanceLeft } from '@/engine/companion/admiral/score';
 import { chartOf, hullOf, type AdmiralSheet } from '@/engine/companion/admiral/sheet';
 import type { Words } from '@/components/i18n/words';
 import { ScoreShare } from '@/components/kit/companion/ScoreShare';

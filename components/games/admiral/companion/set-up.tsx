@@ -96,7 +96,11 @@ function homes({ sheet, t, tap }: FleetAt): Blocks {
       {
         part: 'picks' as const,
         label,
-        picks: free.map((fort) => ({ key: fort, label: unitName(sheet, fort, t) })),
+        picks: free.map((fort) => ({
+          key: fort,
+          label: unitName(sheet, fort, t),
+          dim: sheet.players.some(({ home }, other) => other !== seat && home === fort),
+        })),
         chosen: sheet.players[seat]?.home ?? null,
         onPick: (fort: string) => tap({ type: 'home', seat, fort }),
         testID: `home-${seat}`,

@@ -1,5 +1,6 @@
 import type { Seat } from '@/engine/core/game';
 import { placesBy } from '@/engine/kit/places';
+import { KINDS } from '@/engine/games/admiral/data/ships';
 import { squareFrom } from '@/engine/games/admiral/data/squares';
 import { sideNamed } from '@/engine/games/admiral/public';
 import type { Result } from '@/engine/games/admiral/view';
@@ -137,8 +138,13 @@ function hasLost(sheet: AdmiralSheet, seat: Seat): boolean {
   return chartOf(sheet).defeat.some(
     (defeat) =>
       (defeat.type === 'noShips' && own.length === 0) ||
-      (defeat.type === 'shipLost' && !own.some(({ kind }) => kind === defeat.ship)),
+      (defeat.type === 'shipLost' && began(sheet, seat, defeat.ship) && !own.some(({ kind }) => kind === defeat.ship)),
   );
+}
+
+/** 14.4: nobody loses a ship that was never his. */
+function began(sheet: AdmiralSheet, seat: Seat, named: string): boolean {
+  return chartOf(sheet).ships.some((one) => one.seat === seat && KINDS[one.kind] === named);
 }
 
 /** 4.19.6–4.19.8 */

@@ -51,7 +51,7 @@ export function lotsOf(s: AdmiralState, chart: Chart, side: number): number {
 }
 
 /** 7.1.2, 14.3, E-21: whether what lies in this fort counts for this side. */
-function countsFor(s: AdmiralState, chart: Chart, fort: number, side: number): boolean {
+export function countsFor(s: AdmiralState, chart: Chart, fort: number, side: number): boolean {
   const { goalOf, isRoyal } = chart.forts[fort] as ChartFort;
   if (goalOf !== null && (goalOf & (1 << side)) === 0) return false;
   const owner = s.fortOwner[fort] as Seat;

@@ -160,7 +160,7 @@ export function drawLayout(scenario: Scenario, layout: WholeLayout, options: Adm
     go: step.map((next) => (next !== OFF && isOpen(next) ? next : OFF)),
     plain: plainSquares(places, isPort, layout.reefs?.zone),
     islands,
-    mines: plans.map(({ mines = 0 }) => minesOf(scenario, options, seats) ?? mines),
+    mines: plans.map(({ mines = 0 }) => (rules.can.mines ? (minesOf(scenario, options, seats) ?? mines) : 0)),
     reefs: (layout.reefs?.fixed ?? []).map(squareFrom),
     victory: layout.victory,
     defeat: layout.defeat,

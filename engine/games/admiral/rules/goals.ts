@@ -1,13 +1,14 @@
 import type { Seat, Side } from '@/engine/core/game';
 import { zoneFor, type Chart } from '../board/chart';
+import { partsOf } from '../board/goals';
 import { sideNamed } from '../board/sides';
 import type { Condition } from '../data/scenario';
 import { KINDS, type KindId } from '../data/ships';
 import type { Square } from '../data/squares';
-import { lotsOf } from '../score';
+import { countsFor, lotsOf } from '../score';
 import { isAfloat, isIn, NOBODY, type AdmiralState } from '../state';
 import type { Result } from '../view';
-import { pointsOf } from './points';
+import { mostPoints, pointsOf } from './points';
 
 type Of<T extends Condition['type']> = Extract<Condition, { type: T }>;
 
@@ -32,20 +33,24 @@ const REASONS: Readonly<Partial<Record<Condition['type'], Result>>> = {
 /** 7.1.10 (b): the first condition of the list that is true for this side, as a reason. */
 export function winOf(look: Look): Result | null {
   for (const condition of look.chart.victory) {
-    if ((condition.when === 'roundEnd') !== look.atEnd && !isOfRounds(condition)) continue;
+    if (condition.when === 'roundEnd' ? !look.atEnd : look.atEnd && !isOfRounds(condition)) continue;
+    // Who is ahead is looked at for all sides together, after all else.
+    if (condition.type === 'points' && condition.atRound !== undefined) continue;
     if (isFor(look.chart, condition.side, look.side) && holds(look, condition))
       return REASONS[condition.type] ?? 'condition';
   }
   return null;
 }
 
-/** These become true at the end of a round, whatever the file says. */
-function isOfRounds({ type }: Condition): boolean {
-  return type === 'survive' || type === 'hold';
+/** These become true at the end of a round, whatever the file says, also inside of others. */
+function isOfRounds(condition: Condition): boolean {
+  return partsOf(condition).some(
+    (one) => one.type === 'survive' || one.type === 'hold' || (one.type === 'points' && one.atRound !== undefined),
+  );
 }
 
 /** A condition may be one side's alone. */
-function isFor(chart: Chart, name: string | undefined, side: number): boolean {
+export function isFor(chart: Chart, name: string | undefined, side: number): boolean {
   return name === undefined || name === 'any' || sideNamed(chart, name) === side;
 }
 
@@ -80,6 +85,7 @@ function holds(look: Look, condition: Condition): boolean {
     case 'survive':
       return atEnd && s.round >= condition.round && isAlive(s, chart, side);
     case 'points':
+      if (condition.atRound !== undefined) return atEnd && s.round === condition.atRound && isAhead(look, condition);
       return condition.target !== undefined && pointsOf(s, chart, condition, side) >= condition.target;
     case 'exit':
       return false;
@@ -90,6 +96,11 @@ function holdsFor(look: Look, condition: Condition): boolean {
   const { side } = condition;
   const other = side === undefined || side === 'any' ? look.side : sideNamed(look.chart, side);
   return holds({ ...look, side: other }, condition);
+}
+
+/** Alone: equal ones that nothing parts are a draw. */
+function isAhead({ s, chart, side }: Look, condition: Of<'points'>): boolean {
+  return mostPoints(s, chart, condition).every((seat) => chart.sideOf[seat] === side);
 }
 
 function membersOf({ sides }: Chart, side: number): Side {
@@ -120,7 +131,8 @@ function isPossible(s: AdmiralState, chart: Chart, side: number, count: number):
   let most = (s.delivered[side] as number) + s.lots.length;
   for (const cargo of s.cargo) most += cargo;
   if (chart.cargo.fromFort !== 'never')
-    for (let other = 0; other < chart.sides.length; other++) if (other !== side) most += lotsOf(s, chart, other);
+    for (let fort = 0; fort < s.holds.length; fort++)
+      if (!countsFor(s, chart, fort, side)) most += s.holds[fort] as number;
   return most >= count;
 }
 

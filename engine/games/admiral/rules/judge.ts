@@ -9,10 +9,10 @@ import { isAfloat, isIn, NOWHERE, turnsFrom, type AdmiralState } from '../state'
 import type { Result } from '../view';
 import { sink } from './damage';
 import { inherit } from './forts';
-import { countHeld, isShip, winOf } from './goals';
+import { countHeld, isFor, isShip, winOf } from './goals';
 import { tellDelivered } from './happens';
 import { clearMines } from './mines';
-import { pointsOf, scoreForts } from './points';
+import { mostPoints, scoreForts } from './points';
 import { tell, type Play } from './play';
 
 interface Won {
@@ -100,11 +100,17 @@ function putOut(play: Play): boolean {
 
 function lossOf(s: AdmiralState, chart: Chart, seat: Seat): OutReason | null {
   for (const defeat of chart.defeat) {
-    if (defeat.type === 'shipLost' && !hasShip(s, chart, seat, defeat.ship)) return 'ship-lost';
+    if (defeat.type === 'shipLost' && began(chart, seat, defeat.ship) && !hasShip(s, chart, seat, defeat.ship))
+      return 'ship-lost';
     if (defeat.type === 'noShips' && !s.owner.some((owner, ship) => owner === seat && isAfloat(s, ship)))
       return 'no-ships';
   }
   return null;
+}
+
+/** 14.4: nobody loses a ship that was never his. */
+function began(chart: Chart, seat: Seat, named: string): boolean {
+  return chart.ships.some((one, ship) => one.seat === seat && isShip(chart, ship, named));
 }
 
 function hasShip(s: AdmiralState, chart: Chart, seat: Seat, named: string): boolean {
@@ -139,18 +145,17 @@ export function endRound(play: Play): boolean {
   return s.phase === 'over' || endByPoints(play);
 }
 
-/** 14.4 `points` at the end of this round; equal ones are parted as at a limit. True: that was the end. */
+/** 14.4 `points` at the end of this round; one that is a side's alone ends it only for that side. True: that was the end. */
 function endByPoints(play: Play): boolean {
   const { s, chart } = play;
-  const condition = chart.tables.find(({ atRound }) => atRound === s.round);
-  if (!condition) return false;
-  const points = chart.sides.map((side, i) =>
-    side.some((seat) => isIn(s, seat)) ? pointsOf(s, chart, condition, i) : Number.NEGATIVE_INFINITY,
-  );
-  const best = chart.sides.filter((_, i) => points[i] === Math.max(...points)).flat();
-  const ahead = rankedAtLimit(s).map((seats) => seats.filter((seat) => best.includes(seat)));
-  finish(play, { seats: ahead.find((seats) => seats.length > 0) ?? [], result: 'points' });
-  return true;
+  for (const condition of chart.victory) {
+    if (condition.type !== 'points' || condition.atRound !== s.round) continue;
+    const seats = mostPoints(s, chart, condition);
+    if (!seats.every((seat) => isFor(chart, condition.side, chart.sideOf[seat] as number))) continue;
+    finish(play, { seats, result: 'points' });
+    return true;
+  }
+  return false;
 }
 
 /** 7.4, 7.7, 7.8 */

@@ -2,7 +2,8 @@ import type { Seat } from '@/engine/core/game';
 import type { Chart } from '../board/chart';
 import type { Points } from '../board/goals';
 import { KINDS, type KindId } from '../data/ships';
-import { isAfloat, NOBODY, type AdmiralState } from '../state';
+import { rankedAtLimit } from '../score';
+import { isAfloat, isIn, NOBODY, type AdmiralState } from '../state';
 
 /** 14.4: a deed that some tables give points for. */
 export function scorePoints(s: AdmiralState, chart: Chart, side: number, event: string, times = 1): void {
@@ -38,6 +39,16 @@ export function pointsOf(s: AdmiralState, chart: Chart, condition: Points, side:
   for (let fort = 0; fort < s.fortOwner.length; fort++)
     if (isOurs(s.fortOwner[fort] as Seat) && !chart.forts[fort]?.isRoyal) points += worth('alive:fort');
   return points;
+}
+
+/** The seats of whoever is ahead by this table; equal ones are parted as at a limit. */
+export function mostPoints(s: AdmiralState, chart: Chart, condition: Points): Seat[] {
+  const points = chart.sides.map((side, i) =>
+    side.some((seat) => isIn(s, seat)) ? pointsOf(s, chart, condition, i) : Number.NEGATIVE_INFINITY,
+  );
+  const best = chart.sides.filter((_, i) => points[i] === Math.max(...points)).flat();
+  const ahead = rankedAtLimit(s).map((seats) => seats.filter((seat) => best.includes(seat)));
+  return ahead.find((seats) => seats.length > 0) ?? [];
 }
 
 /** At the end of a round each fort counts for whoever has it. */

@@ -2,7 +2,7 @@ import type { Seat } from '@/engine/core/game';
 import type { Luck } from '@/engine/core/luck';
 import { allSeats } from '@/engine/kit/seats';
 import { seatOf } from '../board/sides';
-import type { Chart } from '../board/chart';
+import { cardOf, type Chart } from '../board/chart';
 import { KINDS, type KindId } from '../data/ships';
 import { columnOf, rowOf, squareFrom, squareId, type Square } from '../data/squares';
 import type { AdmiralOptions } from '../options';
@@ -28,7 +28,8 @@ export function start(options: AdmiralOptions, seats: number, luck: Luck): Admir
 }
 
 /** E-21: ships that stand where the scenario has them. */
-function putFixed(s: AdmiralState, { ships, plans }: Chart): void {
+function putFixed(s: AdmiralState, chart: Chart): void {
+  const { ships, plans } = chart;
   const before = (ship: number): number =>
     ships.slice(0, ship).filter(({ seat, kind }) => seat === ships[ship]?.seat && kind === ships[ship]?.kind).length;
   ships.forEach(({ seat, kind }, ship) => {
@@ -36,7 +37,9 @@ function putFixed(s: AdmiralState, { ships, plans }: Chart): void {
     const plan = plans[seat];
     const at = entry(plan?.fixed?.[name], before(ship));
     if (at !== undefined) put(s, ship, squareFrom(at));
-    s.damage[ship] = entry(plan?.damage?.[name], before(ship)) ?? 0;
+    // The players' own cards may be weaker than those that the scenario was made for.
+    const most = cardOf(chart, ship).durability - 1;
+    s.damage[ship] = Math.min(entry(plan?.damage?.[name], before(ship)) ?? 0, most);
   });
 }
 

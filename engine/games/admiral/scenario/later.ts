@@ -1,5 +1,5 @@
 import { partsOf } from '../board/goals';
-import type { Scenario } from '../data/scenario';
+import type { Condition, Scenario } from '../data/scenario';
 import type { Report } from './faults';
 
 /** What the format knows and these rules do not carry out yet. A level of its own is 8.0.5. */
@@ -19,8 +19,9 @@ export function checkLater({ rules = {}, markers = [], terrain, layouts, events 
   terrain?.shapes?.forEach(({ polygon }, i) => {
     if (!polygon) later(`terrain.shapes[${i}].cells`);
   });
-  layouts.forEach(({ islandPool, seats, place = [], victory }, i) => {
+  layouts.forEach(({ islandPool, players = [], seats, place = [], victory }, i) => {
     const at = `layouts[${i}]`;
+    if ([players].flat().includes(5)) later(`${at}.players`);
     if (islandPool) later(`${at}.islandPool`);
     const plans = seats && 'each' in seats ? [seats.each] : (seats ?? []);
     plans.forEach(({ points }, k) => {
@@ -31,7 +32,7 @@ export function checkLater({ rules = {}, markers = [], terrain, layouts, events 
     });
     if (!victory || 'replace' in victory) return;
     victory.forEach((condition, k) => {
-      if (partsOf(condition).some(({ type }) => type === 'exit')) later(`${at}.victory[${k}]`);
+      if (partsOf(condition).some((part) => part.type === 'exit' || isNotOfRound(part))) later(`${at}.victory[${k}]`);
     });
   });
   events.forEach(({ do: effects }, i) =>
@@ -39,5 +40,13 @@ export function checkLater({ rules = {}, markers = [], terrain, layouts, events 
       if ('rule' in effect) later(`events[${i}].do[${k}].rule`);
       if ('place' in effect && effect.place.fill?.startsWith('choose')) later(`events[${i}].do[${k}].place.fill`);
     }),
+  );
+}
+
+/** What is asked once, at the end of a round, is untrue until then: the opposite of it would be true from the beginning. */
+function isNotOfRound(condition: Condition): boolean {
+  if (condition.type !== 'not') return false;
+  return partsOf(condition).some(
+    (one) => one.type === 'survive' || (one.type === 'points' && one.atRound !== undefined),
   );
 }

@@ -78,6 +78,14 @@ const CHECKS: readonly (readonly [check: string, path: string, value: unknown, c
   ['V14 no such marker', 'layouts/0/victory/0/marker', 'pearl', 'scenario-nobody', 'layouts[0].victory[0].marker'],
   ['later: secret deployment', 'rules/secretDeploy', true, 'scenario-later', 'rules.secretDeploy'],
   ['later: a choice of squares', 'layouts/0/place/0/fill', 'choose:P1', 'scenario-later', 'layouts[0].place[0].fill'],
+  ['8.0.2 five seats', 'layouts/0/players', 5, 'scenario-later', 'layouts[0].players'],
+  [
+    '14.4 not, of what is asked once',
+    'layouts/0/victory/0',
+    { type: 'not', of: { type: 'survive', round: 9 } },
+    'scenario-later',
+    'layouts[0].victory[0]',
+  ],
   ['E-14 numbers of winds', 'rules/wind.weights', undefined, 'scenario-missing', 'rules.wind.weights'],
   ['14.4 an event at no time', 'events/0/on', 'noon:1', 'scenario-selector', 'events[0].on'],
 ];

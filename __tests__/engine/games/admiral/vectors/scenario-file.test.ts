@@ -5,10 +5,14 @@ import { admiral } from '@/engine/games/admiral';
 import { selected } from '@/engine/games/admiral/board/selectors';
 import { drawLayout } from '@/engine/games/admiral/board/chart';
 import { layoutFor } from '@/engine/games/admiral/board/layout';
-import type { Condition, Layout, Scenario } from '@/engine/games/admiral/data/scenario';
+import type { Condition, Deed, Layout, Scenario } from '@/engine/games/admiral/data/scenario';
+import { HOUSE_CARD_PACK } from '@/engine/games/admiral/data/card-pack';
 import { squareId } from '@/engine/games/admiral/data/squares';
 import { OPTIONS, type AdmiralOptions } from '@/engine/games/admiral/options';
 import { OPTIONS_AS_FILED } from '@/engine/games/admiral/scenario/as-filed';
+import { chartOf } from '@/engine/games/admiral/state';
+import { packText } from '@/engine/packs/read';
+import type { Pack } from '@/engine/packs/schema';
 import { acceptScenarioText } from '@/engine/games/admiral/scenario/text';
 
 const NEVER: Condition = { type: 'survive', round: 300 };
@@ -145,6 +149,64 @@ describe('14.4 conditions', () => {
     expect(endOf(board)).toEqual(['last-player', [0]]);
   });
 
+  test('shipLost: nobody is out for want of a ship that was never his', () => {
+    const seats: Layout['seats'] = [
+      { seat: 'P1', fort: 'own', fleet: ['line'], deploy: 'port:own' },
+      { seat: 'P2', fort: 'own', fleet: ['line', 'brig'], deploy: 'port:own' },
+    ];
+    const board = on(file({ seats, defeat: [{ type: 'shipLost', ship: 'brig' }] }), {
+      ships: { 'line-1': 'F5', 'brig-2': 'H5', 'line-2': 'K13' },
+      damage: { 'brig-2': 2 },
+    });
+    board.say('end');
+    expect(endOf(board)).toBeUndefined();
+    board.say('end', 'spin').roll(6).say('fire line-1 brig-2');
+    expect(endOf(board)).toEqual(['last-player', [0]]);
+  });
+
+  test('survive inside of others: at the end of that round, too', () => {
+    const of: Condition[] = [
+      { type: 'survive', round: 6 },
+      { type: 'capture', fort: 'F2' },
+    ];
+    const text = withGoal({ type: 'all', side: 'P2', of });
+    expect(endOf(idle(on(text), 1))).toBeUndefined();
+    expect(endOf(idle(on(text), 2))).toEqual(['condition', [1]]);
+  });
+
+  test('points at a round inside of others win with them alone', () => {
+    const points: Condition = { type: 'points', atRound: 6, table: [{ event: 'alive:brig', points: 1 }] };
+    const both = (fort: string) => withGoal({ type: 'all', of: [points, { type: 'capture', fort }] });
+    const ships = { 'line-1': 'F5', 'line-2': 'K13', 'brig-2': 'L13' };
+    expect(endOf(idle(on(both('F1'), { ships }), 3))).toBeUndefined();
+    expect(endOf(idle(on(both('F2'), { ships }), 2))).toEqual(['condition', [1]]);
+  });
+
+  test('points at a round for one side: the end only where that side is ahead', () => {
+    const table = [{ event: 'alive:brig', points: 1 }];
+    const ships = { 'line-1': 'F5', 'line-2': 'K13', 'brig-2': 'L13' };
+    const to = (side: 'P1' | 'P2') => on(withGoal({ type: 'points', side, atRound: 6, table }), { ships });
+    expect(endOf(idle(to('P1'), 3))).toBeUndefined();
+    expect(endOf(idle(to('P2'), 2))).toEqual(['points', [1]]);
+  });
+
+  test('possible: what lies in a fort of nobody could still be fetched', () => {
+    const text = file(
+      {
+        forts: [
+          { id: 'F1', at: 'A1', owner: 'P1' },
+          { id: 'F2', at: 'L14', owner: 'P2' },
+          { id: 'N', at: 'F10', owner: 'neutral', holds: { pearl: 1 } },
+        ],
+        victory: [{ type: 'not', side: 'P2', of: { type: 'possible', side: 'P1', marker: 'pearl', count: 1 } }, NEVER],
+      },
+      { markers: [{ id: 'pearl' }] },
+    );
+    const board = on(text, { forts: { F10: { owner: -1, holds: 1 } } });
+    board.say('end');
+    expect(endOf(board)).toBeUndefined();
+  });
+
   test('tiebreak side: at the limit this side is ahead', () => {
     const text = file({ tiebreak: ['ships', 'side:P2'] }, { rules: { roundLimit: 6 } });
     expect(endOf(idle(on(text), 2))).toEqual(['round-limit', [1]]);
@@ -227,6 +289,25 @@ describe('14.4 events', () => {
 describe('14.2, 14.3, 14.5 what a file may have otherwise', () => {
   const withRules = (rules: NonNullable<Scenario['rules']>, layout: Partial<Layout> = {}): string =>
     file(layout, { rules });
+
+  test('damage at the start sinks no ship of weaker cards that the players have of their own', () => {
+    const each = { fort: 'own', fleet: ['line'], deploy: 'port:own', damage: { line: 4 } } as const;
+    const [line, ...rest] = HOUSE_CARD_PACK.tables.ships ?? [];
+    const cards = packText({ ...HOUSE_CARD_PACK, tables: { ships: [{ ...line, durability: 3 }, ...rest] } } as Pack);
+    const options = readOptions(OPTIONS, { scenario: file({ seats: { each } }), cards }) as unknown as AdmiralOptions;
+    const s = admiral.start(options, 2, Luck.fromSeed('weak'));
+    expect(admiral.observe(s, null).ships.map(({ damage }) => damage)).toEqual([2, 2]);
+  });
+
+  test('actions without mines: nobody lays any', () => {
+    const seats: Layout['seats'] = { each: { fort: 'own', fleet: ['line'], deploy: 'port:own', mines: 2 } };
+    const cards = (actions: readonly Deed[]) =>
+      chartOf(on(withRules({ actions }, { seats }), { ships: { 'line-1': 'F5' } }).s).mines;
+    expect([cards(['move', 'mines']), cards(['move'])]).toEqual([
+      [2, 2],
+      [0, 0],
+    ]);
+  });
 
   test('forts: damage and ruins at the start, durability, range and shots', () => {
     const forts: Layout['forts'] = [

@@ -85,14 +85,20 @@ export function chartForts(
 export function goalsOf({ markers }: Scenario, victory: readonly Condition[], places: Places): number[] | null {
   const unload = markers?.[0]?.unload ?? 'ports:team';
   if (!unload.startsWith('zone:')) return null;
-  const isGoal = new Set(selected(places, unload, null) ?? []);
   const goals = places.forts.map(() => 0);
   for (const { side, to } of victory.filter((one) => one.type === 'deliver')) {
     if (to === undefined) continue;
-    const bits = side === undefined || side === 'any' ? -1 : 1 << sideNamed(places, side);
-    const meant = new Set((selected(places, to, null) ?? []).filter((square) => isGoal.has(square)));
-    places.forts.forEach(({ port }, fort) => {
-      if (port.some((square) => meant.has(square))) goals[fort] = (goals[fort] as number) | bits;
+    const named = side === undefined || side === 'any' ? null : sideNamed(places, side);
+    places.sides.forEach((seats, of) => {
+      if (named !== null && named !== of) return;
+      for (const seat of seats) {
+        const reader = { seat, home: OFF };
+        const isGoal = new Set(selected(places, unload, reader) ?? []);
+        const meant = new Set((selected(places, to, reader) ?? []).filter((square) => isGoal.has(square)));
+        places.forts.forEach(({ port }, fort) => {
+          if (port.some((square) => meant.has(square))) goals[fort] = (goals[fort] as number) | (1 << of);
+        });
+      }
     });
   }
   return goals;

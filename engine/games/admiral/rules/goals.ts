@@ -67,7 +67,7 @@ function holds(look: Look, condition: Condition): boolean {
     case 'reach':
       return membersOf(chart, side).some((seat) => hasArrived(s, chart, seat, condition));
     case 'deliver':
-      return (s.delivered[side] as number) >= condition.count;
+      return deliveredTo(s, chart, side, condition.to) >= condition.count;
     case 'lastWithShips':
       return afloat === 1 << side;
     case 'mostWhenExhausted':
@@ -124,6 +124,17 @@ function hasArrived(s: AdmiralState, chart: Chart, seat: Seat, { ship: named, zo
   for (let ship = 0; ship < s.at.length; ship++)
     if (s.owner[ship] === seat && target.includes(s.at[ship] as Square) && isShip(chart, ship, named)) return true;
   return false;
+}
+
+/** 14.4 `deliver`: what counts for this side, or of it what lies where this condition wants it. */
+function deliveredTo(s: AdmiralState, chart: Chart, side: number, to: string | undefined): number {
+  if (to === undefined) return s.delivered[side] as number;
+  const zones = membersOf(chart, side).map((seat) => zoneFor(chart, to, seat, s.home[seat] as number));
+  return s.holds.reduce((sum, count, fort) => {
+    const port = chart.forts[fort]?.port ?? [];
+    const isThere = zones.some((zone) => port.some((square) => zone.includes(square)));
+    return count > 0 && isThere && countsFor(s, chart, fort, side) ? sum + count : sum;
+  }, 0);
 }
 
 /** 14.4 `possible`: this side could still come to so many markers. */

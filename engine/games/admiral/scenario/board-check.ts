@@ -1,7 +1,8 @@
 import { zoneFor, type Chart } from '../board/chart';
+import { partsOf } from '../board/goals';
 import { selected } from '../board/selectors';
 import { LAND, WATER } from '../board/shape';
-import { NOBODY } from '../board/sides';
+import { NOBODY, sideNamed } from '../board/sides';
 import { OFF } from '../board/terrain';
 import type { PlacePlan, SeatPlan } from '../data/scenario';
 import { KINDS } from '../data/ships';
@@ -224,10 +225,26 @@ function checkSea(sheet: Sheet, fault: Report): void {
     (one) =>
       others.every(({ squares }) => squares.some((square) => one.has(square))) && lots.every((lot) => one.has(lot)),
   );
-  if (sea) return;
+  if (sea) return checkGoalWaters(sheet, sea, fault);
   const largest = seas.reduce((a, b) => (b.size > a.size ? b : a));
   const lost = others.find(({ squares }) => !squares.some((square) => largest.has(square)));
   fault('scenario-cut-off', lost ? `${at}.forts` : `${at}.place`, { name: lost?.name ?? first.name });
+}
+
+/** V04: ships can come to every zone that one of them has to reach, from whichever fort. */
+function checkGoalWaters({ chart, layout, at }: Sheet, sea: ReadonlySet<Square>, fault: Report): void {
+  layout.victory.forEach((condition, i) => {
+    for (const part of partsOf(condition)) {
+      if (part.type !== 'reach') continue;
+      const side = part.side ?? condition.side ?? 'any';
+      chart.sideOf.forEach((of, seat) => {
+        if (side !== 'any' && sideNamed(chart, side) !== of) return;
+        const zones = homesOf(chart, seat).map((home) => zoneFor(chart, part.zone, seat, home));
+        if (zones.some((zone) => zone.length > 0 && !zone.some((square) => sea.has(square))))
+          fault('scenario-cut-off', `${at}.victory[${i}].zone`, { name: part.zone });
+      });
+    }
+  });
 }
 
 function reached(chart: Chart, from: Square): ReadonlySet<Square> {

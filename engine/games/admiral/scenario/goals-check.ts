@@ -6,7 +6,7 @@ import { OFF } from '../board/terrain';
 import type { Condition, Happens } from '../data/scenario';
 import { KINDS } from '../data/ships';
 import { squareFrom } from '../data/squares';
-import { namedFor } from './board-check';
+import { isEnterable, namedFor } from './board-check';
 import type { Report } from './faults';
 import type { Sheet } from './sheets';
 
@@ -80,11 +80,17 @@ function checkCondition(sheet: Sheet, condition: Condition, where: string, fault
     case 'deliver':
     case 'possible':
       if (condition.count > markersOf(sheet)) fault('scenario-never', `${where}.count`, { most: markersOf(sheet) });
-      if ('to' in condition && condition.to !== undefined) zone(condition.to, 'to');
+      if (condition.type === 'deliver' && condition.to !== undefined) {
+        zone(condition.to, 'to');
+        if (!isOfWholePorts(chart, condition.to)) fault('scenario-later', `${where}.to`);
+      }
       break;
     case 'reach':
       needs(isThere(chart, condition.ship), 'ship', condition.ship);
       zone(condition.zone, 'zone');
+      break;
+    case 'lastWithShips':
+      if (chart.sides.length === 1) fault('scenario-never', where, { most: 1 });
       break;
     case 'flagship':
       needs(isThere(chart, condition.ship), 'ship', condition.ship);
@@ -114,16 +120,37 @@ function isFort({ forts }: Chart, name: string | undefined, isRoyal: boolean): b
   return forts.some((fort) => fort.id === name && fort.isRoyal === isRoyal);
 }
 
+/** Markers lie in forts, not on squares of their ports: where a part of a port is meant, what lies in the fort cannot be told apart. */
+function isOfWholePorts(chart: Chart, to: string): boolean {
+  return chart.sideOf.every((_, seat) => {
+    const meant = selected(chart, to, { seat, home: OFF }) ?? [];
+    return chart.forts.every(({ port }) => {
+      const squares = port.filter((square) => isEnterable(chart, square));
+      const count = squares.filter((square) => meant.includes(square)).length;
+      return count === 0 || count === squares.length;
+    });
+  });
+}
+
 /** E-21 (4): markers are unloaded in ports; a zone of open sea is for a later version. */
 function checkUnload({ chart, scenario, layout, at }: Sheet, fault: Report): void {
   const unload = scenario.markers?.[0]?.unload ?? 'ports:team';
   if (!unload.startsWith('zone:')) return;
-  const squares = selected(chart, unload, null);
-  if (!squares) return fault('scenario-selector', 'markers[0].unload');
-  if (squares.some((square) => !chart.isPort[square])) fault('scenario-later', 'markers[0].unload');
+  for (const [seat] of chart.sideOf.entries()) {
+    const squares = selected(chart, unload, { seat, home: OFF });
+    if (!squares) return fault('scenario-selector', 'markers[0].unload');
+    if (squares.some((square) => !chart.isPort[square])) fault('scenario-later', 'markers[0].unload');
+  }
+  // 14.3: it counts for the side that unloaded it, and a royal port does not tell which that was.
+  if (chart.forts.some(({ isRoyal, goalOf }) => isRoyal && isOfMany(goalOf ?? 0)))
+    fault('scenario-later', 'markers[0].unload');
   layout.victory.forEach((condition, i) => {
     if (condition.type === 'deliver' && condition.to === undefined) fault('scenario-missing', `${at}.victory[${i}].to`);
   });
+}
+
+function isOfMany(bits: number): boolean {
+  return (bits & (bits - 1)) !== 0;
 }
 
 const ON: Readonly<Record<string, number>> = { round: 2, every: 2, delivered: 3, sunk: 3, entered: 4 };

@@ -78,6 +78,20 @@ const CHECKS: readonly (readonly [check: string, path: string, value: unknown, c
   ['V14 no such marker', 'layouts/0/victory/0/marker', 'pearl', 'scenario-nobody', 'layouts[0].victory[0].marker'],
   ['later: secret deployment', 'rules/secretDeploy', true, 'scenario-later', 'rules.secretDeploy'],
   ['later: a choice of squares', 'layouts/0/place/0/fill', 'choose:P1', 'scenario-later', 'layouts[0].place[0].fill'],
+  [
+    '14.4 deliver to a part of a port',
+    'layouts/0/victory/0/to',
+    'port:W-B2',
+    'scenario-later',
+    'layouts[0].victory[0].to',
+  ],
+  [
+    'V04 a zone to reach where no ship comes',
+    'layouts/0/victory/0',
+    { type: 'reach', ship: 'brig', side: 'P1', zone: 'A1' },
+    'scenario-cut-off',
+    'layouts[0].victory[0].zone',
+  ],
   ['8.0.2 five seats', 'layouts/0/players', 5, 'scenario-later', 'layouts[0].players'],
   [
     '14.4 not, of what is asked once',
@@ -113,6 +127,28 @@ describe('15.4: the checks', () => {
     expect(faultsOf(`layouts/${place}/teams`, teams, PEARL_SHOALS)).toContain(`scenario-teams layouts[${place}].teams`);
     expect(faultsOf(`layouts/${place}/victory/replace/scope`, undefined, PEARL_SHOALS)).toContain(
       `scenario-scope layouts[${place}].victory[0].scope`,
+    );
+  });
+
+  it('V06: alone nobody is the last with ships', () => {
+    const alone = { ...MINI_1.layouts[0], mode: 'solo', players: 1, victory: [{ type: 'lastWithShips' }] };
+    expect(faultsOf('layouts', [alone], MINI_1)).toContain('scenario-never layouts[0].victory[0]');
+  });
+
+  it('14.3: a royal port where everybody unloads does not tell who did', () => {
+    const layout = {
+      ...OWN_SCENARIO.layouts[0],
+      zones: { ...OWN_SCENARIO.layouts[0]?.zones, bay: 'port:W' },
+      forts: OWN_SCENARIO.layouts[0]?.forts?.slice(1),
+      royalPorts: [{ id: 'W', at: 'A1', owner: 'P1', repair: true }],
+      victory: [
+        { type: 'deliver', marker: 'chest', count: 2, to: 'port:W' },
+        { type: 'survive', round: 20 },
+      ],
+    };
+    const markers = [{ ...OWN_SCENARIO.markers?.[0], unload: 'zone:bay' }];
+    expect(faultsOf('markers', markers, { ...OWN_SCENARIO, layouts: [layout] })).toContain(
+      'scenario-later markers[0].unload',
     );
   });
 

@@ -190,6 +190,38 @@ describe('14.4 conditions', () => {
     expect(endOf(idle(to('P2'), 2))).toEqual(['points', [1]]);
   });
 
+  test('deliver to: only what lies there counts, and each condition by itself', () => {
+    const forts: Layout['forts'] = [
+      { id: 'F1', at: 'A1', owner: 'P1' },
+      { id: 'F2', at: 'L14', owner: 'P2' },
+      { id: 'F3', at: 'A14', owner: 'P1' },
+    ];
+    const victory: Condition[] = [{ type: 'deliver', side: 'P1', marker: 'pearl', count: 2, to: 'port:F3' }, NEVER];
+    const place: Layout['place'] = [{ marker: 'pearl', squares: 'D4:E5' }];
+    const text = file({ forts, victory, place }, { markers: [{ id: 'pearl' }] });
+    const brought = (at: string) =>
+      on(text, {
+        ships: { ...SHIPS, 'brig-1': at === 'A1' ? 'B1' : 'B14' },
+        cargo: { 'brig-1': 1 },
+        forts: { [at]: { owner: 0, holds: 1 } },
+        lots: ['D4'],
+      }).say(`unload brig-1 ${at} 1`);
+    expect(endOf(brought('A1'))).toBeUndefined();
+    expect(endOf(brought('A14'))).toEqual(['delivered', [0]]);
+  });
+
+  test('14.3 goals may be meant for each seat: markers go to the own port', () => {
+    const victory: Condition[] = [{ type: 'deliver', marker: 'pearl', count: 1, to: 'port:own' }, NEVER];
+    const place: Layout['place'] = [{ marker: 'pearl', squares: 'D4' }];
+    const text = file(
+      { victory, place, zones: { homes: 'port:F1+port:F2' } },
+      { markers: [{ id: 'pearl', unload: 'zone:homes' }] },
+    );
+    const board = on(text, { cargo: { 'brig-1': 1 } });
+    board.say('unload brig-1 A1 1');
+    expect(endOf(board)).toEqual(['delivered', [0]]);
+  });
+
   test('possible: what lies in a fort of nobody could still be fetched', () => {
     const text = file(
       {

@@ -97,6 +97,14 @@ function brings(match: Match, answer: string | undefined, type: Event['type']): 
   return action !== null && again.act(0, action).some((event) => event.type === type);
 }
 
+/** A battle of this kind in which the person is to say which ship fires. */
+const fires =
+  (kind: string) =>
+  ({ match, may }: Step): boolean => {
+    const { battle } = match.view(0) as unknown as { readonly battle: { readonly kind: string } | null };
+    return battle?.kind === kind && may.some((text) => text.startsWith('fire '));
+  };
+
 const over = ({ match }: Step) => match.outcome() !== undefined;
 const rowOf = (match: Match) => (match.view(0) as unknown as { readonly row: readonly unknown[] }).row.length;
 
@@ -156,6 +164,13 @@ function moments(): Record<string, Match> {
       'an auction of four',
       ({ may }) => may.filter((text) => text.startsWith('bid')).length > 2,
       { seats: TABLE },
+    ),
+    // Who is asked to fire, in a battle of each kind: alone, and at a flat table of four.
+    ...Object.fromEntries(
+      (['sea', 'convoy', 'kraken', 'final'] as const).flatMap((kind) => [
+        [`edge-fight-${kind}`, find(edge, `a battle: ${kind}`, fires(kind))],
+        [`edge-table-fight-${kind}`, find(edge, `a battle of one of four: ${kind}`, fires(kind), { seats: TABLE })],
+      ]),
     ),
     'edge-market': find(
       edge,

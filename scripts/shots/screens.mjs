@@ -267,6 +267,20 @@ const drawn = [
       await page.getByTestId(shown).first().waitFor();
     },
   })),
+  ...['sea', 'convoy', 'kraken', 'final'].flatMap((kind) =>
+    ['edge-fight', 'edge-table-fight'].map((name) => ({
+      name: `${name}-${kind}`,
+      state: 'played',
+      scene: true,
+      look: tall(kind === 'final' ? '18-worlds-end-armada' : '15-worlds-end-battle'),
+      reach: async ({ page, url }) => {
+        await page.goto(`${url}/play/${name}-${kind}`);
+        await page.getByTestId('play').or(page.getByTestId('curtain')).first().waitFor();
+        if (await page.getByTestId('curtain').isVisible()) await openCurtain(page);
+        await page.locator('[data-testid^="ship-"]').first().waitFor();
+      },
+    })),
+  ),
   {
     name: 'edge-guards',
     state: 'played',

@@ -22,6 +22,7 @@ const PLACES = {
   notices: () => [['/notices', 'notices']],
   'packs/[id]': ({ pack }) => [[`/packs/${pack}`, 'pack']],
   'packs/index': () => [['/packs', 'packs']],
+  'packs/scenarios': () => [['/packs/scenarios', 'scenarios']],
   'play/[id]': ({ running }) => [[`/play/${running}`, 'play']],
   'replay/[id]': ({ finished }) => [[`/replay/${finished}`, 'replay']],
   'rules/[game]/[section]': each((game) => `/rules/${game}/${SECTIONS[game]}`, 'rules-title'),

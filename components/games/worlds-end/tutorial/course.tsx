@@ -1,5 +1,5 @@
 import type { Course, Place } from '@/components/kit/course';
-import { bottomStrip, hullOf, topStrip } from '@/components/kit/frame/box';
+import { between, bottomOf, hullOf, topStrip } from '@/components/kit/frame/box';
 import type { Frame, Rect } from '@/components/kit/frame/frame';
 import type { Seat, View } from '@/engine';
 import { seaFrom, seaId } from '@/engine/games/worlds-end/data/board';
@@ -7,6 +7,7 @@ import { TUTORIAL } from '@/engine/games/worlds-end/tutorial';
 import type { WorldsEndView } from '@/engine/games/worlds-end/view';
 import { layoutOf } from '../around';
 import { battleLayout } from '../battle/layout';
+import { fieldOf } from '../battle/places';
 import type { TableLayout } from '../layout';
 import { placeOnScreen } from '../map/place';
 import { steadyIn } from '../steady';
@@ -14,6 +15,8 @@ import { LESSONS } from './lessons';
 import { isPlayed, Played } from './Played';
 
 const ringed = (ring: Rect): Place => ({ ring, must: ring, clear: ring });
+/** Points between the two lines in which a lesson can be read. */
+const ROOM_FOR_WORDS = 170;
 const hidden = (must: Rect): Place => ({ ring: null, must, clear: must });
 
 /** On a phone on its side it stands in a column: words have the chart beside it to themselves. */
@@ -49,10 +52,10 @@ function place(lit: string, view: View, focus: Seat, frame: Frame): Place {
       return ringed(hullOf(layout.chips.map(({ rect }) => rect)));
     default: {
       const { field, fan } = battleLayout(layout);
-      if (lit === 'lines') return bothLines(layout, field);
-      if (lit === 'fan') return hidden(fan ?? bottomStrip(field, 0));
-      const half = field.height / 2;
-      return hidden(lit === 'foes' ? topStrip(field, half) : bottomStrip(field, half));
+      const { gap } = fieldOf(field, 1, 1);
+      const own = between(field, bottomOf(gap), fan && frame.shape !== 'side' ? bottomOf(fan) : bottomOf(field));
+      // Words stand on the water between the lines where they have room there: of both lines ships are touched.
+      return lit === 'lines' && gap.height < ROOM_FOR_WORDS ? bothLines(layout, field) : hidden(own);
     }
   }
 }
@@ -64,6 +67,6 @@ export const worldsEndCourse: Course = {
   options: { ...TUTORIAL.options },
   rivals: 1,
   lessons: LESSONS,
-  picture: (id) => (isPlayed(id) ? <Played id={id} /> : null),
+  picture: (id) => (isPlayed(id) ? <Played key={id} id={id} /> : null),
   place,
 };

@@ -70,7 +70,7 @@ export default async ({ page, context, url, size, expect, eventually }) => {
   expect(await narrowTargets(page, 'share-sheet')).toEqual([]);
   await tap('points-0-less');
   await tap('share');
-  await shows('refused', 'Give out all');
+  await shows('refused', 'Share out all');
   await tap('fill-up', 'share');
   await tap('book-undo', 'moment-share', 'sheet-close', 'book-redo', 'moment-end');
 

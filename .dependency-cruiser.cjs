@@ -36,7 +36,7 @@ module.exports = {
       {
         path: '^engine/games/[^/]+/',
         pathNot:
-          '^engine/games/[^/]+/((index|public|actions|box|decisions|events|options|tutorial|view)[.]ts|stats([.]ts|/index[.]ts)|(data|throw)/)',
+          '^engine/games/[^/]+/((index|public|chart-room|actions|box|decisions|events|options|tutorial|view)[.]ts|stats([.]ts|/index[.]ts)|(data|throw)/)',
       },
     ),
     forbid(

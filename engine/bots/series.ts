@@ -1,5 +1,5 @@
 import type { Game, Outcome, Seat } from '@/engine/core/game';
-import { Match, type SeatSetup } from '@/engine/core/match';
+import { Match, type SavedMatch, type SeatSetup } from '@/engine/core/match';
 import { asideFor } from './asides';
 import type { Plan } from './plan';
 import { createThought, type Thought } from './thought';
@@ -13,6 +13,8 @@ export interface SeriesPlan {
   readonly matches: number;
   /** Imagined matches for one decision, instead of the level's own number. */
   readonly budget?: number;
+  /** The matches themselves are wanted, too. */
+  readonly whole?: true;
 }
 
 export interface PlayedMatch {
@@ -20,6 +22,8 @@ export interface PlayedMatch {
   readonly outcome: Outcome;
   /** Answers in all, forced ones and asides too. */
   readonly answers: number;
+  /** Of a series that keeps them. */
+  readonly saved?: SavedMatch;
 }
 
 /** A series in the making, carried on in pieces of whatever size the caller has time for, like a thought. */
@@ -64,8 +68,11 @@ export class Series {
     const decision = match.pending()[0];
     const outcome = match.outcome();
     if (!decision || outcome) {
-      if (outcome) this.played.push({ seed: match.seed, outcome, answers: match.log.length });
-      else this.stopped = true;
+      if (outcome) {
+        const saved = this.plan.whole && { saved: match.save() };
+        this.played.push({ seed: match.seed, outcome, answers: match.log.length, ...saved });
+      }
+      if (!outcome) this.stopped = true;
       this.match = null;
       return;
     }

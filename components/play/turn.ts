@@ -214,16 +214,18 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
 
   /** Before anything is chosen: what all answers are called alike, and never one of them. */
   function pickKey(asked: Ask<View, Action>): BlockButton {
-    const [first, ...others] = left;
+    const [first, ...others] = left.filter((action) => !isButton(action));
     const called = first && face.present.button(first, asked, t).label;
     const alike =
       others.length < MOST_NAMED && others.every((action) => face.present.button(action, asked, t).label === called);
-    const label = called !== undefined && alike ? called : t('app:play.pick');
+    const one = first && others.every(({ type }) => type === first.type) ? face.present.pick(first, t) : undefined;
+    const label = one ?? (called !== undefined && alike ? called : t('app:play.pick'));
     return { id: 'confirm', kind: 'primary', label, off: t('app:play.choose'), onPress: () => undefined };
   }
 
   const confirmWords = (asked: Ask<View, Action>, one: Action) =>
     face.present.together(one)?.words(picked, asked, t) ??
+    face.present.chosen(one, asked, t) ??
     (face.present.isStill(one) ? question : t('app:play.confirm'));
 
   function buttonsOf(asked: Ask<View, Action>): BlockButton[] {
@@ -249,7 +251,9 @@ export function useTurn({ store, table, face }: Playing, t: Words): Turn {
       return [letGo, ...(fits ? whole.map((action) => keyOf(action, asked)) : lead)];
     }
     const direct = barOf(asked);
-    return direct.length === 0 && left.length > 0 ? [pickKey(asked)] : direct;
+    // What declines is never alone: beside it stands, still off, the key of what there is to choose.
+    const declines = direct.every(({ kind }) => kind === 'ghost') && left.some((action) => !isButton(action));
+    return declines ? [...direct, pickKey(asked)] : direct;
   }
 
   return {

@@ -14,6 +14,9 @@ const DUEL = 100;
 const COLUMN = 96;
 const WIDEST_COLUMN = 220;
 const LARGEST_LID = 560;
+/** Goods with their tags, and the name of the port. */
+const PORT = 104;
+const LEAST_TRAY = 140;
 /** Read from the other side of the table, too. */
 const ACROSS = 1.25;
 
@@ -32,14 +35,24 @@ export function aroundLayout(shown: Shown, f: Frame, { places, mine }: Around): 
   const all = centred(f.board, WIDEST);
   // A hand lies at the edge of whoever holds it, and what all look at ends above it.
   const bottom = shown.hand ? overHand(handPlaces(mine, shown.hand)) : all.y + all.height;
-  // While characters are chosen that is no more than ruler and port: they lie in the very middle.
+  // Ruler and port lie in the very middle, the port once for each long side, unless what is asked needs their room.
+  const things = PORT * m.scale;
+  const half = m.ruler / 2 + GAP + things;
+  const heart = f.size.height / 2;
+  const least = shown.hand || shown.mode === 'choose' ? 0 : LEAST_TRAY + GAP;
+  const twice = heart + half + least <= bottom && heart - half >= all.y;
+  // While characters are chosen they lie there in any case.
   const seen = m.ruler + GAP + m.market;
-  const y = shown.mode === 'choose' ? Math.max(all.y, Math.min((f.size.height - seen) / 2, bottom - seen)) : all.y;
-  const board = between(all, y, bottomOf(all));
+  const low = shown.mode === 'choose' ? Math.max(all.y, Math.min((f.size.height - seen) / 2, bottom - seen)) : all.y;
+  const board = between(all, twice ? heart - m.ruler / 2 : low, bottomOf(all));
   const below = board.y + m.ruler + GAP;
   const upper = { ruler: { ...board, height: m.ruler }, strips: [], board, below };
+  const seenM = twice ? { ...m, market: things } : m;
+  const twin = twice ? { ...board, y: board.y - GAP - things, height: things } : null;
   return {
-    ...middle(shown, f, m, upper, bottom),
+    ...middle(shown, f, seenM, upper, bottom),
+    bay: null,
+    twin,
     scale: m.scale * ACROSS,
     stage: between(board, below, bottom),
     own: { seat: shown.focus, rect: ownAt(mine) },

@@ -18,6 +18,7 @@ import {
 import { frame, type Frame, type Taste } from '@/components/kit/frame/frame';
 import { SIZE } from '@/components/ui/theme/tokens';
 import { aroundLayout } from './around';
+import { bayIn, LIFTED } from './bay-places';
 import { GAP, measuresOf, middle, roomToChoose, WIDEST, type Measures, type Upper } from './middle';
 import type { SeatPlace, Shown, TableLayout } from './table-layout';
 
@@ -26,6 +27,8 @@ const LARGEST_LID = 640;
 const STRIP_LEAST = 340;
 /** Narrower, the fleets stand below each other. */
 export const FLEETS_LEAST = 240;
+/** A tablet is read from farther away. */
+const ACROSS_A_TABLE = 1.25;
 /** What stands beside the lid on a phone on its side. */
 const LEAST_REST = 96;
 /** Two dice, the reading over them, and their owners. */
@@ -75,14 +78,21 @@ function sideways(shown: Shown, f: Frame): TableLayout {
 
 function whole(shown: Shown, f: Frame, m: Measures, upper: Upper): TableLayout {
   const { strips, board, below } = upper;
-  const own = { seat: shown.focus, rect: bottomStrip(board, m.own) };
+  const bay = shown.mode === 'table' ? bayIn(board, below, { strip: m.line, card: m.held }) : null;
+  const line = bay && between(board, bay.hand.y - LIFTED - m.line, bay.hand.y - LIFTED);
+  const own = { seat: shown.focus, rect: line ?? bottomStrip(board, m.own) };
   const free = below + m.market + GAP;
   const roomy = own.rect.y - GAP - free >= 170;
   const { fleets, lid, duel } = lidIn(f, board, m, shown.seats);
   const red = shown.mode === 'lid' ? fleetsIn(fleets, shown.seats) : null;
   const lying = [...strips, own];
+  const all = middle(shown, f, m, upper, roomy || bay ? own.rect.y - GAP : bottomOf(board));
   return {
-    ...middle(shown, f, m, upper, roomy ? own.rect.y - GAP : bottomOf(board)),
+    ...all,
+    scale: m.scale * (f.shape === 'tablet' || f.shape === 'wide' ? ACROSS_A_TABLE : 1),
+    ...(bay && { market: bay.harbour, tray: between(all.tray, below + SIZE.touch + GAP, own.rect.y - GAP) }),
+    bay,
+    twin: null,
     stage: { ...board, y: below, height: Math.max(80, own.rect.y - GAP - below) },
     own,
     sides: Array.from({ length: shown.seats }, (_, seat) => {

@@ -15,16 +15,63 @@ export interface Measures {
   readonly strip: number;
   readonly market: number;
   readonly own: number;
+  /** Beside a hand that lies open: the own line, and a card of the hand. */
+  readonly line: number;
+  readonly held: number;
   readonly card: number;
   readonly fleets: number;
   readonly duel: number;
   readonly scale: number;
 }
 
-const PHONE: Measures = { ruler: 62, strip: 46, market: 58, own: 96, card: 78, fleets: 50, duel: 132, scale: 1 };
-const SMALL: Measures = { ruler: 50, strip: 44, market: 50, own: 88, card: 66, fleets: 44, duel: 96, scale: 1 };
-const SIDE: Measures = { ruler: 50, strip: 44, market: 46, own: 88, card: 66, fleets: 44, duel: 120, scale: 1 };
-const TABLET: Measures = { ruler: 76, strip: 56, market: 72, own: 104, card: 112, fleets: 60, duel: 150, scale: 1 };
+const PHONE: Measures = {
+  ruler: 62,
+  strip: 46,
+  market: 58,
+  own: 96,
+  line: 46,
+  held: 62,
+  card: 78,
+  fleets: 50,
+  duel: 132,
+  scale: 1,
+};
+const SMALL: Measures = {
+  ruler: 50,
+  strip: 44,
+  market: 50,
+  own: 88,
+  line: 44,
+  held: 46,
+  card: 66,
+  fleets: 44,
+  duel: 96,
+  scale: 1,
+};
+const SIDE: Measures = {
+  ruler: 50,
+  strip: 44,
+  market: 46,
+  own: 88,
+  line: 44,
+  held: 44,
+  card: 66,
+  fleets: 44,
+  duel: 120,
+  scale: 1,
+};
+const TABLET: Measures = {
+  ruler: 76,
+  strip: 56,
+  market: 72,
+  own: 104,
+  line: 58,
+  held: 92,
+  card: 112,
+  fleets: 60,
+  duel: 150,
+  scale: 1,
+};
 
 export function measuresOf(f: Frame): Measures {
   const usual = f.shape === 'side' ? SIDE : f.shape !== 'phone' ? TABLET : f.board.height < 520 ? SMALL : PHONE;
@@ -38,13 +85,15 @@ export function measuresOf(f: Frame): Measures {
 const PIECES = { S: 0.88, M: 1, L: 1.14 } as const;
 
 function inSize(usual: Measures, scale: number): Measures {
-  const { ruler, strip, market, own, card, fleets, duel } = usual;
+  const { ruler, strip, market, own, line, held, card, fleets, duel } = usual;
   const sized = (length: number) => Math.max(LEAST_TOUCH, length * scale);
   return {
     ruler: Math.max(LEAST_RULER, ruler * scale),
     strip: sized(strip),
     market: sized(market),
     own: own * scale,
+    line: sized(line),
+    held: held * scale,
     card: card * scale,
     fleets: sized(fleets),
     duel,
@@ -59,7 +108,7 @@ export interface Upper {
   readonly below: number;
 }
 
-type Middle = Omit<TableLayout, 'stage' | 'own' | 'sides' | 'fleets' | 'lid' | 'duel'>;
+type Middle = Omit<TableLayout, 'bay' | 'twin' | 'stage' | 'own' | 'sides' | 'fleets' | 'lid' | 'duel'>;
 
 /** What all look at: ruler, port, what is chosen from. `bottom`: down to where the tray may reach. */
 export function middle(shown: Shown, f: Frame, m: Measures, upper: Upper, bottom: number): Middle {

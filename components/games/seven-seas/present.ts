@@ -4,6 +4,7 @@ import { nameOf } from '@/components/kit/people/seats';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import { rankOf } from '@/engine/games/seven-seas/data/characters';
 import type { AdventureId } from '@/engine/games/seven-seas/data/adventures';
+import { portFrom, saleIn } from '@/engine/games/seven-seas/data/ports';
 import type { Good } from '@/engine/games/seven-seas/data/goods';
 import type { Nation } from '@/engine/games/seven-seas/data/nations';
 import type { DieId, LidDie, SevenSeasView } from '@/engine/games/seven-seas/view';
@@ -35,7 +36,7 @@ const sentence: Telling<Titled> = (action, _, t) => t(`seven-seas:actions.${acti
 const label: Telling<Titled> = (action, _, t) => t(`seven-seas:buttons.${action.type}`, { ...action });
 
 /** A key of the bar. */
-function pressed<B extends Titled>(sub?: Telling<B>, kind: 'primary' | 'secondary' = 'primary'): RowOf<B> {
+function pressed<B extends Titled>(sub?: Telling<B>, kind: 'primary' | 'ghost' = 'primary'): RowOf<B> {
   return {
     bar: true,
     words: sentence,
@@ -52,18 +53,29 @@ function naming<B extends Titled>(as: string, name: Telling<B>, look?: Telling<B
   };
 }
 
+/** None of them: a key of its own, small beside the one that takes some. */
+const isNone = (action: A): boolean => 'count' in action && action.count === 0;
+
 const GOOD: RowOf<Extract<Titled, { readonly good: Good }>> = {
   ...naming(
     'good',
     ({ good }, _, t) => goodWords(good, t),
     ({ good }) => LOOT_LOOK[good],
   ),
+  bar: isNone,
+  button: (action, ask, t) =>
+    isNone(action) ? none(action, t) : { label: label(action, ask, t), sub: goodWords(action.good, t) },
   number: (action) => ('count' in action ? action.count : null),
 };
 
 type OfCard = Extract<Titled, { readonly card: AdventureId }>;
 
-const CARD: RowOf<OfCard> = { ...naming('card', ({ card }, _, t) => cardWords(card, t)), look: cardLook };
+const CARD: RowOf<OfCard> = {
+  ...naming('card', ({ card }, _, t) => cardWords(card, t)),
+  look: cardLook,
+  pick: ({ type }, t) => t(`seven-seas:buttons.${type}_pick`),
+  chosen: (action, ask, t) => salesWords(action, ask, t) ?? cardLook(action, ask, t).note ?? '',
+};
 
 const RITUALS: RowOf<Extract<A, { readonly type: `RITUAL_${string}` }>> = {
   words: (action, _, t) => t(`seven-seas:actions.${action.type}`, { goods: dealtWords(action, t) }),
@@ -113,6 +125,7 @@ export const present = new Presenter<SevenSeasAction, SevenSeasAsk, Thing>({
   SHAMAN_PLAY: CARD,
   SEND_SHIPS: {
     words: sentence,
+    bar: isNone,
     button: (action, { view, decision }, t) => {
       const { count } = action;
       if (count === 0) {
@@ -161,10 +174,15 @@ export const present = new Presenter<SevenSeasAction, SevenSeasAsk, Thing>({
   DISCARD_GOODS: GOOD,
   MERCHANT_SELL: {
     ...GOOD,
-    button: (action, ask, t) => ({
-      label: label(action, ask, t),
-      sub: t('seven-seas:buttons.chests', { count: action.count * priceFor(ask.view, action.good, action.count) }),
-    }),
+    button: (action, ask, t) =>
+      isNone(action)
+        ? none(action, t)
+        : {
+            label: label(action, ask, t),
+            sub: t('seven-seas:buttons.chests', {
+              count: action.count * priceFor(ask.view, action.good, action.count),
+            }),
+          },
   },
   CARTOGRAPHER_DRAW: pressed((_, { view }, t) =>
     t('seven-seas:buttons.CARTOGRAPHER_DRAW_sub', { count: view.deckCount }),
@@ -174,16 +192,35 @@ export const present = new Presenter<SevenSeasAction, SevenSeasAsk, Thing>({
     words: ({ accept }, _, t) => t(`seven-seas:actions.TAKE_GIFT_${accept}`),
     button: ({ accept }, _, t) => ({
       label: t(`seven-seas:buttons.TAKE_GIFT_${accept}`),
-      kind: accept ? 'primary' : 'secondary',
+      kind: accept ? 'primary' : 'ghost',
     }),
   },
   RITUAL_GOOD_DEAL: RITUALS,
   RITUAL_DOUBLE_HOLD: RITUALS,
   RITUAL_UNSINKABLE: RITUALS,
-  DECLINE: pressed((_, __, t) => t('seven-seas:buttons.DECLINE_sub'), 'secondary'),
+  DECLINE: pressed((_, __, t) => t('seven-seas:buttons.DECLINE_sub'), 'ghost'),
   END_ACTIVATION: pressed(),
   FINAL_SALE_DONE: pressed(),
 });
+
+function none({ type, good }: Extract<Titled, { readonly good: Good }>, t: Words) {
+  const words = type === 'KEEP_LOOT' || type === 'MERCHANT_SELL' || type === 'DISCARD_GOODS';
+  return { label: words ? t(`seven-seas:buttons.${type}_none`) : '', sub: goodWords(good, t), kind: 'ghost' } as const;
+}
+
+/** What all goods on board would fetch in that port, and what they fetch here. */
+function salesWords({ card }: OfCard, { view, decision }: SevenSeasAsk, t: Words): string | null {
+  const goods = view.players[decision.seat]?.goods;
+  const read = adventureOf(card);
+  if (read.kind !== 'port' || !goods) return null;
+  const counts = [goods.fruit, goods.coffee, goods.rum] as const;
+  if (counts.every((count) => count === 0)) return null;
+  const { startPortRum } = view.options;
+  return t('seven-seas:places.sale', {
+    there: saleIn(portFrom(read.port), counts, startPortRum),
+    here: saleIn(portFrom(view.port), counts, startPortRum),
+  });
+}
 
 function dealtWords(action: A, t: Words): string {
   return 'goods' in action ? action.goods.map((good) => goodWords(good, t)).join(', ') : '';

@@ -1,5 +1,6 @@
 import type { Frame, Rect } from '@/components/kit/frame/frame';
 import type { Seat } from '@/engine';
+import type { Bay } from './bay-places';
 
 /** What the middle of the table is for now. */
 export type Mode = 'choose' | 'table' | 'lid';
@@ -26,6 +27,8 @@ export interface TableLayout {
   readonly strips: readonly SeatPlace[];
   /** Port, prices, deck and last card. */
   readonly market: Rect;
+  /** At a flat table the port lies twice, once for each long side; null: there is no such room. */
+  readonly twin: Rect | null;
   /** The chosen character, explained. */
   readonly sheet: Rect;
   readonly fan: readonly Rect[];
@@ -41,6 +44,8 @@ export interface TableLayout {
   /** The tin lid with its rim: a square. */
   readonly lid: Rect;
   readonly duel: Rect;
+  /** Things on the sea instead of numbers in panels, where there is room for them. */
+  readonly bay: Bay | null;
   /** What is left of the stage between strips and own side: the sky of the scene. */
   readonly stage: Rect;
 }

@@ -8,7 +8,7 @@ export interface ButtonWords {
   readonly label: string;
   readonly sub?: string | undefined;
   /** Left out: the amber one. A bar has one of them at most. */
-  readonly kind?: 'primary' | 'secondary' | 'danger';
+  readonly kind?: 'primary' | 'secondary' | 'ghost' | 'danger';
   /** How likely the danger is, 0..1, where the help of the table tells it. */
   readonly gauge?: number | undefined;
   /** Where several keys of equal rank stand side by side, this stands over the word. */
@@ -45,6 +45,10 @@ export interface Row<A, K, L = unknown> {
   words(action: A, ask: K, t: Words): string;
   /** Left out: the sentence. */
   button?(action: A, ask: K, t: Words): ButtonWords;
+  /** Before anything is chosen the key that will play it says what is to be chosen. */
+  pick?(action: A, t: Words): string;
+  /** The prompt while it is chosen: what it would bring. */
+  chosen?(action: A, ask: K, t: Words): string;
   /** Of what may be done unasked: it stands already, and doing it anew would change nothing. */
   stands?(action: A, ask: K): boolean;
   /** Several of them may be chosen at once. */
@@ -87,6 +91,14 @@ export class Presenter<A extends Action, K extends Question<A>, L = unknown> {
 
   stands(action: A, ask: K): boolean {
     return this.row(action).stands?.(action, ask) ?? false;
+  }
+
+  pick(action: A, t: Words): string | undefined {
+    return this.row(action).pick?.(action, t);
+  }
+
+  chosen(action: A, ask: K, t: Words): string | undefined {
+    return this.row(action).chosen?.(action, ask, t);
   }
 
   look(action: A, ask: K, t: Words): L | undefined {

@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
-import { Icon } from '@/components/art/Icon';
 import type { IconName } from '@/components/art/generated/icons';
 import { useWords } from '@/components/i18n/words';
 import { useSettings } from '../settings/settings';
 import { useOneFinger, type FingerAt } from '@/components/ui/one-finger';
 import { useTheme } from '@/components/ui/theme/context';
-import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
+import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { Text } from '@/components/ui/text';
 import { haptics } from '../haptics/phone';
@@ -15,6 +14,7 @@ import type { Rect } from '../frame/frame';
 import { sounds } from '../sound/sounds';
 import { cornersOf } from '../frame/around-frame';
 import { cardAt, handPlaces, LIFTED, pointSeenBy } from '../frame/hand-places';
+import { HandBack } from './HandBack';
 import { Shade } from './Shade';
 import type { Place } from '../frame/sides';
 
@@ -118,32 +118,13 @@ function Card({ card, rect, open, near, back }: CardProps) {
         { pointerEvents: 'none', borderRadius: width * 0.1, boxShadow: lifted ? lampEdge(theme.lampHot) : LYING },
       ]}
     >
-      {open ? face(width) : <Back icon={back} width={width} height={height} />}
+      {open ? face(width) : <HandBack icon={back} width={width} />}
     </Touch>
   );
 }
 
 const LYING = '1px 3px 7px rgba(8, 6, 20, 0.5)';
 const lampEdge = (color: string) => `0px 0px 0px 3px ${color}`;
-
-function Back({ icon, width, height }: { readonly icon: IconName; readonly width: number; readonly height: number }) {
-  return (
-    <View
-      style={{
-        width,
-        height,
-        borderRadius: width * 0.1,
-        borderWidth: 3,
-        borderColor: COLOUR.paper.bottom,
-        backgroundColor: '#2B1B22',
-        alignItems: 'center',
-        justifyContent: 'center',
-      }}
-    >
-      <Icon name={icon} size={width * 0.48} color={COLOUR.paper.iconOnColour} />
-    </View>
-  );
-}
 
 interface HoldKeyProps {
   readonly place: Place;

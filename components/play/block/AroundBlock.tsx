@@ -32,7 +32,7 @@ export function AroundBlock({ place, heading, ...props }: AroundBlockProps) {
   const line = promptOf(place);
   const { leftHand } = useSettings();
   const [left, right] = leftHand ? [...cornersOf(place)].reverse() : cornersOf(place);
-  const { first, last, between } = cornered(buttons);
+  const { first, last, between } = cornered(pressed(buttons));
   const [seals, words] = [between.filter(({ icon }) => icon), between.filter(({ icon }) => !icon)];
   return (
     <Turned turn={place.turn}>
@@ -101,6 +101,11 @@ export function AroundBlock({ place, heading, ...props }: AroundBlockProps) {
       </View>
     </Turned>
   );
+}
+
+/** Three keys have no room in two corners: that of what is still to be chosen gives way. */
+function pressed(buttons: readonly BlockButton[]): readonly BlockButton[] {
+  return buttons.length > 2 ? buttons.filter(({ id, off }) => id !== 'confirm' || off == null) : buttons;
 }
 
 /** The two corners belong to what is pressed most: the amber key, and the one that ends it or lets go. */

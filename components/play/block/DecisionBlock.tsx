@@ -97,7 +97,11 @@ export function DecisionBlock(props: DecisionBlockProps) {
           most={side ? labelMost(button, block.width) : ranked ? RANKED_MOST : undefined}
           tall={frame.shape === 'tablet' || frame.shape === 'wide' || side}
           style={[
-            grid !== null ? { flexGrow: 1, flexBasis: grid } : stacked ? null : { flex: 1 },
+            grid !== null
+              ? { flexGrow: 1, flexBasis: grid }
+              : stacked
+                ? null
+                : { flex: button.kind === 'ghost' ? 1 : WIDER },
             side && button.off ? { backgroundColor: theme.panelStrong } : null,
           ]}
         />
@@ -144,6 +148,8 @@ export function DecisionBlock(props: DecisionBlockProps) {
 }
 
 const IN_A_ROW = 4;
+/** What is chosen has more room than what lets go. */
+const WIDER = 1.8;
 /** Letters under a sign grow so far. */
 const RANKED_MOST = 1.6;
 /** On a screen lower than this large letters leave no room for second lines. */

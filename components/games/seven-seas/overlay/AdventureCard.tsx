@@ -65,12 +65,17 @@ export function AdventureCard({ card, width, startPortRum }: AdventureCardProps)
           ))}
         </View>
       ) : null}
-      <Text most={1} align="center" numberOfLines={1} color={COLOUR.paper.ink} style={letters(fitting(name, k))}>
-        {name}
-      </Text>
+      {width < NAMED ? null : (
+        <Text most={1} align="center" numberOfLines={1} color={COLOUR.paper.ink} style={letters(fitting(name, k))}>
+          {name}
+        </Text>
+      )}
     </View>
   );
 }
+
+/** On a smaller card nobody could read a name. */
+const NAMED = 56;
 
 function Dice({ count, size }: { readonly count: number; readonly size: number }) {
   return (

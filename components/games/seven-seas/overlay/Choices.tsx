@@ -21,7 +21,8 @@ export function Choices({ room, ...props }: OverlayProps & { readonly room: Rect
   const t = useWords();
   const theme = useTheme();
   const { ask, about, layout } = props;
-  const targets = ask ? targetsOf(ask, layout.frame.around !== null && inHand(ask.decision)) : [];
+  const held = layout.bay !== null || (layout.frame.around !== null && ask !== null && inHand(ask.decision));
+  const targets = ask ? targetsOf(ask, held).filter((action) => !(layout.bay && 'count' in action)) : [];
   if (!ask || (targets.length === 0 && !about)) return null;
   const keys = targets.map((action) => ({ ...props, ask, action, look: present.look(action, ask, t) }));
   const numbers = keys.filter(({ action }) => 'count' in action);

@@ -1,12 +1,13 @@
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
-import { absolute } from '@/components/kit/frame/box';
-import { Text } from '@/components/ui/text';
+import { absolute, type Rect } from '@/components/kit/frame/box';
+import { Text, textStyle } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
-import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
+import { COLOUR, RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { GOODS } from '@/engine/games/seven-seas/data/goods';
+import type { Bay } from '../bay-places';
 import { LOOT_LOOK } from '../looks';
 import { battleKey } from '../places';
 import { cardWords, portWords, pricesIn } from '../words';
@@ -17,8 +18,6 @@ import { Stat } from './Stat';
 export function Market({ layout, view, fought, onInspect }: OverlayProps) {
   const t = useWords();
   const theme = useTheme();
-  const prices = pricesIn(view.port, view.options.startPortRum);
-  const best = Math.max(...prices);
   const spoken = [
     portWords(view, t),
     t('seven-seas:places.deck', { count: view.deckCount }),
@@ -35,42 +34,11 @@ export function Market({ layout, view, fought, onInspect }: OverlayProps) {
           absolute(layout.market),
           {
             borderRadius: RADIUS.strip,
-            flexDirection: 'row',
-            alignItems: 'center',
-            paddingHorizontal: 10,
-            gap: 8,
-            overflow: 'hidden',
+            ...(layout.bay ? null : PANEL),
           },
         ]}
       >
-        <Icon name="anchor" size={22} color={theme.lamp} />
-        <Text role="label" most={1.1} numberOfLines={2} style={{ flex: 1, minWidth: 60 }}>
-          {t(`seven-seas:ports.${view.port}`)}
-        </Text>
-        <View style={{ flexDirection: 'row', gap: 4 }}>
-          {GOODS.map((good, i) => {
-            const top = prices[i] === best;
-            return (
-              <View
-                key={good}
-                style={{
-                  borderRadius: 8,
-                  paddingHorizontal: 6,
-                  paddingVertical: 4,
-                  backgroundColor: top ? theme.button.primary.face : theme.panel,
-                }}
-              >
-                <Stat
-                  icon={LOOT_LOOK[good].icon}
-                  value={prices[i] ?? 1}
-                  color={top ? theme.button.primary.text : theme.lamp}
-                  text={top ? theme.button.primary.text : theme.text1}
-                />
-              </View>
-            );
-          })}
-        </View>
-        <Stat icon="treasure-map" value={view.deckCount} color={theme.text2} text={theme.text2} />
+        {layout.bay ? <Signs bay={layout.bay} view={view} /> : layout.twin ? null : <Prices view={view} />}
       </Touch>
       {fought ? (
         <Touch
@@ -91,6 +59,82 @@ export function Market({ layout, view, fought, onInspect }: OverlayProps) {
           <Icon name="crossed-sabres" size={24} color={theme.lamp} />
         </Touch>
       ) : null}
+    </>
+  );
+}
+
+const PANEL = {
+  flexDirection: 'row',
+  alignItems: 'center',
+  paddingHorizontal: 10,
+  gap: 8,
+  overflow: 'hidden',
+} as const;
+
+/** In a panel, where there is no room for things. */
+function Prices({ view }: Pick<OverlayProps, 'view'>) {
+  const t = useWords();
+  const theme = useTheme();
+  const prices = pricesIn(view.port, view.options.startPortRum);
+  const best = Math.max(...prices);
+  return (
+    <>
+      <Icon name="anchor" size={22} color={theme.lamp} />
+      <Text role="label" most={1.1} numberOfLines={2} style={{ flex: 1, minWidth: 60 }}>
+        {t(`seven-seas:ports.${view.port}`)}
+      </Text>
+      <View style={{ flexDirection: 'row', gap: 4 }}>
+        {GOODS.map((good, i) => {
+          const top = prices[i] === best;
+          return (
+            <View
+              key={good}
+              style={{
+                borderRadius: 8,
+                paddingHorizontal: 6,
+                paddingVertical: 4,
+                backgroundColor: top ? theme.button.primary.face : theme.panel,
+              }}
+            >
+              <Stat
+                icon={LOOT_LOOK[good].icon}
+                value={prices[i] ?? 1}
+                color={top ? theme.button.primary.text : theme.lamp}
+                text={top ? theme.button.primary.text : theme.text1}
+              />
+            </View>
+          );
+        })}
+      </View>
+      <Stat icon="treasure-map" value={view.deckCount} color={theme.text2} text={theme.text2} />
+    </>
+  );
+}
+
+/** Over the harbour: its name on the board under the quay, and how many cards the deck has. */
+function Signs({ bay, view }: Pick<OverlayProps, 'view'> & { readonly bay: Bay }) {
+  const t = useWords();
+  const theme = useTheme();
+  const { sign, deck, harbour } = bay;
+  const here = ({ x, y, ...size }: Rect) => absolute({ x: x - harbour.x, y: y - harbour.y, ...size });
+  const name = t(`seven-seas:ports.${view.port}`);
+  const size = Math.min(sign.height * 0.68, (sign.width - 12) / (name.length * 0.54));
+  return (
+    <>
+      <View style={[here(sign), { justifyContent: 'center' }]}>
+        <Text
+          most={1}
+          align="center"
+          numberOfLines={1}
+          color={COLOUR.paper.ink}
+          style={[textStyle('boxTitle'), { fontSize: size, lineHeight: size * 1.3 }]}
+        >
+          {name}
+        </Text>
+      </View>
+      <View style={[here(deck), { alignItems: 'center', justifyContent: 'center' }]}>
+        <Stat icon="treasure-map" value={view.deckCount} color={theme.lamp} text={theme.text1} />
+      </View>
     </>
   );
 }

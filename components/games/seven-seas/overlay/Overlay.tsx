@@ -1,8 +1,13 @@
+import { besidePushed, pushPlaces } from '../bay-places';
+import { pushesOf } from '../pushes';
 import { Choices } from './Choices';
 import { Choosing } from './Choosing';
 import { LidSide } from './LidSide';
 import { Market } from './Market';
+import { OwnHand } from './OwnHand';
 import { OwnSide } from './OwnSide';
+import { Pushed } from './Pushed';
+import { present } from '../present';
 import { trayRoom } from '../places';
 import type { OverlayProps } from './props';
 import { Ruler } from './Ruler';
@@ -10,7 +15,7 @@ import { Strips } from './Strips';
 
 /** Touch, labels and reading order of the table: the ruler, rivals in turn order, the middle, the own side, what is asked. */
 export function Overlay(props: OverlayProps) {
-  const { mode, frame } = props.layout;
+  const { mode, frame, bay } = props.layout;
   if (mode === 'lid') {
     return (
       <>
@@ -20,6 +25,9 @@ export function Overlay(props: OverlayProps) {
     );
   }
   // Around a flat table the hand lies at its owner's edge, and the middle is everybody's.
+  const { ask } = props;
+  const pushes = bay ? pushesOf(ask) : [];
+  const places = bay ? pushPlaces(bay, pushes.length) : [];
   const choosing = mode === 'choose' && frame.around === null;
   return (
     <>
@@ -31,7 +39,22 @@ export function Overlay(props: OverlayProps) {
       ) : (
         <>
           {frame.around ? null : <OwnSide {...props} place={props.layout.own} />}
-          <Choices {...props} room={trayRoom(props.layout, props.fought)} />
+          {bay ? <OwnHand {...props} bay={bay} /> : null}
+          {bay && ask && pushes.length > 0 ? (
+            <>
+              <Pushed {...props} ask={ask} pushes={pushes} places={places} />
+              <Choices
+                {...props}
+                room={besidePushed(
+                  bay,
+                  places,
+                  present.tray(ask).every((action) => 'count' in action),
+                )}
+              />
+            </>
+          ) : (
+            <Choices {...props} room={trayRoom(props.layout, props.fought)} />
+          )}
         </>
       )}
     </>

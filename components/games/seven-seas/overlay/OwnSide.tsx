@@ -27,7 +27,7 @@ export function OwnSide({ place, ...props }: OverlayProps & { readonly place: Se
   const theme = useTheme();
   const { layout, view, seats } = props;
   const { seat, rect } = place;
-  const { scale } = layout;
+  const { scale, bay } = layout;
   const own = seat === layout.own.seat;
   const open = own && props.open;
   const active = layout.frame.around !== null && (own ? props.ask !== null : props.thinking === seat);
@@ -37,6 +37,9 @@ export function OwnSide({ place, ...props }: OverlayProps & { readonly place: Se
   const tones = { color: theme.lamp, text: theme.text1, scale };
   const quiet = { color: theme.text3, text: theme.text2, scale };
   const bad = { color: theme.bad, text: theme.bad, scale };
+  const rituals = player.hold + player.unsink > 0 && (
+    <Stat icon={RITUAL} value={player.hold + player.unsink} {...tones} />
+  );
   // 13.3: what is left in the hand when all is over costs a mark each.
   const left = view.lastRound > 0 && player.cards > 0;
   const spoken = [
@@ -78,22 +81,27 @@ export function OwnSide({ place, ...props }: OverlayProps & { readonly place: Se
         <Stat icon={LOOT_LOOK.talisman.icon} value={player.talismans} {...quiet} />
         <Stat icon={YIN_YANG} value={player.yy} {...tones} />
         <Stat icon={BLACK_MARK} value={player.marks} {...(player.marks > 0 ? bad : quiet)} />
-        <View style={left ? { borderRadius: RADIUS.slot, paddingHorizontal: 4, boxShadow: EMBER } : null}>
-          <Stat
-            icon="treasure-map"
-            value={left ? `${player.cards} ×\u00a0−3` : player.cards}
-            {...(left ? bad : tones)}
-          />
-        </View>
+        {bay ? rituals : null}
+        {bay && !left ? null : (
+          <View style={left ? { borderRadius: RADIUS.slot, paddingHorizontal: 4, boxShadow: EMBER } : null}>
+            <Stat
+              icon="treasure-map"
+              value={left ? `${player.cards} ×\u00a0−3` : player.cards}
+              {...(left ? bad : tones)}
+            />
+          </View>
+        )}
       </Line>
-      <Line>
-        <Stat icon={SHIP} value={`${free} / ${owned}`} {...tones} />
-        <Stat icon={ISLAND} value={guards} {...(guards > 0 ? tones : quiet)} />
-        {GOODS.map((good) => (
-          <Stat key={good} icon={LOOT_LOOK[good].icon} value={goods[good]} {...(goods[good] > 0 ? tones : quiet)} />
-        ))}
-        {player.hold + player.unsink > 0 ? <Stat icon={RITUAL} value={player.hold + player.unsink} {...tones} /> : null}
-      </Line>
+      {bay ? null : (
+        <Line>
+          <Stat icon={SHIP} value={`${free} / ${owned}`} {...tones} />
+          <Stat icon={ISLAND} value={guards} {...(guards > 0 ? tones : quiet)} />
+          {GOODS.map((good) => (
+            <Stat key={good} icon={LOOT_LOOK[good].icon} value={goods[good]} {...(goods[good] > 0 ? tones : quiet)} />
+          ))}
+          {rituals}
+        </Line>
+      )}
     </Touch>
   );
 }

@@ -15,6 +15,9 @@ import { seatSpoken } from './seat-spoken';
 import { SeatSigns } from './SeatSigns';
 import { Stat } from './Stat';
 
+/** A strip so wide has room for larger signs. */
+const WIDE = 440;
+
 /** The rivals in turn order: what everybody may know, in five signs. A touch opens all of it. */
 export function Strips(props: OverlayProps) {
   return props.layout.strips.map((strip) => <Strip key={strip.seat} {...props} strip={strip} />);
@@ -29,9 +32,13 @@ function Strip({ strip, ...props }: OverlayProps & { readonly strip: SeatPlace }
   if (!player) return null;
   const narrow = rect.width < 250;
   const active = thinking === seat;
-  const tones = { color: theme.lamp, text: theme.text1 };
+  const tones = { color: theme.lamp, text: theme.text1, scale: narrow || rect.width < WIDE ? 1 : props.layout.scale };
   const signs = <SeatSigns player={player} view={view} size={15} roles={!narrow} />;
-  const bad = player.marks > 0 ? { color: theme.bad, text: theme.bad } : { color: theme.textOff, text: theme.text3 };
+  const { scale } = tones;
+  const bad =
+    player.marks > 0
+      ? { color: theme.bad, text: theme.bad, scale }
+      : { color: theme.textOff, text: theme.text3, scale };
   return (
     <Touch
       accessibilityRole="button"

@@ -20,9 +20,12 @@ import type { LidDie, SevenSeasView } from '@/engine/games/seven-seas/view';
 import type { TableLayout } from '../table-layout';
 import { duelPlaces } from '../duel-places';
 import { pairTask } from '../lid-dice';
+import { pushesOf } from '../pushes';
+import { drawBay } from './draw-bay';
 import { drawCubes, makeCubes } from './cubes';
 import { diceLooks } from './dice-look';
 import { drawStruck, drawTies } from './draw-duel';
+import { drawFlat } from './draw-flat';
 import { drawHeap, drawWaiting } from './draw-heap';
 import { drawLid } from './draw-lid';
 import { drawPanels } from './draw-panels';
@@ -134,7 +137,16 @@ function DrawnScene({ layout, view, dice: lain, seats, ask, chosen, stage }: Sce
     return recorder.finishRecordingAsPicture();
   }, [shown, paint, x, y, side, recorder, heap]);
   const explained = layout.mode === 'choose' && chosen !== null && !frame.around;
-  const panels = useDrawn(picture((canvas) => drawPanels(canvas, layout, { day, high, explained })));
+  const panels = useDrawn(
+    picture((canvas) => {
+      const { bay, own } = layout;
+      const pushes = pushesOf(ask);
+      if (bay && tools)
+        drawBay(canvas, { bay, view, seat: own.seat, pushes, chosen, faces: tools.faces, pieces: tools.pieces });
+      drawPanels(canvas, layout, { day, high, explained });
+      if (tools) drawFlat(canvas, tools.faces, layout, view, t);
+    }),
+  );
   const push = useDerivedValue(() => [{ translateY: pushAt(state.get(), elapsed(clock)) }]);
   const tied = pairTask(view);
   const pair = chosen?.type === 'CHOOSE_PAIR' ? chosen : null;

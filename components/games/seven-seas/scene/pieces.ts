@@ -31,6 +31,12 @@ export const PIECE = 34;
 const DIE = 0.66;
 const CREAM = '#FFF4DA';
 
+/** Ships that lie in the bay, larger than those in the air: they do not all show the same face. */
+const AFLOAT = [5, 2, 4] as const;
+const AFLOAT_BOX = 46;
+export const AFLOAT_EDGE = 0.66;
+export const afloatKey = (seat: number, nth: number) => `afloat:${seat}:${nth % AFLOAT.length}`;
+
 /** Of a piece its picture in the atlas; a ship has the colour of its owner. */
 export const keyOf = (piece: Piece, seat: number): string => (piece === 'ship' ? `ship:${seat}` : piece);
 
@@ -64,6 +70,18 @@ export function bakePieces(looks: readonly DieLook[], scale: number, pause: Paus
     ...box,
     draw: (canvas) => drawDisc(canvas, disc, PIECE),
   }));
+  const afloat = looks.slice(1).flatMap((look, seat) =>
+    AFLOAT.map((face, i): SpriteSpec => ({
+      key: afloatKey(seat, i),
+      width: AFLOAT_BOX,
+      height: AFLOAT_BOX,
+      bleed: 6,
+      draw: (canvas) => {
+        layFlat(turn, 0, face, 14 + i * 31);
+        drawDie(canvas, { look, turn, at: 0, x: AFLOAT_BOX / 2, y: AFLOAT_BOX / 2, edge: AFLOAT_BOX * AFLOAT_EDGE });
+      },
+    })),
+  );
   const shadow: SpriteSpec = {
     key: 'shadow',
     ...box,
@@ -71,5 +89,5 @@ export function bakePieces(looks: readonly DieLook[], scale: number, pause: Paus
     detail: 0.5,
     draw: (canvas) => canvas.drawCircle(half, half + 2, half * 0.92, blurred('#080614', 4, 0.5)),
   };
-  return bakeAtlas([...ships, ...discs, shadow], scale, pause);
+  return bakeAtlas([...ships, ...afloat, ...discs, shadow], scale, pause);
 }

@@ -41,6 +41,8 @@ const LINES: Readonly<Record<Piece, readonly [number, number]>> = {
   rum: [0.94, 0.74],
   flag: [0.09, 0.28],
 };
+/** In the bay these are things on the water and not numbers. */
+const AFLOAT: ReadonlySet<Piece> = new Set(['ship', 'fruit', 'coffee', 'rum']);
 const ISLAND = [0.31, 0.74] as const;
 const TALL = 70;
 /** A piece that lies where it is counted, beside one in the air. */
@@ -63,6 +65,9 @@ export function spotOf(layout: TableLayout, spot: Spot, piece: Piece): Point {
   switch (spot.kind) {
     case 'seat':
     case 'island': {
+      if (layout.bay && spot.seat === layout.own.seat && mode === 'table' && AFLOAT.has(piece)) {
+        return inside(spot.kind === 'island' ? layout.bay.isle : layout.bay.fleet, [0.5, 0.6]);
+      }
       const side = sides[spot.seat] ?? sea;
       if (mode === 'lid' && !layout.frame.around) return besideFleet(layout, side);
       // Below each other at a table's edge that is seen from the side: the middle is near enough.
@@ -71,8 +76,10 @@ export function spotOf(layout: TableLayout, spot: Spot, piece: Piece): Point {
       return inside(side, spot.kind === 'island' ? ISLAND : LINES[piece]);
     }
     case 'port':
+      if (layout.bay && mode === 'table') return inside(layout.bay.quay, [0.5, 0]);
       return mode === 'lid' ? inside(sea, [0.2, 0.5]) : inside(market, [0.06, 0.5]);
     case 'deck':
+      if (layout.bay && mode === 'table') return inside(layout.bay.deck, [0.5, 0.5]);
       return mode === 'lid' ? inside(sea, [0.8, 0.5]) : inside(market, [0.93, 0.5]);
     case 'box':
       return inside(sea, [0.5, 0.92]);

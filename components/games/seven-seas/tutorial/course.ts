@@ -8,6 +8,8 @@ import type { SevenSeasView } from '@/engine/games/seven-seas/view';
 import { layoutIn } from '../layout';
 import type { TableLayout } from '../table-layout';
 import { modeOf } from '../lid-dice';
+import { OF_CARDS } from '../prompts';
+import { CHARACTERS, type Character } from '@/engine/games/seven-seas/data/characters';
 import { battleKey } from '../places';
 import { floorOf } from '../scene/floor';
 import { LESSONS } from './lessons';
@@ -73,6 +75,8 @@ function placeIn(layout: TableLayout, lit: string, now: SevenSeasView, { choosin
     case 'own':
       return ringed(choosing ? stripOf(layout, focus) : layout.own.rect);
     case 'tray': {
+      const onBay = mode === 'table' ? bayPlace(layout, now) : null;
+      if (onBay) return ringed(onBay);
       const { x, y, width, height } = mode === 'lid' ? layout.duel : layout.tray;
       const high = Math.min(TRAY, height);
       const must = { x, y: y + height - high, width, height: high };
@@ -81,6 +85,16 @@ function placeIn(layout: TableLayout, lit: string, now: SevenSeasView, { choosin
     default:
       return ringed(stripOf(layout, Number(lit.slice('seat-'.length))));
   }
+}
+
+/** In the bay a card is asked for in the hand, and a number by what is pushed. */
+function bayPlace({ bay }: TableLayout, { tasks }: SevenSeasView): Rect | null {
+  const task = tasks.at(-1);
+  if (!bay || !task) return null;
+  if (task.kind === 'activate')
+    return OF_CARDS.has(CHARACTERS[task.rank - 1] as Character) ? bay.hand : hullOf([bay.row, bay.fleet]);
+  const counts = task.kind === 'raid' || task.kind === 'keep' || task.kind === 'sell' || task.kind === 'discard';
+  return counts ? hullOf([bay.row, bay.fleet]) : null;
 }
 
 export const sevenSeasCourse: Course = {

@@ -171,6 +171,13 @@ function AtTheTable({ now, change }: PartProps) {
         testID="hints"
       />
       <Toggle
+        title={t('app:settings.odds')}
+        sub={t('app:settings.oddsNote')}
+        on={now.odds}
+        onChange={(odds) => change({ odds })}
+        testID="odds"
+      />
+      <Toggle
         title={t('app:settings.around')}
         sub={t('app:settings.aroundNote')}
         on={now.around}

@@ -1,3 +1,4 @@
+import { settings } from '@/components/kit/settings/settings';
 import type { Words } from '@/components/i18n/words';
 import { Presenter, type ButtonWords, type Row } from '@/components/kit/answers/presenter';
 import { nameOf } from '@/components/kit/people/seats';
@@ -45,7 +46,8 @@ const DRAW: AnyRow = {
   words,
   button: ({ type }, { view }, t) => {
     const sinks = sinksForSure(view);
-    const chance = view.options.assist === 'odds' && view.row.length > 0 && !sinks ? bustChance(view) : undefined;
+    const told = view.options.assist === 'odds' || settings().odds;
+    const chance = told && view.row.length > 0 && !sinks ? bustChance(view) : undefined;
     const kind = sinks ? 'danger' : 'primary';
     return { label: t(`dead-mans-draw:buttons.${type}`), sub: drawNote(view, t), kind, gauge: chance };
   },

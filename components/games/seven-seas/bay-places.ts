@@ -1,26 +1,6 @@
 import { between, bottomOf, centred, type Rect } from '@/components/kit/frame/box';
 import { GAP } from './middle';
-
-/** The port with its quay, the own ships on the water, the own cards: things that lie on the sea instead of numbers in panels (look 21.2). */
-export interface Bay {
-  /** How large things are, beside those of a usual phone. */
-  readonly k: number;
-  /** Town, quay, tags and name: a touch tells about the port. */
-  readonly harbour: Rect;
-  /** The planks; goods stand on their upper edge. */
-  readonly quay: Rect;
-  readonly sign: Rect;
-  readonly deck: Rect;
-  /** Guards stand here. */
-  readonly isle: Rect;
-  /** What is pushed lies here, between the quay and the own ships; where there is no such room, in the place of the ships. */
-  readonly row: Rect;
-  readonly apart: boolean;
-  readonly fleet: Rect;
-  readonly hand: Rect;
-  /** A card of the hand. */
-  readonly card: number;
-}
+import type { Bay } from './table-layout';
 
 /** Tags, goods and quay with its name; and the own ships with their sails. */
 const HARBOUR = 158;

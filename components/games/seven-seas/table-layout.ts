@@ -1,6 +1,5 @@
 import type { Frame, Rect } from '@/components/kit/frame/frame';
 import type { Seat } from '@/engine';
-import type { Bay } from './bay-places';
 
 /** What the middle of the table is for now. */
 export type Mode = 'choose' | 'table' | 'lid';
@@ -16,6 +15,27 @@ export interface Shown {
 export interface SeatPlace {
   readonly seat: Seat;
   readonly rect: Rect;
+}
+
+/** The port with its quay, the own ships on the water, the own cards: things that lie on the sea instead of numbers in panels (look 21.2). */
+export interface Bay {
+  /** How large things are, beside those of a usual phone. */
+  readonly k: number;
+  /** Town, quay, tags and name: a touch tells about the port. */
+  readonly harbour: Rect;
+  /** The planks; goods stand on their upper edge. */
+  readonly quay: Rect;
+  readonly sign: Rect;
+  readonly deck: Rect;
+  /** Guards stand here. */
+  readonly isle: Rect;
+  /** What is pushed lies here, between the quay and the own ships; where there is no such room, in the place of the ships. */
+  readonly row: Rect;
+  readonly apart: boolean;
+  readonly fleet: Rect;
+  readonly hand: Rect;
+  /** A card of the hand. */
+  readonly card: number;
 }
 
 export interface TableLayout {

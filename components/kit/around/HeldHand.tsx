@@ -104,7 +104,7 @@ function Card({ card, rect, open, near, back }: CardProps) {
   const theme = useTheme();
   const { id, label, face, chosen, onChoose } = card;
   const lifted = open && (near || (chosen && onChoose !== null));
-  const { width, height } = rect;
+  const { width } = rect;
   return (
     <Touch
       quiet

@@ -23,6 +23,8 @@ const SettingsSchema = v.object({
   volume: v.optional(v.picklist(VOLUMES), 0.6),
   haptics: v.optional(v.boolean(), true),
   hints: v.optional(v.boolean(), true),
+  /** How likely the danger is, as a ring on the key, in every match and not only where its options say so. */
+  odds: v.optional(v.boolean(), false),
   leftHand: v.optional(v.boolean(), false),
   contrast: v.optional(v.boolean(), false),
   boardSize: v.optional(v.picklist(BOARD_SIZES), 'M'),
@@ -45,6 +47,7 @@ const kept = documentOf<Settings>({
     volume: 0.6,
     haptics: true,
     hints: true,
+    odds: false,
     leftHand: false,
     contrast: false,
     boardSize: 'M',

@@ -7,7 +7,7 @@ import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { GOODS } from '@/engine/games/seven-seas/data/goods';
-import type { Bay } from '../bay-places';
+import type { Bay } from '../table-layout';
 import { LOOT_LOOK } from '../looks';
 import { battleKey } from '../places';
 import { cardWords, portWords, pricesIn } from '../words';

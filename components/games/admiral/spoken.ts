@@ -3,7 +3,7 @@ import { nameOf, youAt } from '@/components/kit/people/seats';
 import type { Seat, SeatSetup } from '@/engine';
 import { COURSES } from '@/engine/games/admiral/data/compass';
 import type { SquareId } from '@/engine/games/admiral/data/squares';
-import { cardFor, gunsOf, seaOf, squareOfSea } from '@/engine/games/admiral/public';
+import { cardFor, chartFor, gunsOf, seaOf, squareOfSea } from '@/engine/games/admiral/public';
 import type { AdmiralView, FortView, ShipView, UnitId } from '@/engine/games/admiral/view';
 import { kindOf, sailsIn, shipOf } from './asks';
 import { atStart, cargoWords, courseWords, unitWords, windWords } from './words';
@@ -104,6 +104,9 @@ export function seatSpoken(view: AdmiralView, seats: readonly SeatSetup[], seat:
       return `${unitWords(id, t)} ${durability - damage}/${durability}`;
     }),
     (player?.out ?? 0) > 0 && t('admiral:badges.out'),
-    player?.fortless != null && t('admiral:badges.fortless', { count: 3 - player.fortless }),
+    player?.fortless != null &&
+      t('admiral:badges.fortless', {
+        count: (chartFor(view.options, view.seats).noFort?.turns ?? 0) - player.fortless,
+      }),
   ]);
 }

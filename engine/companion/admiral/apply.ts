@@ -1,6 +1,7 @@
 import type { Stream } from '@/engine/core/luck';
 import type { ShipId } from '@/engine/games/admiral/data/ships';
-import type { SquareId } from '@/engine/games/admiral/data/squares';
+import { kingDistance, squareFrom, type SquareId } from '@/engine/games/admiral/data/squares';
+import { drawsOf, sectorDrawn } from '@/engine/games/admiral/data/wind';
 import { isHit } from '@/engine/games/admiral/public';
 import { seatsWithEmblem } from '../core/person';
 import type { Tell } from './facts';
@@ -26,16 +27,10 @@ import { beginRound, blow, drawOrder, endTurn, explode } from './turn';
 type Tap<K extends SheetTap['type']> = Extract<SheetTap, { type: K }>;
 type Rule<K extends SheetTap['type']> = (sheet: AdmiralSheet, tap: Tap<K>, luck: Stream, tell: Tell) => AdmiralSheet;
 
-/** Of the vane: 24 sectors, or 48 chances where the wind is lively (E-14). */
+/** E-14: as often as the scenario has it; the winds of its first rounds may be written down. */
 function sectorFor(sheet: AdmiralSheet, luck: Stream): number {
-  const { wind } = chartOf(sheet).rules;
-  if (wind === 'lively') {
-    const n = luck.below(48);
-    const strength = n % 6 === 0 ? 0 : n % 6 === 5 ? 2 : 1;
-    return Math.trunc(n / 6) * 3 + strength;
-  }
-  const sector = luck.below(24);
-  return wind === 'directionOnly' ? Math.trunc(sector / 3) * 3 + 1 : sector;
+  const { wind, weights, script } = chartOf(sheet).rules;
+  return script[sheet.round - 1] ?? sectorDrawn(luck.below(drawsOf(weights)), wind, weights);
 }
 
 function without<T>(list: readonly T[], fits: (one: T) => boolean, count: number): readonly T[] {
@@ -64,9 +59,21 @@ const fire: Rule<'fire'> = (sheet, { target, shots, die }, luck, tell) => {
       ? withShip(next, unit, { fired: ship.fired + count })
       : withFort(next, unit, { fired: (fortOf(next, unit)?.fired ?? 0) + count });
   }
-  tell({ type: 'shot', target, die: face, hits });
+  tell({
+    type: 'shot',
+    target,
+    die: face,
+    hits,
+    squares: shots.map(({ unit }) => squaresBetween(sheet, unit, target)),
+  });
   return hits === 0 ? next : hurt(next, target, hits, tell);
 };
+
+/** Where both squares have been said. */
+function squaresBetween(sheet: AdmiralSheet, unit: string, target: string): number | null {
+  const [from, to] = [unit, target].map((one) => shipOf(sheet, one)?.at ?? fortOf(sheet, one)?.at);
+  return from && to ? kingDistance(squareFrom(from), squareFrom(to)) : null;
+}
 
 const load: Rule<'load'> = (sheet, { ship, from, count }) => {
   const loaded = withShip(sheet, ship, { cargo: (shipOf(sheet, ship) as SheetShip).cargo + count });
@@ -87,7 +94,8 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
   // 3.2.5: whoever thinks better of it gives the first one back.
   home: (sheet, { seat, fort }) => {
     const before = sheet.players[seat]?.home ?? null;
-    const freed = before === null ? sheet : withFort(sheet, before, { owner: null });
+    const isOwn = before !== null && fortOf(sheet, before)?.owner === seat;
+    const freed = !isOwn ? sheet : withFort(sheet, before, { owner: null });
     return withFort(withPlayer(freed, seat, { home: fort }), fort, { owner: seat });
   },
   reef: (sheet, { square }) => ({ ...sheet, reefs: [...sheet.reefs, square] }),
@@ -135,9 +143,13 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
   fireship: (sheet, { ship }) => withShip(sheet, ship, { due: sheet.round + chartOf(sheet).rules.fuse }),
   explode: (sheet, { ship, victims }, _, tell) =>
     explode(sheet, ship, victims, (now, unit, damage) => hurt(now, unit, damage, tell), tell),
-  mine: (sheet, { ship, seat, at }, _, tell) => {
-    const mines = (sheet.players[seat]?.mines ?? []).map((one) => (one.at === at ? { ...one, isSpent: true } : one));
-    return hurt(withPlayer(sheet, seat, { mines }), ship, chartOf(sheet).rules.mineDamage, tell);
+  mine: (sheet, { ship, at }, _, tell) => {
+    // 4.17.6, 4.17.12: all that lie there are spent, whoever laid them.
+    const players = sheet.players.map((player) => ({
+      ...player,
+      mines: player.mines.map((one) => (one.at === at ? { ...one, isSpent: true } : one)),
+    }));
+    return hurt({ ...sheet, players }, ship, chartOf(sheet).rules.mineDamage, tell);
   },
   repair: (sheet, { ship, fort }) => withShip(sheet, ship, { repair: fort, repairTurn: sheet.turn }),
   endRepair: (sheet, { ship }, _, tell) => endRepair(sheet, ship, tell),

@@ -16,7 +16,14 @@ export type SheetFact =
   | { readonly type: 'order'; readonly order: readonly Seat[] }
   | { readonly type: 'wind'; readonly round: number; readonly sector: number }
   | { readonly type: 'turn'; readonly round: number; readonly seat: Seat }
-  | { readonly type: 'shot'; readonly target: string; readonly die: number; readonly hits: number }
+  /** `squares`: how far each of those who fired was; null where that has not been said. */
+  | {
+      readonly type: 'shot';
+      readonly target: string;
+      readonly die: number;
+      readonly hits: number;
+      readonly squares: readonly (number | null)[];
+    }
   | {
       readonly type: 'fought';
       readonly target: string;

@@ -60,6 +60,20 @@ export const shotsOf = known((sheet: AdmiralSheet, unit: string): number => {
   return gunsOf({ ...view, ships }, unit).shots;
 });
 
+/** 4.14.14, 4.20.8, E-35: between a captured ship and one of the winner's that has room, after a boarding only. */
+export function shiftsOf(sheet: AdmiralSheet): { readonly from: ShipId; readonly to: ShipId }[] {
+  const { fight } = sheet;
+  if (!fight || fight.isAssault || !chartOf(sheet).cargo.shiftAfterBoarding) return [];
+  const ships = fight.units.flatMap((unit) => shipOf(sheet, unit) ?? []);
+  const isCaptured = ({ owner }: SheetShip): boolean => owner !== fight.winner;
+  const hasRoom = (ship: SheetShip): boolean => ship.cargo < cardOf(sheet, ship).penalty.length - 1;
+  return ships.flatMap((from) =>
+    ships.flatMap((to) =>
+      from.cargo > 0 && isCaptured(from) !== isCaptured(to) && hasRoom(to) ? [{ from: from.id, to: to.id }] : [],
+    ),
+  );
+}
+
 /** 4.10.3: straight, diagonal. */
 export function rangeOf(sheet: AdmiralSheet, unit: string): readonly [number, number] {
   const ship = shipOf(sheet, unit);

@@ -41,10 +41,15 @@ function sailed(ship: string, from: string | null, to: string | null, sign: stri
   return `${ship} ${from}${sign}${to}${way ? ` ${way.course}${way.squares}` : ''}`;
 }
 
+/** `d3 `; nothing where a square has not been said. */
+function farOf(squares: readonly (number | null)[]): string {
+  return squares.includes(null) ? '' : `d${squares.join('+')} `;
+}
+
 function resultOf(fact: SheetFact): string | null {
   switch (fact.type) {
     case 'shot':
-      return `[${fact.die}] ${fact.hits > 0 ? `hit ${fact.hits}` : 'miss'}`;
+      return `${farOf(fact.squares)}[${fact.die}] ${fact.hits > 0 ? `hit ${fact.hits}` : 'miss'}`;
     case 'fought':
       return `[${fact.attackDice.join(' ')}|${fact.defenceDice.join(' ')}] ${fact.attack}:${fact.defence}`;
     case 'sunk':

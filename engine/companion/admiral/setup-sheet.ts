@@ -1,8 +1,9 @@
 import type { Seat } from '@/engine/core/game';
-import { KINDS, PER_KIND, type ShipId } from '@/engine/games/admiral/data/ships';
+import { KINDS, PER_KIND, type KindId, type ShipId } from '@/engine/games/admiral/data/ships';
 import { squareId, type SquareId } from '@/engine/games/admiral/data/squares';
 import type { AdmiralOptions } from '@/engine/games/admiral/options';
 import { chartFor, NOBODY } from '@/engine/games/admiral/public';
+import { saidOrder, wayOfOrder } from './order';
 
 /** E-25 a: what is laid out on the real table, in the order of 3.1. */
 export type SetupLine =
@@ -15,7 +16,10 @@ export type SetupLine =
   | { readonly kind: 'fleet'; readonly seat: Seat; readonly ships: readonly ShipId[] }
   /** Reef cards of each player. */
   | { readonly kind: 'reefs'; readonly each: number }
-  | { readonly kind: 'mines'; readonly each: number }
+  /** Null: everybody has as many. */
+  | { readonly kind: 'mines'; readonly seat: Seat | null; readonly each: number }
+  /** What a ship has on board. */
+  | { readonly kind: 'cargo'; readonly ship: ShipId; readonly count: number }
   /** `allButOne`: the square nearest to the fort of whoever is first stays empty (3.6.2). */
   | { readonly kind: 'markers'; readonly squares: readonly SquareId[]; readonly allButOne: boolean }
   | { readonly kind: 'holds'; readonly fort: SquareId; readonly count: number };
@@ -44,6 +48,12 @@ const BOX: Readonly<Record<Piece, number>> = {
   marker: 7,
 };
 
+function minesOf(mines: readonly number[]): SetupLine[] {
+  const [first = 0] = mines;
+  if (mines.every((each) => each === first)) return first > 0 ? [{ kind: 'mines', seat: null, each: first }] : [];
+  return mines.flatMap((each, seat): SetupLine[] => (each > 0 ? [{ kind: 'mines', seat, each }] : []));
+}
+
 export interface SetupSheet {
   readonly lines: readonly SetupLine[];
   readonly lacks: readonly Lack[];
@@ -54,7 +64,6 @@ export function setupSheet(options: AdmiralOptions, seats: number): SetupSheet {
   const { layout, forts, ships, plans } = chart;
   const owner = (seat: Seat): Seat | null => (seat === NOBODY ? null : seat);
   const reefsEach = layout.reefs?.perPlayer ?? 0;
-  const minesEach = Math.max(0, ...chart.mines);
   const squares = chart.places.flatMap((place) => place.squares.map(squareId));
   const allButOne = chart.places.some(({ fill }) => fill === 'allButNearestToFirst');
   const holds = forts.flatMap(({ square, holds: count }): SetupLine[] =>
@@ -64,7 +73,7 @@ export function setupSheet(options: AdmiralOptions, seats: number): SetupSheet {
     { kind: 'board', cols: chart.cols, rows: chart.rows },
     ...chart.islands.map(({ shape, at, rot }): SetupLine => ({ kind: 'island', shape, at, turns: rot })),
     ...chart.reefs.map((square): SetupLine => ({ kind: 'reef', at: squareId(square) })),
-    ...(seats > 1 ? [{ kind: 'order' } as const] : []),
+    ...(seats > 1 && !saidOrder(wayOfOrder(options, chart), seats) ? [{ kind: 'order' } as const] : []),
     ...forts.map(({ square, owner: seat, isRoyal, isChosen }): SetupLine =>
       isRoyal
         ? { kind: 'royalPort', at: squareId(square), owner: owner(seat) }
@@ -76,10 +85,15 @@ export function setupSheet(options: AdmiralOptions, seats: number): SetupSheet {
       ships: ships.filter((ship) => ship.seat === seat).map(({ id }) => id),
     })),
     ...(reefsEach > 0 ? [{ kind: 'reefs', each: reefsEach } as const] : []),
-    ...(minesEach > 0 ? [{ kind: 'mines', each: minesEach } as const] : []),
+    ...minesOf(chart.mines),
+    ...ships.flatMap(({ id, kind, seat }): SetupLine[] => {
+      const count = plans[seat]?.cargo?.[KINDS[kind] as KindId]?.length ?? 0;
+      return count > 0 ? [{ kind: 'cargo', ship: id, count }] : [];
+    }),
     ...(squares.length > 0 ? [{ kind: 'markers', squares, allButOne } as const] : []),
     ...holds,
   ];
+  const onBoard = lines.reduce((sum, one) => (one.kind === 'cargo' ? sum + one.count : sum), 0);
   const needed: Readonly<Record<Piece, number>> = {
     ...(Object.fromEntries(
       KINDS.map((name, kind) => [name, ships.filter((ship) => ship.kind === kind).length]),
@@ -89,7 +103,7 @@ export function setupSheet(options: AdmiralOptions, seats: number): SetupSheet {
     islandA: chart.islands.filter(({ shape }) => shape === 'A').length,
     islandB: chart.islands.filter(({ shape }) => shape === 'B').length,
     mine: chart.mines.reduce((sum, mines) => sum + mines, 0),
-    marker: squares.length - (allButOne ? 1 : 0) + forts.reduce((sum, fort) => sum + fort.holds, 0),
+    marker: squares.length - (allButOne ? 1 : 0) + forts.reduce((sum, fort) => sum + fort.holds, 0) + onBoard,
   };
   const lacks = (Object.keys(BOX) as Piece[]).flatMap((piece) =>
     needed[piece] > BOX[piece] ? [{ piece, needed: needed[piece], has: BOX[piece] }] : [],

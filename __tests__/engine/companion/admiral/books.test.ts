@@ -14,6 +14,7 @@ import {
   rangeOf,
   reachesOf,
   reefIsFair,
+  shiftsOf,
   shotsOf,
 } from '@/engine/companion/admiral/hints';
 import { warningFor, wayOf } from '@/engine/companion/admiral/mirror';
@@ -86,7 +87,7 @@ it('E-25: a log line is as the specification writes it', () => {
   expect(notes(book).slice(-3)).toEqual([
     'R1 P1 frigate-1 L6-R6 E6',
     'R1 P1 place brig-2 S6',
-    'R1 P1 fire frigate-1>brig-2 [1] hit 1',
+    'R1 P1 fire frigate-1>brig-2 d1 [1] hit 1',
   ]);
   expect(exported(book.steps)).toContain('wind 7');
 });
@@ -376,4 +377,58 @@ it('3.7.4, 3.7.5: before the game begins no reef may close a marker in', () => {
   const lots = lotsAtStart(sheet);
   expect(lots.length).toBeGreaterThan(0);
   expect(lots.filter((at) => reefIsFair(sheet, at))).toEqual([]);
+});
+
+it('3.1, 14.6: the list of the Jolly Roger has its treasure and its mines, and no throw for the order', () => {
+  const { lines, lacks } = setupSheet(optionsOf({ scenario: 'jolly-roger' }), 2);
+  expect(lines.filter(({ kind }) => kind === 'order')).toEqual([]);
+  expect(lines.filter(({ kind }) => kind === 'mines')).toEqual([{ kind: 'mines', seat: 1, each: 2 }]);
+  expect(lines.filter(({ kind }) => kind === 'cargo')).toHaveLength(3);
+  expect(lacks).toEqual([]);
+  const fire = setupSheet(optionsOf({ scenario: 'sea-on-fire' }), 2).lines;
+  expect(fire.filter(({ kind }) => kind === 'mines')).toEqual([{ kind: 'mines', seat: null, each: 3 }]);
+  expect(fire.some(({ kind }) => kind === 'order')).toBe(true);
+});
+
+it('4.17.6, 4.17.12: a blast spends the mines of everybody on its square', () => {
+  const { players } = tapped(
+    SHOALS,
+    2,
+    'lay 0 D4',
+    'lay 1 D4',
+    'lay 1 W12',
+    'begin',
+    'wind 7',
+    'mine line-2 0 D4',
+  ).sheet;
+  expect(players.map(({ mines }) => mines.map(({ isSpent }) => isSpent))).toEqual([[true], [true, false]]);
+});
+
+it('4.14.14, 4.15.14, 4.20.8, E-35: cargo goes between a captured ship and another with room, after a boarding', () => {
+  const loaded = ['begin', 'wind 7', 'cargo brig-2 1'];
+  const fought = tapped(SHOALS, 2, ...loaded, 'fight brig-2 line-1+frigate-1 - 6+6 1').sheet;
+  expect(shiftsOf(fought)).toEqual([
+    { from: 'brig-2', to: 'line-1' },
+    { from: 'brig-2', to: 'frigate-1' },
+  ]);
+  const full = tapped(SHOALS, 2, ...loaded, 'cargo frigate-1 1', 'fight brig-2 line-1+frigate-1 - 6+6 1').sheet;
+  expect(shiftsOf(full)).toEqual([{ from: 'brig-2', to: 'line-1' }]);
+  const assault = tapped(
+    SHOALS,
+    2,
+    'begin',
+    'wind 7',
+    'cargo line-1 1',
+    'fight X14 line-1+frigate-1+galleon-1 - 6+6+6 1',
+  );
+  expect([assault.sheet.fight?.isAssault, shiftsOf(assault.sheet)]).toEqual([true, []]);
+});
+
+it('14.5, E-14: a wind that the scenario writes down is the one that the app spins', () => {
+  const shoals = SCENARIOS.find(({ id }) => id === 'pearl-shoals') as Scenario;
+  const rules = { ...shoals.rules, 'wind.profile': 'script', 'wind.script': [5, 13] } as const;
+  const own = scenarioText({ ...shoals, id: 'my-winds', rules });
+  expect(
+    tapped({ scenario: own as AdmiralOptions['scenario'] }, 2, 'begin', 'spin', 'end', 'end', 'spin').sheet.winds,
+  ).toEqual([5, 13]);
 });

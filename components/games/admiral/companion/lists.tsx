@@ -29,8 +29,15 @@ function lineWords(sheet: AdmiralSheet, one: SetupLine, t: Words): string {
     case 'fleet':
       return `${nameOf(sheet, one.seat, t)}: ${unitNames(sheet, one.ships, t)}`;
     case 'reefs':
-    case 'mines':
       return say(t, key, { count: one.each });
+    case 'mines': {
+      const words = t('companion-admiral:lists.mines', { count: one.each });
+      return one.seat === null
+        ? words
+        : `${nameOf(sheet, one.seat, t)}: ${t('companion-admiral:mines.title')} × ${one.each}`;
+    }
+    case 'cargo':
+      return `${unitName(sheet, one.ship, t)}: ${cargoWords(sheet.options, one.count, t)}`;
     case 'markers': {
       const lots = `${cargoName(sheet, t) ?? ''}: ${one.squares.join(', ')}`;
       return one.allButOne ? `${lots}. ${t('companion-admiral:lists.allButOne')}` : lots;

@@ -1,7 +1,7 @@
 import { say, type Words } from '@/components/i18n/words';
 import type { Step } from '@/engine/companion/core/ledger';
 import type { SheetFact } from '@/engine/companion/admiral/facts';
-import type { AdmiralSheet } from '@/engine/companion/admiral/sheet';
+import { fortOf, type AdmiralSheet } from '@/engine/companion/admiral/sheet';
 import type { SheetTap } from '@/engine/companion/admiral/taps';
 import { cargoWords } from '../words';
 import { valueWords } from './options';
@@ -93,6 +93,8 @@ function ownParams(tap: SheetTap, sheet: AdmiralSheet, t: Words): Params {
 function tapWords(tap: SheetTap, sheet: AdmiralSheet, t: Words): string {
   if (tap.type === 'treaty') return t('admiral:treaties.between', paramsOf(tap, sheet, t));
   if (tap.type === 'broken') return t('admiral:treaties.broken', paramsOf(tap, sheet, t));
+  // 4.20: from a fort, or off the water.
+  if (tap.type === 'load' && !fortOf(sheet, tap.from)) return t('admiral:actions.Load', paramsOf(tap, sheet, t));
   return say(t, SHARED[tap.type] ?? `companion-admiral:taps.${tap.type}`, paramsOf(tap, sheet, t));
 }
 

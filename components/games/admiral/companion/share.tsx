@@ -1,5 +1,6 @@
 import { filledUp } from '@/engine/games/admiral/public';
-import { fortOf, shipOf, type SheetFight } from '@/engine/companion/admiral/sheet';
+import { shiftsOf } from '@/engine/companion/admiral/hints';
+import { fortOf, type SheetFight } from '@/engine/companion/admiral/sheet';
 import { button, line, quiet, section, text, type Blocks, type Part } from '@/components/kit/companion/spec/blocks';
 import type { Leaf } from '@/components/kit/companion/spec/spec';
 import type { FleetAt } from './kind';
@@ -32,7 +33,7 @@ export function shareLeaf(at: FleetAt): Leaf {
       ),
       counters(at, fight, points, left),
       quiet(t('admiral:fight.zero')),
-      shifting(at, fight),
+      shifting(at),
       button(t('admiral:buttons.Distribute_fill'), 'fill-up', () => at.onDraft({ points: filledUp(fight) })),
     ],
     keys: [
@@ -73,11 +74,8 @@ function counters(
 }
 
 /** 4.14.14: cargo goes from ship to ship before it is known who stays. */
-function shifting({ sheet, t, tap }: FleetAt, { units }: SheetFight): Blocks {
-  const ships = units.flatMap((unit) => shipOf(sheet, unit) ?? []);
-  const pairs = ships.flatMap((from) =>
-    from.cargo > 0 ? ships.filter((to) => to !== from).map((to) => ({ from, to })) : [],
-  );
+function shifting({ sheet, t, tap }: FleetAt): Blocks {
+  const pairs = shiftsOf(sheet);
   if (pairs.length === 0) return null;
   const label = `${t('admiral:buttons.ShiftCargo')}: ${cargoName(sheet, t) ?? ''}`;
   return [
@@ -86,8 +84,8 @@ function shifting({ sheet, t, tap }: FleetAt, { units }: SheetFight): Blocks {
       part: 'picks',
       label,
       picks: pairs.map(({ from, to }) => ({
-        key: `${from.id}>${to.id}`,
-        label: `${unitName(sheet, from.id, t)} → ${unitName(sheet, to.id, t)}`,
+        key: `${from}>${to}`,
+        label: `${unitName(sheet, from, t)} → ${unitName(sheet, to, t)}`,
       })),
       onPick: (key) => {
         const [from = '', to = ''] = key.split('>');

@@ -3,6 +3,7 @@ import {
   chartOf,
   durabilityOf,
   fortOf,
+  isIn,
   shipOf,
   type AdmiralSheet,
   type SheetFort,
@@ -164,13 +165,14 @@ function fortBlocks(at: FleetAt, fort: SheetFort): Blocks {
 
 /** 4.22 */
 function giving({ sheet, t, tap }: FleetAt, { at, owner: giver, locked, ruined }: SheetFort): Blocks {
-  const { isTeams, sideOf } = chartOf(sheet);
+  const { isTeams } = chartOf(sheet);
   if (!isTeams || giver === null || giver !== sheet.active || locked || ruined) return null;
-  const mates = sheet.players.flatMap((_, seat) => (seat !== giver && sideOf[seat] === sideOf[giver] ? [seat] : []));
+  // A53, E-12: to a rival, too.
+  const others = sheet.players.flatMap((_, seat) => (seat !== giver && isIn(sheet, seat) ? [seat] : []));
   return {
     part: 'picks',
     label: t('admiral:buttons.GiveFort'),
-    picks: mates.map((seat) => ({
+    picks: others.map((seat) => ({
       key: String(seat),
       label: t('admiral:actions.GiveFort', { fort: at, name: sheet.players[seat]?.name ?? '' }),
     })),

@@ -12,7 +12,7 @@ import {
   type FightOdds,
   type Forecast,
 } from '@/engine/games/admiral/public';
-import { kingDistance, squareFrom, type SquareId } from '@/engine/games/admiral/data/squares';
+import type { SquareId } from '@/engine/games/admiral/data/squares';
 import { placesBy } from '@/engine/kit/places';
 import { firstAtLimit, firstByPoints, lotsOf } from './score';
 import { isMirrored, somewhere, viewOf } from './mirror';
@@ -173,12 +173,3 @@ export const reefIsFair = known((sheet: AdmiralSheet, reef: SquareId): boolean =
   const view = viewOf(sheet.begun ? sheet : { ...sheet, lots: lotsAtStart(sheet) });
   return blocksNothing({ ...view, ships: view.ships.map((ship) => ({ ...ship, at: null })) }, reef);
 });
-
-/** 4.17.2: from which of his forts a mine may lie there; none: it may not. */
-export function fortsNear(sheet: AdmiralSheet, seat: Seat, at: SquareId): readonly SquareId[] {
-  const square = squareFrom(at);
-  const { mineRange } = chartOf(sheet).rules;
-  return sheet.forts.flatMap(({ at: fort, owner }) =>
-    owner === seat && kingDistance(squareFrom(fort), square) <= mineRange ? [fort] : [],
-  );
-}

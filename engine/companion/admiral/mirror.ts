@@ -1,10 +1,18 @@
-import type { RuleError } from '@/engine/core/rule-error';
+import type { Seat } from '@/engine/core/game';
+import { RuleError } from '@/engine/core/rule-error';
 import { COURSES } from '@/engine/games/admiral/data/compass';
 import type { ShipId } from '@/engine/games/admiral/data/ships';
-import { columnOf, rowOf, squareFrom, squareId, type SquareId } from '@/engine/games/admiral/data/squares';
+import {
+  columnOf,
+  kingDistance,
+  rowOf,
+  squareFrom,
+  squareId,
+  type SquareId,
+} from '@/engine/games/admiral/data/squares';
 import { blankView, sailsOf, whyNot } from '@/engine/games/admiral/public';
 import type { AdmiralView } from '@/engine/games/admiral/view';
-import { isIn, shipOf, type AdmiralSheet } from './sheet';
+import { chartOf, isIn, shipOf, type AdmiralSheet } from './sheet';
 import type { SheetTap } from './taps';
 
 /** Every ship afloat has a square: then the rules can look at the board, too. */
@@ -46,9 +54,30 @@ export function viewOf(sheet: AdmiralSheet): AdmiralView {
 
 /** E-25: the companion refuses nothing that stands on the real table; it says what the rules would. */
 export function warningFor(sheet: AdmiralSheet, tap: SheetTap): RuleError | null {
+  if (tap.type === 'lay' || tap.type === 'takeUp') return mineWarning(sheet, tap);
   if (!isMirrored(sheet) || sheet.sector === null || sheet.finished) return null;
   const text = answerOf(sheet, tap);
   return text === null ? null : whyNot(viewOf(sheet), sheet.active, text);
+}
+
+/** 4.17.1–4.17.4: laid before the first round, near an own fort, where ships can go. */
+function mineWarning(sheet: AdmiralSheet, tap: Extract<SheetTap, { type: 'lay' | 'takeUp' }>): RuleError | null {
+  if (sheet.begun) return new RuleError('mine-late');
+  if (tap.type === 'takeUp') return null;
+  const { mines, room } = chartOf(sheet);
+  const [square, most] = [squareFrom(tap.at), mines[tap.seat] ?? 0];
+  if ((sheet.players[tap.seat]?.mines.length ?? 0) >= most) return new RuleError('mine-most', { most });
+  if (room[square] === 0 || sheet.reefs.includes(tap.at)) return new RuleError('mine-nowhere');
+  return fortsNear(sheet, tap.seat, tap.at).length === 0 ? new RuleError('mine-far') : null;
+}
+
+/** 4.17.2: from which of his forts a mine may lie there; none: it may not. */
+export function fortsNear(sheet: AdmiralSheet, seat: Seat, at: SquareId): readonly SquareId[] {
+  const { rules, forts } = chartOf(sheet);
+  return sheet.forts.flatMap(({ at: fort, owner }, i) => {
+    const isNear = kingDistance(squareFrom(fort), squareFrom(at)) <= rules.mineRange;
+    return owner === seat && isNear && !forts[i]?.isRoyal ? [fort] : [];
+  });
 }
 
 /** A tap as the answer that it would be in a match; null: none, or none that can be judged. */

@@ -2,7 +2,7 @@ import type { Seat } from '@/engine/core/game';
 import { KINDS, PER_KIND, type KindId, type ShipId } from '@/engine/games/admiral/data/ships';
 import { squareId, type SquareId } from '@/engine/games/admiral/data/squares';
 import type { AdmiralOptions } from '@/engine/games/admiral/options';
-import { chartFor, NOBODY } from '@/engine/games/admiral/public';
+import { chartFor, markersOn, NOBODY } from '@/engine/games/admiral/public';
 import { saidOrder, wayOfOrder } from './order';
 
 /** E-25 a: what is laid out on the real table, in the order of 3.1. */
@@ -103,7 +103,10 @@ export function setupSheet(options: AdmiralOptions, seats: number): SetupSheet {
     islandA: chart.islands.filter(({ shape }) => shape === 'A').length,
     islandB: chart.islands.filter(({ shape }) => shape === 'B').length,
     mine: chart.mines.reduce((sum, mines) => sum + mines, 0),
-    marker: squares.length - (allButOne ? 1 : 0) + forts.reduce((sum, fort) => sum + fort.holds, 0) + onBoard,
+    marker:
+      chart.places.reduce((sum, place) => sum + markersOn(place), 0) +
+      forts.reduce((sum, fort) => sum + fort.holds, 0) +
+      onBoard,
   };
   const lacks = (Object.keys(BOX) as Piece[]).flatMap((piece) =>
     needed[piece] > BOX[piece] ? [{ piece, needed: needed[piece], has: BOX[piece] }] : [],

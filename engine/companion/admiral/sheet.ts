@@ -136,13 +136,14 @@ export function begin({ players, options }: SheetSetup): AdmiralSheet {
     windSeat: NOBODY,
     sector: null,
     winds: [],
-    ships: chart.ships.map(({ id, kind, seat }) => ({
+    ships: chart.ships.map(({ id, kind, seat }, ship) => ({
       id,
       kind: KINDS[kind] as KindId,
       owner: seat,
-      isAfloat: true,
-      at: null,
-      damage: 0,
+      // 14.4: those of no seat come later, if at all.
+      isAfloat: seat !== NOBODY,
+      at: planned(chart, ship, 'fixed') ?? null,
+      damage: planned(chart, ship, 'damage') ?? 0,
       moved: false,
       fired: 0,
       locked: false,
@@ -153,11 +154,11 @@ export function begin({ players, options }: SheetSetup): AdmiralSheet {
       work: null,
       cargo: plans[seat]?.cargo?.[KINDS[kind] as KindId]?.length ?? 0,
     })),
-    forts: chart.forts.map(({ square, owner, holds }) => ({
+    forts: chart.forts.map(({ square, owner, holds, isRuined, damage }) => ({
       at: squareId(square),
       owner: owner === NOBODY ? null : owner,
-      ruined: false,
-      damage: 0,
+      ruined: isRuined,
+      damage: isRuined ? chart.rules.fort.durability : damage,
       fired: 0,
       locked: false,
       holds,
@@ -174,6 +175,15 @@ export function begin({ players, options }: SheetSetup): AdmiralSheet {
     result: '',
     winners: [],
   };
+}
+
+/** 14.2, E-21: what the scenario says of this ship, one entry for each of its kind. */
+function planned<K extends 'fixed' | 'damage'>({ ships, plans }: Chart, ship: number, what: K) {
+  const { seat, kind } = ships[ship] as Chart['ships'][number];
+  const given = plans[seat]?.[what]?.[KINDS[kind] as KindId];
+  const before = ships.slice(0, ship).filter((one) => one.seat === seat && one.kind === kind).length;
+  return (typeof given === 'object' ? given[before] : before === 0 ? given : undefined) as
+    (K extends 'fixed' ? SquareId : number) | undefined;
 }
 
 export function chartOf({ options, seats }: AdmiralSheet): Chart {

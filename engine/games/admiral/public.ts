@@ -11,7 +11,7 @@ export { fightOdds, hittingFaces, type FightOdds } from './odds';
 export { wholeLayouts } from './board/layout';
 export { LONGEST_SCENARIO, reviewScenarioText, scenarioText, type Reading } from './scenario/text';
 export { show, type Shown, type ShownFrame } from './show';
-export { chartFor, NOBODY, type Chart } from './board/chart';
+export { chartFor, markersOn, NOBODY, type Chart } from './board/chart';
 export { seatOf, sideNamed } from './board/sides';
 export { OFF } from './board/terrain';
 export { isHit } from './odds';

@@ -6,7 +6,6 @@ import {
   driftOf,
   driftOrder,
   fightAhead,
-  fortsNear,
   helpersFor,
   hitChance,
   isRival,
@@ -17,7 +16,7 @@ import {
   shiftsOf,
   shotsOf,
 } from '@/engine/companion/admiral/hints';
-import { warningFor, wayOf } from '@/engine/companion/admiral/mirror';
+import { fortsNear, warningFor, wayOf } from '@/engine/companion/admiral/mirror';
 import { exported, noteOf } from '@/engine/companion/admiral/notation';
 import { SheetSetupSchema, type SheetSetup } from '@/engine/companion/admiral/setup';
 import { lotsAtStart } from '@/engine/companion/admiral/start';
@@ -431,4 +430,63 @@ it('14.5, E-14: a wind that the scenario writes down is the one that the app spi
   expect(
     tapped({ scenario: own as AdmiralOptions['scenario'] }, 2, 'begin', 'spin', 'end', 'end', 'spin').sheet.winds,
   ).toEqual([5, 13]);
+});
+
+it('4.17.1 – 4.17.4, E-25: mines too many, too far, on land or too late are warned of, and laid all the same', () => {
+  const shoals = { ...SHOALS, minesPerPlayer: 1 } as const;
+  const why = (tap: string, ...before: string[]) =>
+    warningFor(tapped(shoals, 2, ...before).sheet, parse(tap) as SheetTap)?.code ?? null;
+  expect(why('lay 0 D4')).toBeNull();
+  expect(why('lay 0 D4', 'lay 0 C4')).toBe('mine-most');
+  expect(why('lay 0 E1')).toBe('mine-far');
+  expect(why('lay 0 A1')).toBe('mine-nowhere');
+  expect(why('lay 0 D4', 'reef D4')).toBe('mine-nowhere');
+  expect(why('lay 0 D4', 'begin')).toBe('mine-late');
+  expect(why('take-up 0 D4', 'lay 0 D4')).toBeNull();
+  expect(why('take-up 0 D4', 'lay 0 D4', 'begin')).toBe('mine-late');
+});
+
+it('14.2, 14.4, E-21: an own scenario lays out damage, fixed ships, and all its markers', () => {
+  const shoals = SCENARIOS.find(({ id }) => id === 'pearl-shoals') as Scenario;
+  const [layout] = shoals.layouts;
+  const own = scenarioText({
+    ...shoals,
+    id: 'my-start',
+    layouts: [
+      {
+        ...(layout as Scenario['layouts'][number]),
+        forts: [
+          { id: 'F1', at: 'A1', owner: 'P1', damage: 2 },
+          { id: 'F2', at: 'X14', owner: 'P2' },
+          { id: 'F3', at: 'A14', owner: 'ruined' },
+        ],
+        seats: {
+          each: {
+            fort: 'own',
+            fleet: ['line', 'brig'],
+            deploy: 'port:own',
+            fixed: { brig: 'D4' },
+            damage: { line: 3 },
+          },
+        },
+        place: [
+          { marker: 'pearl', squares: 'L7+L8+M7+M8', count: 3 },
+          { marker: 'pearl', squares: 'P7+P8', fill: 'random 1' },
+        ],
+      },
+    ],
+  } as Scenario);
+  const options = { scenario: own as AdmiralOptions['scenario'] };
+  const { sheet } = tapped(options, 2, 'begin');
+  expect(sheet.forts.map(({ damage, ruined }) => [damage, ruined])).toEqual([
+    [2, false],
+    [0, false],
+    [8, true],
+  ]);
+  expect(sheet.ships.slice(0, 2).map(({ at, damage }) => [at, damage])).toEqual([
+    [null, 3],
+    ['D4', 0],
+  ]);
+  expect(sheet.ships.filter(({ isAfloat }) => isAfloat)).toHaveLength(4);
+  expect(sheet.lots).toEqual(['L7', 'M7', 'L8']);
 });

@@ -10,7 +10,7 @@ import { Header } from '@/components/ui/header';
 import { Screen } from '@/components/ui/screen';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
-import { fortsNear } from '@/engine/companion/admiral/hints';
+import { fortsNear } from '@/engine/companion/admiral/mirror';
 import { chartOf } from '@/engine/companion/admiral/sheet';
 import { ChartBoard } from './ChartBoard';
 import type { FleetAt } from './kind';

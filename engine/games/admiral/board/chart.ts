@@ -205,6 +205,13 @@ export function mostMines(seats: number): number {
   return Math.trunc(6 / seats);
 }
 
+/** How many markers are laid out here at the start. */
+export function markersOn({ squares, count, fill }: ChartPlace): number {
+  const [, random] = /^random (\d+)$/.exec(fill) ?? [];
+  const free = fill === 'allButNearestToFirst' ? Math.max(0, squares.length - 1) : squares.length;
+  return Math.min(free, count ?? free, random === undefined ? free : Number(random));
+}
+
 const zonesKept = new WeakMap<Chart, Map<string, (readonly Square[])[]>>();
 /** More than there are forts, and one for no fort. */
 const HOMES = 64;

@@ -1,3 +1,4 @@
+import { markersOn } from '../board/chart';
 import type { Scenario, Texts } from '../data/scenario';
 import { KINDS, PER_KIND } from '../data/ships';
 import { columnOf, kingDistance, rowOf, squareFrom, type Square } from '../data/squares';
@@ -32,10 +33,7 @@ function boxHas({ chart, layout, seats, at }: Sheet, fault: Report): void {
     islandA: chart.islands.filter(({ shape }) => shape === 'A').length,
     islandB: chart.islands.filter(({ shape }) => shape === 'B').length,
     mine: chart.mines.reduce((sum, mines) => sum + mines, 0),
-    marker: chart.places.reduce(
-      (sum, { squares, count, fill }) => sum + (count ?? squares.length - (fill === 'all' ? 0 : 1)),
-      0,
-    ),
+    marker: chart.places.reduce((sum, place) => sum + markersOn(place), 0),
   };
   for (const [piece, has] of Object.entries(BOX)) {
     const needed = needs[piece] ?? 0;

@@ -1,4 +1,4 @@
-import type { Chart } from '../board/chart';
+import { markersOn, type Chart } from '../board/chart';
 import { partsOf } from '../board/goals';
 import { selected } from '../board/selectors';
 import { sideNamed } from '../board/sides';
@@ -47,11 +47,7 @@ function isThere({ ships }: Chart, named: string): boolean {
 
 /** Every marker that there can be. */
 function markersOf({ chart, scenario }: Sheet): number {
-  const placed = chart.places.reduce((sum, { squares, count, fill }) => {
-    const most =
-      fill === 'allButNearestToFirst' ? squares.length - 1 : Number(/^random (\d+)$/.exec(fill)?.[1] ?? squares.length);
-    return sum + Math.min(most, count ?? most);
-  }, 0);
+  const placed = chart.places.reduce((sum, place) => sum + markersOn(place), 0);
   const inForts = chart.forts.reduce((sum, { holds }) => sum + holds, 0);
   const carried = chart.ships.reduce((sum, { seat, kind }) => {
     const id = KINDS[kind];

@@ -2,7 +2,7 @@ import type { Seat } from '@/engine/core/game';
 import { KINDS, type KindId, type ShipId } from '@/engine/games/admiral/data/ships';
 import { squareId, type SquareId } from '@/engine/games/admiral/data/squares';
 import type { AdmiralOptions } from '@/engine/games/admiral/options';
-import { chartFor, NOBODY, type Chart } from '@/engine/games/admiral/public';
+import { beginningOf, chartFor, NOBODY, type Chart } from '@/engine/games/admiral/public';
 import type { Attack, Result, Work } from '@/engine/games/admiral/view';
 import type { Person } from '../core/person';
 import { saidOrder, wayOfOrder } from './order';
@@ -114,7 +114,6 @@ export const fortDurability = (sheet: AdmiralSheet): number => chartOf(sheet).ru
 
 export function begin({ players, options }: SheetSetup): AdmiralSheet {
   const chart = chartFor(options, players.length);
-  const { plans } = chart;
   return {
     begun: false,
     finished: false,
@@ -137,13 +136,12 @@ export function begin({ players, options }: SheetSetup): AdmiralSheet {
     sector: null,
     winds: [],
     ships: chart.ships.map(({ id, kind, seat }, ship) => ({
+      ...beginning(chart, ship),
       id,
       kind: KINDS[kind] as KindId,
       owner: seat,
       // 14.4: those of no seat come later, if at all.
       isAfloat: seat !== NOBODY,
-      at: planned(chart, ship, 'fixed') ?? null,
-      damage: planned(chart, ship, 'damage') ?? 0,
       moved: false,
       fired: 0,
       locked: false,
@@ -152,7 +150,6 @@ export function begin({ players, options }: SheetSetup): AdmiralSheet {
       repairTurn: 0,
       repairEnded: 0,
       work: null,
-      cargo: plans[seat]?.cargo?.[KINDS[kind] as KindId]?.length ?? 0,
     })),
     forts: chart.forts.map(({ square, owner, holds, isRuined, damage }) => ({
       at: squareId(square),
@@ -177,13 +174,9 @@ export function begin({ players, options }: SheetSetup): AdmiralSheet {
   };
 }
 
-/** 14.2, E-21: what the scenario says of this ship, one entry for each of its kind. */
-function planned<K extends 'fixed' | 'damage'>({ ships, plans }: Chart, ship: number, what: K) {
-  const { seat, kind } = ships[ship] as Chart['ships'][number];
-  const given = plans[seat]?.[what]?.[KINDS[kind] as KindId];
-  const before = ships.slice(0, ship).filter((one) => one.seat === seat && one.kind === kind).length;
-  return (typeof given === 'object' ? given[before] : before === 0 ? given : undefined) as
-    (K extends 'fixed' ? SquareId : number) | undefined;
+function beginning(chart: Chart, ship: number) {
+  const { at = null, damage, cargo } = beginningOf(chart, ship);
+  return { at, damage, cargo };
 }
 
 export function chartOf({ options, seats }: AdmiralSheet): Chart {

@@ -12,6 +12,7 @@ export { wholeLayouts } from './board/layout';
 export { LONGEST_SCENARIO, reviewScenarioText, scenarioText, type Reading } from './scenario/text';
 export { show, type Shown, type ShownFrame } from './show';
 export { chartFor, markersOn, NOBODY, type Chart } from './board/chart';
+export { beginningOf } from './board/fleets';
 export { seatOf, sideNamed } from './board/sides';
 export { OFF } from './board/terrain';
 export { isHit } from './odds';

@@ -1,6 +1,7 @@
 import type { Seat } from '@/engine/core/game';
 import type { Happens, SeatPlan, WholeLayout } from '../data/scenario';
-import { KINDS, PER_KIND, SHIP_IDS, type Kind, type KindId, type ShipId } from '../data/ships';
+import { KINDS, PER_KIND, SHIP_IDS, type Kind, type KindId, type ShipCard, type ShipId } from '../data/ships';
+import type { SquareId } from '../data/squares';
 import { NOBODY } from './sides';
 
 /** A ship of this match. `number`: its place among all ships of the box. */
@@ -39,6 +40,39 @@ export function fleetOf(plans: readonly SeatPlan[], events: readonly Happens[]):
   );
   const later = KINDS.flatMap((kind, k) => (events.some((one) => brings(one, kind)) ? freeOf(k, taken) : []));
   return [...ships, ...later];
+}
+
+interface Fleets {
+  readonly ships: readonly ChartShip[];
+  readonly plans: readonly SeatPlan[];
+  readonly cards: readonly ShipCard[];
+}
+
+/** How a ship begins; undefined: where its owner puts it. */
+export interface Beginning {
+  readonly at: SquareId | undefined;
+  readonly damage: number;
+  readonly cargo: number;
+}
+
+/** 14.2, E-21: what the scenario says of this ship. */
+export function beginningOf({ ships, plans, cards }: Fleets, ship: number): Beginning {
+  const { seat, kind } = ships[ship] as ChartShip;
+  const { fixed = {}, damage = {}, cargo = {} } = plans[seat] ?? {};
+  const name = KINDS[kind] as KindId;
+  const before = ships.slice(0, ship).filter((one) => one.seat === seat && one.kind === kind).length;
+  // The players' own cards may be weaker than those that the scenario was made for.
+  const most = (cards[kind]?.durability ?? 1) - 1;
+  return {
+    at: entry(fixed[name], before),
+    damage: Math.min(entry(damage[name], before) ?? 0, most),
+    cargo: cargo[name]?.length ?? 0,
+  };
+}
+
+/** One entry is that of the first ship. */
+function entry<T extends string | number>(given: T | readonly T[] | undefined, at: number): T | undefined {
+  return typeof given === 'object' ? given[at] : at === 0 ? given : undefined;
 }
 
 function shipOf(kind: Kind, number: number, seat: Seat): ChartShip {

@@ -2,8 +2,8 @@ import type { Seat } from '@/engine/core/game';
 import type { Luck } from '@/engine/core/luck';
 import { allSeats } from '@/engine/kit/seats';
 import { seatOf } from '../board/sides';
-import { cardOf, type Chart } from '../board/chart';
-import { KINDS, type KindId } from '../data/ships';
+import type { Chart } from '../board/chart';
+import { beginningOf } from '../board/fleets';
 import { columnOf, rowOf, squareFrom, squareId, type Square } from '../data/squares';
 import type { AdmiralOptions } from '../options';
 import { chartOf, emptyTable, NOWHERE, put, REEF, type AdmiralState } from '../state';
@@ -21,31 +21,19 @@ export function start(options: AdmiralOptions, seats: number, luck: Luck): Admir
   s.active = s.order[0] as Seat;
   s.lots = lotsAtStart(s, chart, luck);
   s.holds = chart.forts.map(({ holds }) => holds);
-  s.cargo = chart.ships.map(({ kind, seat }) => chart.plans[seat]?.cargo?.[KINDS[kind] as KindId]?.length ?? 0);
-  putFixed(s, chart);
+  begin(s, chart);
   goOnWithSetup(playOf(s, luck));
   return s;
 }
 
 /** E-21: ships that stand where the scenario has them. */
-function putFixed(s: AdmiralState, chart: Chart): void {
-  const { ships, plans } = chart;
-  const before = (ship: number): number =>
-    ships.slice(0, ship).filter(({ seat, kind }) => seat === ships[ship]?.seat && kind === ships[ship]?.kind).length;
-  ships.forEach(({ seat, kind }, ship) => {
-    const name = KINDS[kind] as KindId;
-    const plan = plans[seat];
-    const at = entry(plan?.fixed?.[name], before(ship));
+function begin(s: AdmiralState, chart: Chart): void {
+  chart.ships.forEach((_, ship) => {
+    const { at, damage, cargo } = beginningOf(chart, ship);
     if (at !== undefined) put(s, ship, squareFrom(at));
-    // The players' own cards may be weaker than those that the scenario was made for.
-    const most = cardOf(chart, ship).durability - 1;
-    s.damage[ship] = Math.min(entry(plan?.damage?.[name], before(ship)) ?? 0, most);
+    s.damage[ship] = damage;
+    s.cargo[ship] = cargo;
   });
-}
-
-/** One entry is that of the first ship. */
-function entry<T extends string | number>(given: T | readonly T[] | undefined, at: number): T | undefined {
-  return typeof given === 'object' ? given[at] : at === 0 ? given : undefined;
 }
 
 /** 3.1.9, E-28 */

@@ -2,12 +2,14 @@ import type { Stream } from '@/engine/core/luck';
 import type { ShipId } from '@/engine/games/admiral/data/ships';
 import { kingDistance, squareFrom, type SquareId } from '@/engine/games/admiral/data/squares';
 import { drawsOf, sectorDrawn } from '@/engine/games/admiral/data/wind';
-import { isHit } from '@/engine/games/admiral/public';
+import { afterSailing, isHit, spinOf } from '@/engine/games/admiral/public';
 import { seatsWithEmblem } from '../core/person';
 import type { Tell } from './facts';
 import { fight, share } from './fight';
-import { judge, leave } from './judge';
+import { happening } from './happens';
+import { judge, leave, over } from './judge';
 import { changeOwner, endRepair, endWork, hurt, sink } from './losses';
+import { scored } from './score';
 import { optionsWith } from './setup';
 import { lotsAtStart } from './start';
 import {
@@ -29,8 +31,8 @@ type Rule<K extends SheetTap['type']> = (sheet: AdmiralSheet, tap: Tap<K>, luck:
 
 /** E-14: as often as the scenario has it; the winds of its first rounds may be written down. */
 function sectorFor(sheet: AdmiralSheet, luck: Stream): number {
-  const { wind, weights, script } = chartOf(sheet).rules;
-  return script[sheet.round - 1] ?? sectorDrawn(luck.below(drawsOf(weights)), wind, weights);
+  const { wind, weights } = chartOf(sheet).rules;
+  return spinOf(sheet) ?? sectorDrawn(luck.below(drawsOf(weights)), wind, weights);
 }
 
 function without<T>(list: readonly T[], fits: (one: T) => boolean, count: number): readonly T[] {
@@ -100,7 +102,8 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
   },
   reef: (sheet, { square }) => ({ ...sheet, reefs: [...sheet.reefs, square] }),
   noReef: (sheet, { square }) => ({ ...sheet, reefs: sheet.reefs.filter((one) => one !== square) }),
-  begin: (sheet) => beginRound({ ...sheet, begun: true, active: sheet.order[0] ?? 0, lots: lotsAtStart(sheet) }),
+  begin: (sheet, _, luck, tell) =>
+    beginRound({ ...sheet, begun: true, active: sheet.order[0] ?? 0, lots: lotsAtStart(sheet) }, luck, tell),
   spin: (sheet, _, luck, tell) => blow(sheet, sectorFor(sheet, luck), tell),
   wind: (sheet, { sector }, _, tell) => blow(sheet, sector, tell),
   place: (sheet, { ship, at }) => withShip(sheet, ship, { at }),
@@ -168,7 +171,10 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
   },
   load,
   unload: (sheet, { ship, fort, count }) => {
-    const unloaded = withShip(sheet, ship, { cargo: (shipOf(sheet, ship) as SheetShip).cargo - count });
+    const { cargo, owner } = shipOf(sheet, ship) as SheetShip;
+    const { scenario, sideOf } = chartOf(sheet);
+    const event = `deliver:${scenario.markers?.[0]?.id ?? ''}`;
+    const unloaded = withShip(scored(sheet, sideOf[owner] as number, event, count), ship, { cargo: cargo - count });
     return withFort(unloaded, fort, { holds: (fortOf(unloaded, fort)?.holds ?? 0) + count });
   },
   lot: (sheet, { at, count }) => ({
@@ -187,13 +193,10 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
     ...sheet,
     treaties: sheet.treaties.map((one, i) => (i === treaty - 1 ? { ...one, brokenBy: by } : one)),
   }),
-  endTurn: (sheet, _, __, tell) => endTurn(sheet, tell),
+  endTurn: (sheet, _, luck, tell) => endTurn(sheet, luck, tell),
   out: (sheet, { seat }, _, tell) => leave(sheet, seat, tell),
-  finish: (sheet, { winners }, _, tell) => {
-    const result = winners.length === 0 ? 'nobody' : 'condition';
-    tell({ type: 'over', result, winners });
-    return { ...sheet, finished: true, result, winners };
-  },
+  finish: (sheet, { winners: seats }, _, tell) =>
+    over(sheet, { seats, result: seats.length === 0 ? 'nobody' : 'condition' }, tell),
   reopen: (sheet) => ({ ...sheet, finished: false, result: '', winners: [] }),
 };
 
@@ -229,8 +232,15 @@ export function apply(sheet: AdmiralSheet, tap: SheetTap, luck: Stream, tell: Te
   let next = rule(sheet, tap as never, luck, tell);
   // A tie of totals has nothing to be shared out, so it is judged at once.
   const isQuiet = QUIET.has(tap.type) && !(tap.type === 'fight' && next.fight === null);
-  if (next.begun && !next.finished && !isQuiet) next = judge(next, tell);
+  if (next.begun && !next.finished && !isQuiet) next = judge(sailed(next, tap, luck, tell), sheet, luck, tell);
   // 4.19.9: a turn ends with its player.
   const ends = next.sector !== null && !next.finished && next.players[next.active]?.out !== 0;
-  return ends ? endTurn(next, tell) : next;
+  return ends ? endTurn(next, luck, tell) : next;
+}
+
+/** 14.4: a ship may have entered what something waits for. */
+function sailed(sheet: AdmiralSheet, tap: SheetTap, luck: Stream, tell: Tell): AdmiralSheet {
+  if (tap.type !== 'move' && tap.type !== 'drift') return sheet;
+  const at = sheet.ships.findIndex(({ id, isAfloat }) => isAfloat && id === tap.ship);
+  return at < 0 ? sheet : happening(sheet, luck, tell, (play) => afterSailing(play, at));
 }

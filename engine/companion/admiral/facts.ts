@@ -1,5 +1,6 @@
 import type { Seat } from '@/engine/core/game';
 import type { ShipId } from '@/engine/games/admiral/data/ships';
+import type { Texts } from '@/engine/games/admiral/data/scenario';
 import type { SquareId } from '@/engine/games/admiral/data/squares';
 import type { Result } from '@/engine/games/admiral/view';
 import type { SheetTap } from './taps';
@@ -41,6 +42,10 @@ export type SheetFact =
   | { readonly type: 'repair-ended'; readonly ship: ShipId }
   | { readonly type: 'work-ended'; readonly fort: SquareId }
   | { readonly type: 'fortless'; readonly seat: Seat; readonly turns: number }
+  | { readonly type: 'came'; readonly seat: Seat; readonly ship: ShipId; readonly at: SquareId }
+  | { readonly type: 'placed'; readonly at: readonly SquareId[] }
+  | { readonly type: 'reef-gone'; readonly at: SquareId }
+  | { readonly type: 'message'; readonly texts: Texts }
   | { readonly type: 'out'; readonly seat: Seat }
   | { readonly type: 'over'; readonly result: Result; readonly winners: readonly Seat[] };
 

@@ -3,7 +3,9 @@ import type { Stream } from '@/engine/core/luck';
 import { POINTS } from '@/engine/games/admiral/public';
 import type { Tell } from './facts';
 import { changeOwner, endWork, ruin, sink } from './losses';
+import { scored } from './score';
 import {
+  chartOf,
   durabilityOf,
   fortDurability,
   fortOf,
@@ -99,12 +101,15 @@ function takeOver(sheet: AdmiralSheet, unit: string, winner: Seat | null, tell: 
   const ship = shipOf(sheet, unit);
   if (!ship) {
     const isNew = winner !== null && fortOf(sheet, unit)?.owner !== winner;
-    if (isNew) tell({ type: 'captured', unit, by: winner });
-    return withFort(isNew ? changeOwner(sheet, unit, winner, tell) : sheet, unit, { locked: true });
+    if (!isNew) return withFort(sheet, unit, { locked: true });
+    tell({ type: 'captured', unit, by: winner });
+    const won = scored(sheet, chartOf(sheet).sideOf[winner] as number, 'captureFort');
+    return withFort(changeOwner(won, unit, winner, tell), unit, { locked: true });
   }
   const spent = withShip(sheet, unit, locked(sheet, ship));
   if (winner === null || ship.owner === winner) return spent;
   tell({ type: 'captured', unit, by: winner });
-  const taken = withShip(spent, unit, { owner: winner, repair: null });
+  const won = scored(spent, chartOf(sheet).sideOf[winner] as number, `capture:${ship.kind}`);
+  const taken = withShip(won, unit, { owner: winner, repair: null });
   return ship.work === null ? taken : endWork(taken, ship.work, tell);
 }

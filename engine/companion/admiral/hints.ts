@@ -13,11 +13,10 @@ import {
   type Forecast,
 } from '@/engine/games/admiral/public';
 import type { SquareId } from '@/engine/games/admiral/data/squares';
-import { placesBy } from '@/engine/kit/places';
-import { firstAtLimit, firstByPoints, lotsOf } from './score';
 import { isMirrored, somewhere, viewOf } from './mirror';
 import { chartOf, fortOf, hullOf, ownerOf, shipOf, type AdmiralSheet, type SheetShip } from './sheet';
 import { lotsAtStart } from './start';
+import { oncePerSheet } from './table';
 
 export function cardOf(sheet: AdmiralSheet, { kind }: SheetShip): ShipCard {
   return chartOf(sheet).cards[KINDS.indexOf(kind)] as ShipCard;
@@ -42,19 +41,8 @@ export function driftOf(sheet: AdmiralSheet, id: ShipId): number | null {
   return cardOf(sheet, ship).storm[isOblique(directionOf(sheet.sector)) ? 1 : 0];
 }
 
-/** A sheet never changes: what was asked of it once need not be worked out for every picture of it. */
-function known<V>(of: (sheet: AdmiralSheet, unit: string) => V): (sheet: AdmiralSheet, unit: string) => V {
-  const bySheet = new WeakMap<AdmiralSheet, Map<string, V>>();
-  return (sheet, unit) => {
-    const answers = bySheet.get(sheet) ?? new Map<string, V>();
-    bySheet.set(sheet, answers);
-    if (!answers.has(unit)) answers.set(unit, of(sheet, unit));
-    return answers.get(unit) as V;
-  };
-}
-
 /** Yellow tokens on the left, in this wind. */
-export const shotsOf = known((sheet: AdmiralSheet, unit: string): number => {
+export const shotsOf = oncePerSheet((sheet: AdmiralSheet, unit: string): number => {
   const view = viewOf(sheet);
   const ships = view.ships.map((ship) => (ship.id === unit ? { ...ship, at: ship.at ?? somewhere(sheet) } : ship));
   return gunsOf({ ...view, ships }, unit).shots;
@@ -85,18 +73,6 @@ export function isRival(sheet: AdmiralSheet, seat: Seat, unit: string): boolean 
   const owner = ownerOf(sheet, unit);
   const { sideOf } = chartOf(sheet);
   return owner === null ? !fortOf(sheet, unit)?.ruined : sideOf[owner] !== sideOf[seat];
-}
-
-/** E-25 g: who has won if it ends now: the most lots, then who had so many first (A49); where that does not end it, who leads at a limit (7.4). */
-export function aheadNow(sheet: AdmiralSheet): Seat[] {
-  const { victory, sideOf } = chartOf(sheet);
-  if (!victory.some(({ type }) => type === 'mostWhenExhausted'))
-    return firstByPoints(sheet, () => true) ?? firstAtLimit(sheet);
-  const keys = sheet.players.map((_, seat) => {
-    const side = sideOf[seat] as number;
-    return [lotsOf(sheet, side), -(sheet.stamp[side] ?? 0)];
-  });
-  return (placesBy(keys)[0] ?? []).slice().sort((a, b) => a - b);
 }
 
 /** 4.10.11: of a hundred, for one shot. */
@@ -168,7 +144,7 @@ export function myTurn(sheet: AdmiralSheet, seat: Seat = sheet.active): MyTurn {
 }
 
 /** 3.7.4: whether every port and every marker can still be reached past this reef. */
-export const reefIsFair = known((sheet: AdmiralSheet, reef: SquareId): boolean => {
+export const reefIsFair = oncePerSheet((sheet: AdmiralSheet, reef: SquareId): boolean => {
   // Markers are laid down behind the reefs (3.1).
   const view = viewOf(sheet.begun ? sheet : { ...sheet, lots: lotsAtStart(sheet) });
   return blocksNothing({ ...view, ships: view.ships.map((ship) => ({ ...ship, at: null })) }, reef);

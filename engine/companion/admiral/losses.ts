@@ -1,8 +1,9 @@
 import type { Seat } from '@/engine/core/game';
 import type { ShipId } from '@/engine/games/admiral/data/ships';
 import { squareFrom, squareId, type SquareId } from '@/engine/games/admiral/data/squares';
-import { OFF } from '@/engine/games/admiral/public';
+import { NOBODY, OFF, winnerOfLoss } from '@/engine/games/admiral/public';
 import type { Tell } from './facts';
+import { scored } from './score';
 import {
   chartOf,
   durabilityOf,
@@ -28,20 +29,27 @@ export function hurt(sheet: AdmiralSheet, unit: string, damage: number, tell: Te
   return all === fortDurability(sheet) ? ruin(sheet, unit, false, tell) : withFort(sheet, unit, { damage: all });
 }
 
-/** 4.20.9: whether cargo stays where this ship lies; null where nobody has said where that is. */
-export function isCoastal(sheet: AdmiralSheet, { at }: SheetShip): boolean | null {
-  return at === null ? null : (chartOf(sheet).coastal[squareFrom(at)] ?? false);
+/** 4.20.9, 14.3: whether cargo stays where this ship lies; null where nobody has said where that is. */
+function staysOf(sheet: AdmiralSheet, { at }: SheetShip): boolean | null {
+  const { cargo, coastal } = chartOf(sheet);
+  if (at === null) return null;
+  return cargo.onSink === 'drop' || (cargo.onSink === 'coastalDrop' && (coastal[squareFrom(at)] ?? false));
 }
 
 /** `stays`: what is said of its cargo; null: its square says it, and where there is none it is lost. */
 export function sink(sheet: AdmiralSheet, id: ShipId, stays: boolean | null, tell: Tell): AdmiralSheet {
   const ship = shipOf(sheet, id);
   if (!ship?.isAfloat) return sheet;
-  const remains = (isCoastal(sheet, ship) ?? stays ?? false) && ship.at !== null;
+  const remains = (staysOf(sheet, ship) ?? stays ?? false) && ship.at !== null;
   const left = remains ? ship.cargo : 0;
+  const winner = winnerOfLoss(sheet, chartOf(sheet), ship.owner);
   tell({ type: 'sunk', ship: id, left, lost: ship.cargo - left });
   const gone = withShip(
-    { ...sheet, lost: sheet.lost + ship.cargo - left, lots: withLots(sheet.lots, ship.at, left) },
+    {
+      ...scored(sheet, winner, `sink:${ship.kind}`),
+      lost: sheet.lost + ship.cargo - left,
+      lots: withLots(sheet.lots, ship.at, left),
+    },
     id,
     { isAfloat: false, at: null, cargo: 0, repair: null, work: null, due: 0, locked: false },
   );
@@ -54,9 +62,9 @@ function withLots(lots: readonly SquareId[], at: SquareId | null, count: number)
 
 /** 4.3.5, 4.15.10, 4.20.11 */
 export function ruin(sheet: AdmiralSheet, at: SquareId, byAssault: boolean, tell: Tell): AdmiralSheet {
-  let next = sheet;
-  if (byAssault) for (const { id, repair } of sheet.ships) if (repair === at) next = sink(next, id, null, tell);
   const chart = chartOf(sheet);
+  let next = scored(sheet, winnerOfLoss(sheet, chart, fortOf(sheet, at)?.owner ?? NOBODY), 'ruinFort');
+  if (byAssault) for (const { id, repair } of sheet.ships) if (repair === at) next = sink(next, id, null, tell);
   const spill = chart.forts[chart.fortAt[squareFrom(at)] as number]?.spill ?? OFF;
   const holds = fortOf(next, at)?.holds ?? 0;
   const left = spill === OFF ? 0 : holds;
@@ -76,7 +84,9 @@ export function changeOwner(sheet: AdmiralSheet, at: SquareId, owner: Seat | nul
   for (const { id, repair } of next.ships) if (repair === at) next = endRepair(next, id, tell);
   next = endWork(next, at, tell);
   if (owner !== null) next = withPlayer(next, owner, { fortless: null });
-  if (before === null || before === owner || next.forts.some((fort) => fort.owner === before)) return next;
+  const { noFort, forts } = chartOf(next);
+  const hasFort = next.forts.some((fort, i) => fort.owner === before && !forts[i]?.isRoyal);
+  if (before === null || before === owner || hasFort || !noFort) return next;
   return withPlayer(next, before, { fortless: 0, fortLost: next.turn });
 }
 

@@ -23,7 +23,9 @@ export function isMirrored(sheet: AdmiralSheet): boolean {
 /** The sheet as the rules see a table; ships without a square are not on it. */
 export function viewOf(sheet: AdmiralSheet): AdmiralView {
   const blank = blankView(sheet.options, sheet.seats);
+  const { sideOf } = chartOf(sheet);
   const { order, round, turn, active, windSeat, sector, lots, lost, clock, reefs, result, winners } = sheet;
+  const { happened, waiting, script, scriptFrom, held, points } = sheet;
   return {
     ...blank,
     phase: sheet.finished ? 'over' : sector === null ? 'wind' : 'turn',
@@ -37,6 +39,12 @@ export function viewOf(sheet: AdmiralSheet): AdmiralView {
     lost,
     clock,
     reefs: [...reefs],
+    happened,
+    waiting,
+    script,
+    scriptFrom,
+    held,
+    points,
     result,
     winners,
     tasks: sector === null || sheet.finished ? [] : [{ kind: 'main', seat: active }],
@@ -48,6 +56,8 @@ export function viewOf(sheet: AdmiralSheet): AdmiralView {
       fortless: sheet.players[seat]?.fortless ?? null,
       fortLost: sheet.players[seat]?.fortLost ?? 0,
       home: sheet.players[seat]?.home ?? null,
+      stamp: sheet.stamp[sideOf[seat] as number] ?? 0,
+      delivered: sheet.delivered[sideOf[seat] as number] ?? 0,
     })),
   };
 }

@@ -56,6 +56,8 @@ function resultOf(fact: SheetFact): string | null {
       return `x${fact.ship}`;
     case 'captured':
       return `+${fact.unit}`;
+    case 'came':
+      return `+${fact.ship} ${fact.at}`;
     case 'ruined':
       return `x${fact.fort}`;
     case 'out':

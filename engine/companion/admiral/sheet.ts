@@ -3,7 +3,7 @@ import { KINDS, type KindId, type ShipId } from '@/engine/games/admiral/data/shi
 import { squareId, type SquareId } from '@/engine/games/admiral/data/squares';
 import type { AdmiralOptions } from '@/engine/games/admiral/options';
 import { beginningOf, chartFor, NOBODY, type Chart } from '@/engine/games/admiral/public';
-import type { Attack, Result, Work } from '@/engine/games/admiral/view';
+import type { Attack, Reinforcement, Result, Work } from '@/engine/games/admiral/view';
 import type { Person } from '../core/person';
 import { saidOrder, wayOfOrder } from './order';
 import type { SheetSetup } from './setup';
@@ -103,6 +103,13 @@ export interface AdmiralSheet {
   readonly stamp: readonly number[];
   readonly delivered: readonly number[];
   readonly clock: number;
+  /* 14.4: what has happened, and what counts of it. */
+  readonly happened: readonly number[];
+  readonly waiting: readonly Reinforcement[];
+  readonly script: readonly number[];
+  readonly scriptFrom: number;
+  readonly held: readonly number[];
+  readonly points: readonly number[];
   readonly fight: SheetFight | null;
   readonly treaties: readonly SheetTreaty[];
   readonly result: Result;
@@ -167,6 +174,12 @@ export function begin({ players, options }: SheetSetup): AdmiralSheet {
     stamp: chart.sides.map(() => 0),
     delivered: chart.sides.map(() => 0),
     clock: 0,
+    happened: [],
+    waiting: [],
+    script: chart.rules.script,
+    scriptFrom: 1,
+    held: chart.holdings.flatMap(() => chart.sides.map(() => 0)),
+    points: chart.tables.flatMap(() => chart.sides.map(() => 0)),
     fight: null,
     treaties: [],
     result: '',

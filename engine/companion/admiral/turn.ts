@@ -1,13 +1,19 @@
 import type { Seat } from '@/engine/core/game';
 import type { Stream } from '@/engine/core/luck';
-import { alternating, throwForOrder } from '@/engine/games/admiral/public';
-import type { Result } from '@/engine/games/admiral/view';
+import {
+  alternating,
+  beginHappening,
+  throwForOrder,
+  winnerAtLimit,
+  winnerOfRound,
+} from '@/engine/games/admiral/public';
 import type { Tell } from './facts';
-import { judge, leave } from './judge';
+import { happening } from './happens';
+import { judge, leave, over } from './judge';
 import { changeOwner, endWork, sink } from './losses';
 import { saidOrder, wayOfOrder } from './order';
-import { firstAtLimit, firstByPoints } from './score';
 import { chartOf, isIn, shipOf, withFort, withPlayer, withShip, type AdmiralSheet } from './sheet';
+import { judged, tableOn } from './table';
 
 /** 3.1.9, E-28 */
 export function drawOrder(sheet: AdmiralSheet, luck: Stream): Seat[] {
@@ -29,8 +35,8 @@ function firstIn(sheet: AdmiralSheet, from: number): Seat {
   return places.find((seat) => isIn(sheet, seat)) ?? 0;
 }
 
-export function beginRound(sheet: AdmiralSheet): AdmiralSheet {
-  return {
+export function beginRound(sheet: AdmiralSheet, luck: Stream, tell: Tell): AdmiralSheet {
+  const begun = {
     ...sheet,
     round: sheet.round + 1,
     sector: null,
@@ -38,6 +44,7 @@ export function beginRound(sheet: AdmiralSheet): AdmiralSheet {
     ships: sheet.ships.map((ship) => ({ ...ship, locked: false })),
     forts: sheet.forts.map((fort) => ({ ...fort, locked: false })),
   };
+  return happening(begun, luck, tell, beginHappening);
 }
 
 export function blow(sheet: AdmiralSheet, sector: number, tell: Tell): AdmiralSheet {
@@ -61,17 +68,15 @@ function beginTurn(sheet: AdmiralSheet, seat: Seat, tell: Tell): AdmiralSheet {
   };
 }
 
-const RESTORED = 2;
-
 /** 4.18 (3)–(7): tokens of ships and forts, the clock without a fort, who is out, the next. */
-export function endTurn(sheet: AdmiralSheet, tell: Tell): AdmiralSheet {
+export function endTurn(sheet: AdmiralSheet, luck: Stream, tell: Tell): AdmiralSheet {
   let next = sheet;
   const goesOn = (): boolean => next.result === '' && isIn(next, next.active);
   if (goesOn()) next = mendShips(next, tell);
   if (goesOn()) next = mendForts(next, tell);
-  if (goesOn()) next = countFortless(next, tell);
-  if (next.result === '') next = judge(next, tell);
-  return next.result === '' ? passOn(next, tell) : next;
+  if (goesOn()) next = countFortless(next, luck, tell);
+  if (next.result === '') next = judge(next, sheet, luck, tell);
+  return next.result === '' ? passOn(next, luck, tell) : next;
 }
 
 function mendShips(sheet: AdmiralSheet, tell: Tell): AdmiralSheet {
@@ -80,8 +85,9 @@ function mendShips(sheet: AdmiralSheet, tell: Tell): AdmiralSheet {
     ships: sheet.ships.map((ship) => {
       const { id, owner, repair, repairTurn, locked, damage } = ship;
       if (owner !== sheet.active || repair === null || repairTurn === sheet.turn || locked || damage === 0) return ship;
-      tell({ type: 'mended', unit: id, damage: damage - 1 });
-      return { ...ship, damage: damage - 1 };
+      const left = Math.max(0, damage - chartOf(sheet).rules.repairRate);
+      tell({ type: 'mended', unit: id, damage: left });
+      return { ...ship, damage: left };
     }),
   };
 }
@@ -93,7 +99,7 @@ function mendForts(sheet: AdmiralSheet, tell: Tell): AdmiralSheet {
     if (work?.by !== sheet.active) continue;
     next = withFort(next, at, { damage: damage - 1 });
     tell({ type: 'mended', unit: at, damage: damage - 1 });
-    if (damage - 1 > (work.kind === 'restore' ? RESTORED : 0)) continue;
+    if (damage - 1 > (work.kind === 'restore' ? chartOf(sheet).rules.fort.restored : 0)) continue;
     next = endWork(next, at, tell, true);
     if (work.kind !== 'restore') continue;
     next = changeOwner(withFort(next, at, { ruined: false }), at, work.by, tell);
@@ -103,7 +109,7 @@ function mendForts(sheet: AdmiralSheet, tell: Tell): AdmiralSheet {
 }
 
 /** 4.19.4 */
-function countFortless(sheet: AdmiralSheet, tell: Tell): AdmiralSheet {
+function countFortless(sheet: AdmiralSheet, luck: Stream, tell: Tell): AdmiralSheet {
   const chart = chartOf(sheet);
   const seat = sheet.active;
   const player = sheet.players[seat];
@@ -113,26 +119,23 @@ function countFortless(sheet: AdmiralSheet, tell: Tell): AdmiralSheet {
   tell({ type: 'fortless', seat, turns });
   const next = withPlayer(sheet, seat, { fortless: turns });
   if (turns < noFort.turns) return next;
-  const judged = judge(next, tell);
-  const isRestoring = judged.forts.some(({ work }) => work?.kind === 'restore' && work.by === seat);
-  return judged.result === '' && isIn(judged, seat) && !(noFort.startedSaves && isRestoring)
-    ? leave(judged, seat, tell)
-    : judged;
+  const now = judge(next, sheet, luck, tell);
+  const isRestoring = now.forts.some(({ work }) => work?.kind === 'restore' && work.by === seat);
+  return now.result === '' && isIn(now, seat) && !(noFort.startedSaves && isRestoring)
+    ? leave(now, seat, tell, 'no-fort')
+    : now;
 }
 
-function passOn(sheet: AdmiralSheet, tell: Tell): AdmiralSheet {
+function passOn(sheet: AdmiralSheet, luck: Stream, tell: Tell): AdmiralSheet {
   const at = sheet.order.indexOf(sheet.active);
   const next = sheet.order.slice(at + 1).find((seat) => isIn(sheet, seat));
   if (next !== undefined) return beginTurn(sheet, next, tell);
-  const first = firstByPoints(sheet, (round) => round === sheet.round);
-  if (first) return over(sheet, 'points', first, tell);
-  if (sheet.round < chartOf(sheet).rules.roundLimit) return beginRound(sheet);
-  return over(sheet, 'round-limit', firstAtLimit(sheet), tell);
-}
-
-function over(sheet: AdmiralSheet, result: Result, winners: readonly Seat[], tell: Tell): AdmiralSheet {
-  tell({ type: 'over', result, winners });
-  return { ...sheet, finished: true, result, winners };
+  const s = { ...tableOn(sheet) };
+  const won = winnerOfRound({ s, chart: chartOf(sheet) });
+  const round = { ...sheet, held: s.held, points: s.points };
+  if (won) return over(round, won, tell);
+  if (sheet.round < chartOf(sheet).rules.roundLimit) return beginRound(round, luck, tell);
+  return over(round, winnerAtLimit(judged(round)), tell);
 }
 
 /** 4.12.9: all around at the same time, then the fireship itself. */

@@ -18,5 +18,20 @@ export { OFF } from './board/terrain';
 export { isHit } from './odds';
 export { POINTS } from './rules/fight';
 export { alternating, throwForOrder } from './rules/order';
-export { blankView, blocksNothing, whyNot } from './ask/beside';
+export {
+  blankView,
+  blocksNothing,
+  handTable,
+  leadersOn,
+  SOMEWHERE,
+  wholeTable,
+  whyNot,
+  type HandTable,
+} from './ask/beside';
+export { afterDelivery, afterLoss, afterSailing, beginHappening, spinOf } from './rules/happens';
+export { fortsAfter, loserNow, winnerAtLimit, winnerNow, winnerOfRound, type OutReason, type Won } from './rules/judge';
+export { playOf, type Play } from './rules/play';
+export { scorePoints, winnerOfLoss } from './rules/points';
+export { lotsOf, partsOf } from './score';
 export { filledUp } from './sharing';
+export { isReef, NOWHERE } from './state';

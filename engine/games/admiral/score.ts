@@ -149,7 +149,7 @@ export function scoreOf(s: AdmiralState, seat: Seat): number {
 }
 
 /** E-17: the rows of the end table. */
-function partsOf(s: AdmiralState, chart: Chart, seat: Seat): ScorePart[] {
+export function partsOf(s: AdmiralState, chart: Chart, seat: Seat): ScorePart[] {
   if (isRace(chart)) {
     const reach = reachOf(chart, seat);
     const brig = reach ? racersOf(s, chart, seat, reach)[0] : undefined;

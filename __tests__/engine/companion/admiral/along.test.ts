@@ -1,17 +1,20 @@
-import { beginLedger, openLedger, tapLedger, type Ledger } from '@/engine/companion/core/ledger';
+import { openLedger, tapLedger, type Ledger } from '@/engine/companion/core/ledger';
 import { admiralSheet } from '@/engine/companion/admiral';
 import type { SheetFact } from '@/engine/companion/admiral/facts';
 import type { SheetSetup } from '@/engine/companion/admiral/setup';
 import type { AdmiralSheet } from '@/engine/companion/admiral/sheet';
 import type { SheetTap } from '@/engine/companion/admiral/taps';
 import { Luck, Stream } from '@/engine/core/luck';
-import { readOptions } from '@/engine/core/options';
 import { admiral } from '@/engine/games/admiral';
 import type { AdmiralEvent } from '@/engine/games/admiral/events';
 import { SQUARES, squareFrom } from '@/engine/games/admiral/data/squares';
-import { OPTIONS, type AdmiralOptions } from '@/engine/games/admiral/options';
+import { type AdmiralOptions } from '@/engine/games/admiral/options';
 import { chartOf, put, type AdmiralState } from '@/engine/games/admiral/state';
 import type { AdmiralView } from '@/engine/games/admiral/view';
+import type { Scenario } from '@/engine/games/admiral/data/scenario';
+import { SCENARIOS } from '@/engine/games/admiral/data/scenarios';
+import { NOBODY, scenarioText } from '@/engine/games/admiral/public';
+import { bookOf } from './book';
 import { tapsFor } from './scribe';
 
 type Book = Ledger<AdmiralSheet, SheetTap, SheetFact, SheetSetup>;
@@ -27,6 +30,9 @@ function seen(v: AdmiralView): unknown {
     winners: v.winners,
     lots: [...v.lots].sort(),
     lost: v.lost,
+    held: v.held,
+    points: v.points,
+    happened: v.happened,
     ships: v.ships.map(({ id, owner, at, damage, moved, fired, locked, due, repair, work, cargo }) =>
       at === null ? id : { id, owner, at, damage, moved, fired, locked, due, repair, work, cargo },
     ),
@@ -56,6 +62,9 @@ function kept(sheet: AdmiralSheet): unknown {
     winners: sheet.winners,
     lots: [...sheet.lots].sort(),
     lost: sheet.lost,
+    held: sheet.held,
+    points: sheet.points,
+    happened: sheet.happened,
     ships: sheet.ships.map(({ id, owner, isAfloat, at, damage, moved, fired, locked, due, repair, work, cargo }) =>
       isAfloat ? { id, owner, at, damage, moved, fired, locked, due, repair, work, cargo } : id,
     ),
@@ -90,7 +99,8 @@ function scatter(state: AdmiralState, choice: Stream, tap: (one: SheetTap) => vo
   const free = SQUARES.filter((id) => /^[A-G][1-6]$/.test(id)).filter(
     (id) => fortAt[squareFrom(id)] === -1 && kind[squareFrom(id)] === 0 && state.water[squareFrom(id)] === 0,
   );
-  ships.forEach(({ id }, ship) => {
+  ships.forEach(({ id, seat }, ship) => {
+    if (seat === NOBODY) return;
     const at = free.splice(choice.below(free.length), 1)[0] as string;
     const [damage, cargo] = [choice.below(3), choice.below(2)];
     put(state, ship, squareFrom(at));
@@ -109,15 +119,13 @@ function along(
   seed: string,
   isBrawl = false,
 ): { book: Book; events: AdmiralEvent[] } {
-  const options = readOptions(OPTIONS, { ...given, roundLimit: 20 }) as unknown as AdmiralOptions;
-  const players = Array.from({ length: seats }, (_, i) => ({ name: `P${i + 1}`, emblem: i + 1 }));
-  let book: Book = beginLedger(admiralSheet, { players, options }, seed);
+  let book = bookOf({ ...given, roundLimit: 20 }, seats, seed);
   const tap = (one: SheetTap): void => {
     book = tapLedger(admiralSheet, book, one);
   };
   const luck = Luck.fromSeed(seed);
   const choice = Stream.seeded(seed, 'along');
-  const state = admiral.start(options, seats, luck);
+  const state = admiral.start(book.session.setup.options, seats, luck);
   const all: AdmiralEvent[] = [];
   tap({ type: 'order', order: admiral.observe(state, 0).order });
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
@@ -145,6 +153,49 @@ function along(
   return { book, events: all };
 }
 
+/** 14.4: points for deeds, what must be held, what happens. */
+const SCENARIO = SCENARIOS.find(({ id }) => id === 'pearl-shoals') as Scenario;
+const OWN = scenarioText({
+  ...SCENARIO,
+  id: 'my-deeds',
+  layouts: [
+    {
+      ...(SCENARIO.layouts[0] as Scenario['layouts'][number]),
+      victory: [
+        {
+          type: 'all',
+          of: [
+            { type: 'hold', fort: 'F1', rounds: 9 },
+            { type: 'capture', fort: 'F2' },
+          ],
+        },
+        { type: 'not', side: 'P2', of: { type: 'possible', side: 'P1', marker: 'pearl', count: 2 } },
+        {
+          type: 'points',
+          atRound: 18,
+          table: [
+            'sink:brig',
+            'capture:line',
+            'ruinFort',
+            'captureFort',
+            'deliver:pearl',
+            'own:fort',
+            'alive:frigate',
+          ].map((event, i) => ({ event, points: i + 1 })),
+        },
+      ],
+    },
+  ],
+  events: [
+    {
+      on: 'round:3',
+      do: [{ spawn: { seat: 'P2', ships: ['brig'], at: 'edge:N' } }, { place: { marker: 'pearl', squares: 'C9' } }],
+    },
+    { on: 'sunk:P1', do: [{ spawn: { seat: 'P1', ships: ['frigate'], at: 'col:A' } }] },
+    { on: 'every:4', do: [{ wind: { script: [2, 5] } }] },
+  ],
+} as Scenario) as AdmiralOptions['scenario'];
+
 const TABLES: readonly (readonly [seats: number, options: Partial<AdmiralOptions>])[] = [
   [1, { scenario: 'mini-2' }],
   [4, { scenario: 'mini-3' }],
@@ -155,6 +206,8 @@ const TABLES: readonly (readonly [seats: number, options: Partial<AdmiralOptions
   [6, { scenario: 'pearl-shoals', teams: '2v2v2' }],
   [2, { scenario: 'old-pirate', wind: 'lively' }],
   [4, { scenario: 'old-pirate', wind: 'lively' }],
+  [2, { scenario: 'jolly-roger' }],
+  [2, { scenario: 'sea-on-fire' }],
 ];
 
 const met = new Set<string>();
@@ -172,6 +225,7 @@ const BRAWLS: readonly (readonly [seats: number, options: Partial<AdmiralOptions
   [2, { scenario: 'pearl-shoals' }],
   [3, { scenario: 'pearl-shoals', wind: 'lively' }],
   [4, { scenario: 'pearl-shoals', teams: '2v2' }],
+  [2, { scenario: OWN }],
 ];
 
 it.each(BRAWLS)('11: and in the thick of it, %i players, %o', (seats, options) => {
@@ -193,6 +247,8 @@ it('the matches met what the sheet has to work out by itself', () => {
     'out',
     'shifted',
     'over',
+    'came',
+    'placed',
   ];
   expect(wanted.filter((type) => !met.has(type))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { backTo, redo, tapLedger, undo } from '@/engine/companion/core/ledger';
 import { admiralSheet } from '@/engine/companion/admiral';
 import {
-  aheadNow,
   driftOf,
   driftOrder,
   fightAhead,
@@ -15,6 +14,7 @@ import {
   shotsOf,
 } from '@/engine/companion/admiral/hints';
 import { fortsNear, warningFor, wayOf } from '@/engine/companion/admiral/mirror';
+import { aheadNow } from '@/engine/companion/admiral/score';
 import { exported, noteOf } from '@/engine/companion/admiral/notation';
 import type { SheetFight } from '@/engine/companion/admiral/sheet';
 import { describe as written, parse, type SheetTap } from '@/engine/companion/admiral/taps';

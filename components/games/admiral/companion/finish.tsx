@@ -1,4 +1,4 @@
-import { aheadNow } from '@/engine/companion/admiral/hints';
+import { aheadNow } from '@/engine/companion/admiral/score';
 import { quiet, type Blocks } from '@/components/kit/companion/spec/blocks';
 import type { Leaf } from '@/components/kit/companion/spec/spec';
 import { exported, noteOf } from '@/engine/companion/admiral/notation';

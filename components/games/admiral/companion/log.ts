@@ -3,6 +3,7 @@ import type { Step } from '@/engine/companion/core/ledger';
 import type { SheetFact } from '@/engine/companion/admiral/facts';
 import { fortOf, type AdmiralSheet } from '@/engine/companion/admiral/sheet';
 import type { SheetTap } from '@/engine/companion/admiral/taps';
+import { textIn } from '../scenario-words';
 import { cargoWords } from '../words';
 import { valueWords } from './options';
 import { nameOf, unitName, unitNames, windName } from './words';
@@ -129,6 +130,14 @@ function factWords(fact: SheetFact, sheet: AdmiralSheet, t: Words): string | nul
       return t('companion-admiral:facts.mended', { unit: unit(fact.unit), count: fact.damage });
     case 'fortless':
       return `${nameOf(sheet, fact.seat, t)}: ${t('companion-admiral:facts.fortless', { count: fact.turns })}`;
+    case 'came':
+      return t('admiral:events.came', { name: nameOf(sheet, fact.seat, t), ship: unit(fact.ship), at: fact.at });
+    case 'placed':
+      return t('admiral:events.placed', { list: fact.at.join(', ') });
+    case 'reef-gone':
+      return t('admiral:events.reef-gone', { at: fact.at });
+    case 'message':
+      return textIn(fact.texts);
     case 'out':
       return `${nameOf(sheet, fact.seat, t)}: ${t('companion-admiral:out')}`;
     case 'over':

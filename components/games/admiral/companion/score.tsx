@@ -1,7 +1,6 @@
-import { aheadNow } from '@/engine/companion/admiral/hints';
-import { distanceLeft } from '@/engine/companion/admiral/score';
-import { chartOf, hullOf, type AdmiralSheet } from '@/engine/companion/admiral/sheet';
-import type { Words } from '@/components/i18n/words';
+import { aheadNow, rowsOf } from '@/engine/companion/admiral/score';
+import type { AdmiralSheet } from '@/engine/companion/admiral/sheet';
+import { say, type Words } from '@/components/i18n/words';
 import { ScoreShare } from '@/components/kit/companion/ScoreShare';
 import { ScoreTable } from '@/components/kit/companion/ScoreTable';
 import { box, button, quiet, text, type Blocks } from '@/components/kit/companion/spec/blocks';
@@ -10,35 +9,13 @@ import type { FleetAt } from './kind';
 import { countOf } from './page';
 import { nameOf } from './words';
 
-/** E-17: rows of the end table, as far as the sheet knows them. */
-function rowsOf(sheet: AdmiralSheet, t: Words) {
-  const { hasCargo, victory, forts } = chartOf(sheet);
-  const own = (seat: number) => sheet.ships.filter(({ owner, isAfloat }) => owner === seat && isAfloat);
-  const row = (
-    key: 'distance' | 'damage' | 'delivered' | 'carried' | 'ships' | 'hull' | 'forts',
-    of: (seat: number) => number,
-  ) => ({
-    label: t(`admiral:score.${key}`),
-    values: sheet.players.map((_, seat) => String(of(seat))),
-  });
-  const held = sheet.forts;
-  return [
-    ...(victory.some(({ type }) => type === 'reach')
-      ? [
-          row('distance', (seat) => distanceLeft(sheet, seat)),
-          row('damage', (seat) => own(seat).reduce((sum, { damage }) => sum + damage, 0)),
-        ]
-      : []),
-    ...(hasCargo
-      ? [
-          row('delivered', (seat) => held.reduce((sum, { owner, holds }) => (owner === seat ? sum + holds : sum), 0)),
-          row('carried', (seat) => own(seat).reduce((sum, { cargo }) => sum + cargo, 0)),
-        ]
-      : []),
-    row('ships', (seat) => own(seat).length),
-    row('hull', (seat) => own(seat).reduce((sum, { id }) => sum + hullOf(sheet, id), 0)),
-    ...(forts.length > 0 ? [row('forts', (seat) => held.filter(({ owner }) => owner === seat).length)] : []),
-  ];
+/** E-17: rows of the end table; of rounds all have as many, and they stand above it. */
+function tableOf(sheet: AdmiralSheet, t: Words) {
+  const parts = sheet.players.map((_, seat) => rowsOf(sheet, seat).filter(({ key }) => key !== 'rounds'));
+  return (parts[0] ?? []).map(({ key }, row) => ({
+    label: say(t, `admiral:score.${key}`),
+    values: parts.map((one) => String(one[row]?.value ?? 0)),
+  }));
 }
 
 function verdict(sheet: AdmiralSheet, t: Words): string {
@@ -49,7 +26,7 @@ function verdict(sheet: AdmiralSheet, t: Words): string {
 
 /** How it ended, row by row, to keep or to send. */
 export function scorePage({ sheet, t, tap }: FleetAt): Blocks {
-  const rows = rowsOf(sheet, t);
+  const rows = tableOf(sheet, t);
   const why = sheet.result === '' ? '' : t(`admiral:outcomes.${sheet.result}`);
   const rounds = t('admiral:board.round', { round: sheet.round });
   const title = verdict(sheet, t);

@@ -3,13 +3,17 @@
 import type { Seat } from '@/engine/core/game';
 import type { RuleError } from '@/engine/core/rule-error';
 import { parse } from '../action-table';
+import { chartFor, type Chart } from '../board/chart';
 import { check } from '../check';
-import { squareFrom, squareId, type SquareId } from '../data/squares';
+import { squareFrom, squareId, WIDTH, type SquareId } from '../data/squares';
 import { reefSquares } from '../legal/reefs';
 import { observe } from '../observe';
+import { placesBy } from '@/engine/kit/places';
+import { mostPoints } from '../rules/points';
+import { lotsOf, rankedAtLimit } from '../score';
 import type { AdmiralOptions } from '../options';
 import { tableOf } from '../resample';
-import { chartOf, emptyTable } from '../state';
+import { chartOf, clone, emptyTable, type AdmiralState } from '../state';
 import type { AdmiralView } from '../view';
 
 /** A table on which nothing has happened yet, and no ship stands. */
@@ -33,4 +37,38 @@ export function reefPlaces(v: AdmiralView): SquareId[] {
 export function blocksNothing(v: AdmiralView, reef: SquareId): boolean {
   const others = v.reefs.filter((one) => one !== reef);
   return reefPlaces({ ...v, reefs: others }).some((square) => squareFrom(square) === squareFrom(reef));
+}
+
+/** A table that is written down by hand, as the rules read it. */
+export type HandTable = AdmiralState;
+
+/** In no zone, and far from everything: there a ship floats whose square nobody has said. */
+export const SOMEWHERE = 1000 * WIDTH;
+
+const blanks = new WeakMap<Chart, AdmiralState>();
+
+/** Only as much of it as is said; what is not said is as at the start. Nobody may change it. */
+export function handTable(options: AdmiralOptions, seats: number, said: Partial<AdmiralState>): HandTable {
+  const chart = chartFor(options, seats);
+  const blank = blanks.get(chart) ?? emptyTable(options, seats);
+  blanks.set(chart, blank);
+  return { ...blank, ...said };
+}
+
+/** A whole table that the rules may change; `unplaced` ships float somewhere. */
+export function wholeTable(v: AdmiralView, unplaced: readonly number[]): HandTable {
+  const s = clone(tableOf(v));
+  for (const ship of unplaced) s.at[ship] = SOMEWHERE;
+  return s;
+}
+
+/** Who is ahead by what this match ends with: the most markers (A49), points, or the rows of a limit (7.4). */
+export function leadersOn(s: HandTable): Seat[] {
+  const chart = chartOf(s);
+  if (chart.victory.some(({ type }) => type === 'mostWhenExhausted')) {
+    const keys = chart.sideOf.map((side) => [lotsOf(s, chart, side), -(s.stamp[side] as number)]);
+    return placesBy(keys)[0] ?? [];
+  }
+  const [table] = chart.tables;
+  return (table ? mostPoints(s, chart, table) : rankedAtLimit(s)[0]) ?? [];
 }

@@ -3,7 +3,7 @@ import { cardOf } from '../board/chart';
 import type { SinkReason } from '../events';
 import { squareId, type Square } from '../data/squares';
 import { NOWHERE, put } from '../state';
-import { tellSunk } from './happens';
+import { afterLoss } from './happens';
 import { leaveAt } from './lots';
 import { tell, type Play } from './play';
 import { kindOf, scorePoints, winnerOfLoss } from './points';
@@ -41,5 +41,5 @@ export function sink(play: Play, ship: number, why: SinkReason): void {
   scorePoints(s, chart, winnerOfLoss(s, chart, s.owner[ship] as Seat), `sink:${kind}`);
   tell(play, { type: 'sunk', seat: s.owner[ship] as Seat, ship: id, at: squareId(at), why, lost: cargo - left, left });
   if (work !== NOWHERE) endWork(play, work, 'ship');
-  tellSunk(play, s.owner[ship] as Seat, kind);
+  afterLoss(play, s.owner[ship] as Seat, kind);
 }

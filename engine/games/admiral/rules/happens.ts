@@ -11,7 +11,11 @@ import { leaveAt } from './lots';
 import { tell, type Play } from './play';
 
 /** E-14: the wind that a scenario has for this round; undefined: it is drawn. */
-export function spinOf({ script, scriptFrom, round }: AdmiralState): number | undefined {
+export function spinOf({
+  script,
+  scriptFrom,
+  round,
+}: Pick<AdmiralState, 'script' | 'scriptFrom' | 'round'>): number | undefined {
   return script[round - scriptFrom];
 }
 
@@ -32,14 +36,14 @@ export function beginHappening(play: Play): void {
 }
 
 /** A side has so many markers now. */
-export function tellDelivered(play: Play, count: number): void {
+export function afterDelivery(play: Play, count: number): void {
   happen(play, (on) => {
     const [what, , least] = on.split(':');
     return what === 'delivered' && count >= Number(least);
   });
 }
 
-export function tellSunk(play: Play, owner: Seat, kind: KindId): void {
+export function afterLoss(play: Play, owner: Seat, kind: KindId): void {
   happen(play, (on) => {
     const [what, seat = '', of] = on.split(':');
     return what === 'sunk' && seatOf(seat) === owner && (of === undefined || of === kind);
@@ -47,7 +51,7 @@ export function tellSunk(play: Play, owner: Seat, kind: KindId): void {
 }
 
 /** A ship stands there after a move or a drift. */
-export function tellEntered(play: Play, ship: number): void {
+export function afterSailing(play: Play, ship: number): void {
   const { s, chart } = play;
   if (chart.happens.length === 0 || !isAfloat(s, ship)) return;
   const owner = s.owner[ship] as Seat;

@@ -10,17 +10,20 @@ import type { Result } from '../view';
 import { sink } from './damage';
 import { inherit } from './forts';
 import { countHeld, isFor, isShip, winOf } from './goals';
-import { tellDelivered } from './happens';
+import { afterDelivery } from './happens';
 import { clearMines } from './mines';
 import { mostPoints, scoreForts } from './points';
 import { tell, type Play } from './play';
 
-interface Won {
+/** What is judged. */
+type Judged = Pick<Play, 's' | 'chart'>;
+
+export interface Won {
   readonly seats: readonly Seat[];
   readonly result: Result;
 }
 
-type OutReason = Extract<Happening, { type: 'out' }>['why'];
+export type OutReason = Extract<Happening, { type: 'out' }>['why'];
 
 /** 7.1.10: lots are counted, then who has won, then who is out, until nobody leaves. */
 export function judge(play: Play): void {
@@ -43,12 +46,12 @@ function count(play: Play): void {
     const before = s.delivered[side] as number;
     if (now > before) s.stamp[side] = ++s.clock;
     if (now !== before) s.delivered[side] = now;
-    if (now > before) tellDelivered(play, now);
+    if (now > before) afterDelivery(play, now);
   }
 }
 
 /** 7.1.8: the sides in turn order from the active player, the conditions in the order of the file. */
-function winnerNow({ s, chart }: Play, first = s.active, atEnd = false): Won | null {
+export function winnerNow({ s, chart }: Judged, first = s.active, atEnd = false): Won | null {
   const afloat = sidesAfloat(s, chart);
   let looked = 0;
   for (let i = 0, at = s.order.indexOf(first); i < s.order.length; i++) {
@@ -88,14 +91,17 @@ function lastOne(s: AdmiralState, chart: Chart, afloat: number): Won | null {
 
 /** The first in turn order who has lost leaves; false: nobody has. */
 function putOut(play: Play): boolean {
-  const { s, chart } = play;
+  const loser = loserNow(play);
+  if (loser) leave(play, loser.seat, loser.why);
+  return loser !== null;
+}
+
+export function loserNow({ s, chart }: Judged): { readonly seat: Seat; readonly why: OutReason } | null {
   for (const seat of turnsFrom(s, s.active)) {
     const why = lossOf(s, chart, seat);
-    if (!why) continue;
-    leave(play, seat, why);
-    return true;
+    if (why) return { seat, why };
   }
-  return false;
+  return null;
 }
 
 function lossOf(s: AdmiralState, chart: Chart, seat: Seat): OutReason | null {
@@ -129,40 +135,45 @@ export function leave(play: Play, seat: Seat, why: OutReason): void {
 }
 
 /** 14.4: what becomes of the forts of one who is out. */
-function fortsAfter({ defeat }: Chart, why: OutReason): FortsAfter {
+export function fortsAfter({ defeat }: Chart, why: OutReason): FortsAfter {
   const lost = defeat.find((one) => one.type === 'shipLost');
   if (why === 'ship-lost' && lost?.forts) return lost.forts;
   return defeat.find((one) => one.type === 'noShips')?.forts ?? 'neutral';
 }
 
-/** The end of a round, before the limit (E-21): what has to hold for some time, and what is looked at only then. True: it is over. */
+/** The end of a round, before the limit (E-21). True: it is over. */
 export function endRound(play: Play): boolean {
-  const { s, chart } = play;
-  countHeld(s, chart);
-  scoreForts(s, chart);
-  const won = winnerNow(play, s.order.find((seat) => isIn(s, seat)) ?? s.active, true);
+  const won = winnerOfRound(play);
   if (won) finish(play, won);
-  return s.phase === 'over' || endByPoints(play);
+  return won !== null;
 }
 
-/** 14.4 `points` at the end of this round; one that is a side's alone ends it only for that side. True: that was the end. */
-function endByPoints(play: Play): boolean {
-  const { s, chart } = play;
+/** What has to hold for some time is counted; who has won by what is looked at only when a round ends. */
+export function winnerOfRound(judged: Judged): Won | null {
+  const { s, chart } = judged;
+  countHeld(s, chart);
+  scoreForts(s, chart);
+  return winnerNow(judged, s.order.find((seat) => isIn(s, seat)) ?? s.active, true) ?? winnerByPoints(judged);
+}
+
+/** 14.4 `points` at the end of this round; one that is a side's alone ends it only for that side. */
+function winnerByPoints({ s, chart }: Judged): Won | null {
   for (const condition of chart.victory) {
     if (condition.type !== 'points' || condition.atRound !== s.round) continue;
     const seats = mostPoints(s, chart, condition);
-    if (!seats.every((seat) => isFor(chart, condition.side, chart.sideOf[seat] as number))) continue;
-    finish(play, { seats, result: 'points' });
-    return true;
+    if (seats.every((seat) => isFor(chart, condition.side, chart.sideOf[seat] as number)))
+      return { seats, result: 'points' };
   }
-  return false;
+  return null;
 }
 
 /** 7.4, 7.7, 7.8 */
 export function endAtLimit(play: Play): void {
-  const { s, chart } = play;
-  const seats = chart.sides.length > 1 ? (rankedAtLimit(s)[0] ?? []) : [];
-  finish(play, { seats, result: 'round-limit' });
+  finish(play, winnerAtLimit(play));
+}
+
+export function winnerAtLimit({ s, chart }: Judged): Won {
+  return { seats: chart.sides.length > 1 ? (rankedAtLimit(s)[0] ?? []) : [], result: 'round-limit' };
 }
 
 function finish(play: Play, { seats, result }: Won): void {

@@ -6,7 +6,7 @@ import { shipFrom, unitId } from '../legal/units';
 import { areMates, hullOf, isAfloat, put, type Mine } from '../state';
 import type { MineOrder, Task } from '../view';
 import { hurt } from './damage';
-import { tellEntered } from './happens';
+import { afterSailing } from './happens';
 import { tell, type Play } from './play';
 import { strain } from './strain';
 import { breakPeace } from './treaties';
@@ -85,7 +85,7 @@ function arrive(play: Play, { ship: id, path, damage, isDrift }: Way): void {
     });
   if (damage > 0 && isAfloat(s, ship)) hurt(play, ship, damage, 'reef');
   if (isDrift && isAfloat(s, ship)) strain(play, ship);
-  tellEntered(play, ship);
+  afterSailing(play, ship);
 }
 
 /** 4.17.6, 4.17.12: one mine for each square, of the first layer in turn order. */

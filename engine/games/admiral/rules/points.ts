@@ -6,7 +6,13 @@ import { rankedAtLimit } from '../score';
 import { isAfloat, isIn, NOBODY, type AdmiralState } from '../state';
 
 /** 14.4: a deed that some tables give points for. */
-export function scorePoints(s: AdmiralState, chart: Chart, side: number, event: string, times = 1): void {
+export function scorePoints(
+  s: Pick<AdmiralState, 'points'>,
+  chart: Chart,
+  side: number,
+  event: string,
+  times = 1,
+): void {
   if (chart.tables.length === 0 || side < 0 || times === 0) return;
   chart.tables.forEach(({ table }, i) => {
     const worth = table.reduce((sum, row) => (row.event === event ? sum + row.points : sum), 0);
@@ -17,7 +23,7 @@ export function scorePoints(s: AdmiralState, chart: Chart, side: number, event: 
 }
 
 /** Whose deed a loss is: of two sides the other's, else that of whoever has the turn. */
-export function winnerOfLoss(s: AdmiralState, chart: Chart, owner: Seat): number {
+export function winnerOfLoss(s: Pick<AdmiralState, 'active'>, chart: Chart, owner: Seat): number {
   const lost = owner === NOBODY ? -1 : (chart.sideOf[owner] as number);
   if (lost >= 0 && chart.sides.length === 2) return 1 - lost;
   const active = chart.sideOf[s.active] as number;

@@ -13,21 +13,12 @@ export { LONGEST_SCENARIO, reviewScenarioText, scenarioText, type Reading } from
 export { show, type Shown, type ShownFrame } from './show';
 export { chartFor, markersOn, NOBODY, type Chart } from './board/chart';
 export { beginningOf } from './board/fleets';
-export { seatOf, sideNamed } from './board/sides';
+export { seatOf } from './board/sides';
 export { OFF } from './board/terrain';
 export { isHit } from './odds';
 export { POINTS } from './rules/fight';
 export { alternating, throwForOrder } from './rules/order';
-export {
-  blankView,
-  blocksNothing,
-  handTable,
-  leadersOn,
-  SOMEWHERE,
-  wholeTable,
-  whyNot,
-  type HandTable,
-} from './ask/beside';
+export { blankView, blocksNothing, handTable, leadersOn, SOMEWHERE, wholeTable, whyNot } from './ask/beside';
 export { afterDelivery, afterLoss, afterSailing, beginHappening, spinOf } from './rules/happens';
 export { fortsAfter, loserNow, winnerAtLimit, winnerNow, winnerOfRound, type OutReason, type Won } from './rules/judge';
 export { playOf, type Play } from './rules/play';

@@ -4,10 +4,16 @@ import type { Language } from './languages';
 type Fetch = () => Promise<{ readonly default: object }>;
 
 /**
- * Words that one screen reads when it opens, in the language spoken: rules, lessons, companions. A new game adds its
- * three lines here, and its files bear one of these names: `rules-`, `tutorial-` or `companion-` and the game.
+ * Words that one screen reads when it opens, in the language spoken: charts, companions, rules, lessons. A new game adds its
+ * three lines here, and its files bear one of these names: `charts-`, `companion-`, `rules-` or
+ * `tutorial-` and the game.
  */
 export const LATER = {
+  'charts-admiral': {
+    en: () => import('@/assets/locales/en/charts-admiral.json'),
+    ru: () => import('@/assets/locales/ru/charts-admiral.json'),
+    uk: () => import('@/assets/locales/uk/charts-admiral.json'),
+  },
   'companion-admiral': {
     en: () => import('@/assets/locales/en/companion-admiral.json'),
     ru: () => import('@/assets/locales/ru/companion-admiral.json'),

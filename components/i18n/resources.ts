@@ -112,10 +112,11 @@ export const RESOURCES = {
 } as const;
 
 /**
- * Whose keys the compiler knows. Of those that are fetched later (`later.ts`), the companions': the others are long texts
+ * Whose keys the compiler knows. Of those that are fetched later (`later.ts`), the companions' and the chart room's: the others are long texts
  * that are read page by page, looked up by `say` and proved by tests.
  */
 export interface Subjects extends Readonly<(typeof RESOURCES)['en']> {
+  readonly 'charts-admiral': typeof import('@/assets/locales/en/charts-admiral.json');
   readonly 'companion-admiral': typeof import('@/assets/locales/en/companion-admiral.json');
   readonly 'companion-sea-of-clouds': typeof import('@/assets/locales/en/companion-sea-of-clouds.json');
   readonly 'companion-seven-seas': typeof import('@/assets/locales/en/companion-seven-seas.json');
@@ -132,6 +133,7 @@ export const SUBJECTS = [
   'backup',
   'packs',
   'companion',
+  'charts-admiral',
   'companion-admiral',
   'companion-sea-of-clouds',
   'companion-seven-seas',

@@ -10,6 +10,7 @@ import { Row } from '@/components/ui/row';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
+import { chartsOf } from '@/components/kit/chart-room';
 import type { GameId } from '@/engine';
 import type { DocumentSpec } from '@/engine/core/options';
 
@@ -77,10 +78,10 @@ export function ScenarioField({ game, spec, title, note, sign, value, onChange }
         </Choices>
         <Button
           kind="ghost"
-          label={t('packs:scenarios.entry')}
+          label={t('app:common.charts')}
           onPress={() => {
             setOpen(false);
-            go('/packs/scenarios');
+            go(chartsOf(game));
           }}
           testID="own-scenarios"
         />

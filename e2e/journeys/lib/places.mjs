@@ -11,6 +11,7 @@ const PLACES = {
   '+not-found': () => [['/no/such/place', 'no-page']],
   aside: () => [['/aside', 'aside']],
   backup: () => [['/backup', 'backup']],
+  'charts/[game]': () => [['/charts/admiral', 'chart-room']],
   'companion/[game]': each((game) => `/companion/${game}`, 'begin-sheet'),
   'companion/index': () => [['/companion', 'companion']],
   crew: () => [['/crew', 'crew']],

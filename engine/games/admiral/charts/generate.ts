@@ -20,7 +20,7 @@ export interface Wishes {
 }
 
 /** So often the sea is drawn anew before there is less on it. */
-const TRIES = 6;
+const TRIES = 4;
 
 /** A sound chart for a seed: the same on every device. What finds no room on a small board is left out. */
 export function generate(wishes: Wishes): Scenario {
@@ -31,9 +31,9 @@ export function generate(wishes: Wishes): Scenario {
       const scenario = drawn({ ...wishes, islands, reefs, markers }, luck);
       if (isSound(reviewScenario(scenario).faults)) return scenario;
     }
-    if (reefs > 0) reefs = reefs >> 1;
-    else if (islands > 0) islands--;
-    else markers = 0;
+    if (reefs + islands === 0) markers = 0;
+    reefs = reefs >> 1;
+    islands = Math.max(0, islands - 1);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/core/game';
 import type { PlayFacts } from '@/engine/stats/facts';
 import type { Played } from '@/engine/stats/game-stats';
 import { chartFor, NOBODY } from '../board/chart';
-import { isOwn, scenarioFrom } from '../data/scenarios';
+import { variantOf } from '../data/scenarios';
 import { squareId } from '../data/squares';
 import type { AdmiralEvent, SinkReason } from '../events';
 import { fightOdds } from '../odds';
@@ -196,11 +196,6 @@ export function read(saved: SavedMatch): Played {
   const outcome = match.outcome();
   for (const seat of outcome?.winners ?? []) atTheEnd(reader, seat, scenario, saved.seats.length);
   return { variant: scenario, seats: reader.tallies.map((tally) => tally.facts()) };
-}
-
-/** Own scenarios are told apart from those of the app, whatever their files call them. */
-function variantOf(option: string): string {
-  return isOwn(option) ? `own:${scenarioFrom(option).id}` : option;
 }
 
 function ownersAtFirst(options: AdmiralOptions, seats: number): [string, Seat | null][] {

@@ -29,6 +29,11 @@ export function isOwn(scenario: string): boolean {
   return !byId.has(scenario);
 }
 
+/** By what results are counted: own scenarios are told apart from those of the app, whatever their files call them. */
+export function variantOf(option: string): string {
+  return isOwn(option) ? `own:${scenarioFrom(option).id}` : option;
+}
+
 /** What an option of a match names: one that comes with the game by its id, else the whole text, which was read before. */
 export function scenarioFrom(option: string): Scenario {
   const known = byId.get(option) ?? opened.get(option);

@@ -1,7 +1,7 @@
 // Hermes gives a function whose name is not among the first 255 of its list a header of 40 bytes more, and sorts that list by
 // how often code reads a property of each name: functions without a name, four in ten, never came among them. What is made
 // here is never called and costs 10 000 bytes; it names what most functions are called, and saves half a million.
-const TIMES = 250;
+const TIMES = 400;
 
 // After the minifier most names are one letter.
 const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_$'];

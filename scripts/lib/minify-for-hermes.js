@@ -1,6 +1,6 @@
 // Minifies code for phones as Expo does, and then tells Hermes two things that cost nothing at run time (docs/decisions/size.md): that a
-// function in an object goes without the name of its place, which would give it a header of 40 bytes more, and that functions outside of
-// what bots think with are not put in the place of their calls.
+// function in an object, or declared by a module, goes without the name of its place, which would give it a header of 40 bytes more, and that
+// functions outside of what bots think with are not put in the place of their calls.
 const { parseSync, types: t } = require('@babel/core');
 const { decode, encode } = require('@jridgewell/sourcemap-codec');
 const minify = require('metro-minify-terser');
@@ -20,9 +20,9 @@ const isPlainMethod = ({ type, kind, async, generator }) =>
   type === 'ObjectMethod' && kind === 'method' && !async && !generator;
 
 /** Texts to be put in, each with its place. */
-function addedTo(code, inlined) {
+function addedTo(tree, code, inlined) {
   const added = [];
-  t.traverseFast(parseSync(code, PARSED), (node) => {
+  t.traverseFast(tree, (node) => {
     if (node.type === 'ObjectProperty' && isFunction(node.value) && !node.value.id && isRare(node))
       added.push([node.value.start, '(0,'], [node.value.end, ')']);
     if (isPlainMethod(node) && isRare(node) && !/\bsuper\b/.test(code.slice(node.start, node.end)))
@@ -33,22 +33,81 @@ function addedTo(code, inlined) {
   return added.sort(([a], [b]) => a - b);
 }
 
-/** Columns move to the right behind what is put in. */
-function moved(map, code, added) {
+/**
+ * The text in the order in which it will stand: texts to be put in, and places from where to where of the old one. Functions that a module
+ * declares are there before its first line runs; so those with a rare name go to its head, as variables that hold functions without one.
+ */
+function laidOut(tree, code, inlined) {
+  const added = addedTo(tree, code, inlined);
+  const parts = [];
+  let next = 0;
+  const lay = (from, to) => {
+    let at = from;
+    while (from > 0 && next < added.length && added[next][0] <= from) next++;
+    for (; next < added.length && added[next][0] <= to; next++) {
+      parts.push([at, added[next][0]], added[next][1]);
+      at = added[next][0];
+    }
+    parts.push([at, to]);
+  };
+  const module = tree.program.body[0]?.expression?.arguments?.[0]?.body;
+  const declared = inlined
+    ? []
+    : (module?.body ?? []).filter((one) => t.isFunctionDeclaration(one) && isRare({ key: one.id }));
+  if (declared.length === 0) {
+    lay(0, code.length);
+    return parts;
+  }
+  const head = module.directives.at(-1)?.end ?? module.start + 1;
+  lay(0, head);
+  for (const { start, end, id } of declared) {
+    parts.push(`var ${id.name}=(0,${code.slice(start, id.start).trim()}`);
+    lay(id.end, end);
+    parts.push(');');
+  }
+  next = 0;
+  let from = head;
+  for (const { start, end } of declared) {
+    lay(from, start);
+    from = end;
+  }
+  lay(from, code.length);
+  return parts;
+}
+
+const startsOf = (code) => [0, ...Array.from(code.matchAll(/\n/g), ({ index }) => index + 1)];
+
+/** What the map says of each part goes with it. */
+function mapOf(map, code, parts, made) {
   if (!map) return map;
-  const starts = [0];
-  for (let at = code.indexOf('\n'); at >= 0; at = code.indexOf('\n', at + 1)) starts.push(at + 1);
-  const lines = decode(map.mappings).map((segments, line) => {
-    const from = starts[line] ?? 0;
-    const here = added.filter(([at]) => at >= from && at < (starts[line + 1] ?? Infinity));
-    let next = 0;
-    let shift = 0;
-    return segments.map(([column, ...rest]) => {
-      while (next < here.length && here[next][0] <= from + column) shift += here[next++][1].length;
-      return [column + shift, ...rest];
-    });
-  });
-  return { ...map, mappings: encode(lines) };
+  const starts = startsOf(code);
+  const told = decode(map.mappings).flatMap((segments, line) =>
+    segments.map(([column, ...rest]) => [starts[line] + column, ...rest]),
+  );
+  const lines = startsOf(made);
+  const mappings = lines.map(() => []);
+  let [to, line] = [0, 0];
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      to += part.length;
+      continue;
+    }
+    const [from, end] = part;
+    // The first that is told of what lies behind `from`.
+    let [at, above] = [0, told.length];
+    while (at < above) {
+      const middle = (at + above) >> 1;
+      if (told[middle][0] < from) at = middle + 1;
+      else above = middle;
+    }
+    for (; at < told.length && told[at][0] < end; at++) {
+      const place = to + told[at][0] - from;
+      while (place >= (lines[line + 1] ?? Infinity)) line++;
+      mappings[line].push([place - lines[line], ...told[at].slice(1)]);
+    }
+    to += end - from;
+  }
+  return { ...map, mappings: encode(mappings) };
 }
 
 module.exports = async (options) => {
@@ -56,12 +115,7 @@ module.exports = async (options) => {
   const compress = { ...config.compress, global_defs: meantIn(filename) };
   const made = await minify({ ...options, config: { ...config, compress } });
   if (filename.endsWith('.json')) return made;
-  const added = addedTo(made.code, THINKS.test(filename));
-  let code = '';
-  let from = 0;
-  for (const [at, text] of added) {
-    code += made.code.slice(from, at) + text;
-    from = at;
-  }
-  return { code: code + made.code.slice(from), map: moved(made.map, made.code, added) };
+  const parts = laidOut(parseSync(made.code, PARSED), made.code, THINKS.test(filename));
+  const code = parts.map((part) => (typeof part === 'string' ? part : made.code.slice(...part))).join('');
+  return { code, map: mapOf(made.map, made.code, parts, code) };
 };

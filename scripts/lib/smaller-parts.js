@@ -68,6 +68,34 @@ const lessDrawn = (text) =>
   without(text, ...NOT_DRAWN.map((name) => new RegExp(`^export const ${name} = [\\s\\S]*?^};\\n`, 'gm')));
 const SKIA = '@shopify/react-native-skia/src/sksg/Recorder/commands/';
 
+/** The three ways in which our drawings are turned to their place, instead of a grammar of all. Rows of a matrix, as it gives them. */
+const PLACED = `
+const forms = {
+  translate: (x, y = 0) => [1, 0, x, 0, 1, y],
+  scale: (x, y = x) => [x, 0, 0, 0, y, 0],
+  rotate: (degrees) => {
+    const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    return [c, -s, 0, s, c, 0];
+  },
+};
+exports.parse = (text) => {
+  let [a, c, e, b, d, f] = [1, 0, 0, 0, 1, 0];
+  const rest = text.replace(/(\\w+)\\(([^)]*)\\)/g, (_, name, numbers) => {
+    const [k, m, o, l, n, p] = forms[name](...numbers.trim().split(/[\\s,]+/).map(Number));
+    [a, c, e, b, d, f] = [a * k + c * l, a * m + c * n, a * o + c * p + e, b * k + d * l, b * m + d * n, b * o + d * p + f];
+    return '';
+  });
+  if (rest.trim() || Number.isNaN(a + c + e + b + d + f)) throw new Error('No transform: ' + text);
+  return [a, c, e, b, d, f];
+};`;
+
+/** What measures and watches pages of the web: of all this we ask the time. */
+const CLOCK = `import NativePerformance from '../webapis/performance/specs/NativePerformance';
+export default () => {
+  const now = NativePerformance?.now ?? global.nativePerformanceNow ?? Date.now;
+  global.performance = { now: () => now(), timeOrigin: Date.now() - now(), mark() {}, measure() {}, clearMarks() {}, clearMeasures() {} };
+};`;
+
 const SMALLER = {
   [`${SKIA}Box.ts`]: () => noneOf('isBoxCommand', 'drawBox'),
   [`${SKIA}ColorFilters.ts`]: () => noneOf('isPushColorFilter', 'pushColorFilter', 'composeColorFilters'),
@@ -82,6 +110,11 @@ const SMALLER = {
   // Watching what is seen and what changes, as pages of the web do.
   'react-native/src/private/setup/setUpIntersectionObserver.js': () => NOTHING,
   'react-native/src/private/setup/setUpMutationObserver.js': () => NOTHING,
+  'react-native/src/private/setup/setUpPerformanceModern.js': () => CLOCK,
+  'react-native-svg/src/lib/extract/transform.js': () => PLACED,
+  // Matrices that move: nothing of ours does more than ask whether a value is one.
+  'react-native-reanimated/src/animation/transformationMatrix/matrixUtils.tsx': () =>
+    "export const isAffineMatrixFlat = () => { 'worklet'; return false; };",
   // Drawings are not pressed: what lies around them is.
   'react-native-svg/src/lib/SvgTouchableMixin.ts': () => NOTHING,
   'react-native/Libraries/Core/setUpXHR.js': () => '',

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { transformSync } from '@babel/core';
+import * as fc from 'fast-check';
 import { importOf, joined } from '@/test/joined';
 
 const { OF_SKIA, smallerPart } = jest.requireActual('@/scripts/lib/smaller-parts') as {
@@ -142,6 +143,34 @@ describe('code that is minified for Hermes', () => {
     expect(code).toContain("'noinline'");
   });
 
+  it('calls functions that a module declares before and after their lines', async () => {
+    const names = Array.from({ length: 90 }, (_, i) => `declared${i}`);
+    const text = `__d(function (global, require, a, b, module, exports) {
+      'use strict';
+      exports.made = { early: () => seen };
+      var seen = [${names.map((name, i) => `${name}(${i}),${name}(${i + 1})`).join()}];
+      ${names
+        .map(
+          (name, i) => `function ${name}(n) { if (n < 0) throw new Error(\`${'`'.length}
+        thrown\`); return n > ${i} ? ${name}(n - 1) : [n, exports.made.asked]; }`,
+        )
+        .join('\n')}
+    });`;
+    const made = transformSync(text, { configFile: false, sourceMaps: true, filename: 'x.js' });
+    const { code, map } = await minify({ ...asked('node_modules/x/x.js'), code: made?.code, map: made?.map });
+    expect(run(code).early?.()).toEqual(run(text).early?.());
+    expect(code).toMatch(/"use strict";var \w\w=\(0,function/);
+    const { TraceMap, originalPositionFor } = jest.requireActual('@jridgewell/trace-mapping');
+    const from = new TraceMap({ ...map, version: 3, sources: ['x.js'], names: [] });
+    const lines = text.split('\n');
+    const thrown = lines.flatMap((line, i) => (line.includes('throw new') ? [i + 1] : []));
+    const places = [...code.matchAll(/throw /g)].map(({ index }) => {
+      const before = code.slice(0, index).split('\n');
+      return originalPositionFor(from, { line: before.length, column: before.at(-1)?.length }).line;
+    });
+    expect(places.sort((x, y) => x - y)).toEqual(thrown);
+  });
+
   it('lets functions of the engine be put in the place of their calls', async () => {
     expect((await minify(asked('engine/core/x.ts'))).code).not.toContain('noinline');
   });
@@ -167,6 +196,30 @@ describe('parts of packages', () => {
     const react = readFileSync('node_modules/react-reconciler/cjs/react-reconciler.production.js', 'utf8');
     const asks = new Set(react.match(/(?<=\$\$\$config\.)supports\w+/g));
     expect([...asks].sort()).toEqual(Object.keys(OF_SKIA).sort());
+  });
+
+  it('turn drawings to their place as the grammar of the package does', () => {
+    const path = 'node_modules/react-native-svg/src/lib/extract/transform.js';
+    type Parse = (text: string) => number[];
+    const { parse: whole } = jest.requireActual('react-native-svg/src/lib/extract/transform.js') as { parse: Parse };
+    const exports: { parse?: Parse } = {};
+    runInNewContext((smallerPart(path) as (text: string) => string)(''), { exports });
+    const number = fc.double({ min: -600, max: 600, noNaN: true }).map((n) => Number(n.toFixed(4)));
+    const form = fc.oneof(
+      fc.tuple(number, number).map(([x, y]) => `translate(${x} ${y})`),
+      number.map((x) => `translate(${x})`),
+      number.map((x) => `scale(${x})`),
+      fc.tuple(number, number).map(([x, y]) => `scale(${x}, ${y})`),
+      number.map((x) => `rotate(${x})`),
+    );
+    fc.assert(
+      fc.property(fc.array(form, { minLength: 1, maxLength: 4 }), (forms) => {
+        const [here, there] = [(exports.parse as Parse)(forms.join(' ')), whole(forms.join(' '))];
+        here.forEach((n, i) => expect(n).toBeCloseTo(there[i] as number, 6));
+      }),
+    );
+    for (const wrong of ['skewX(3)', 'translate(x)', 'scale(1) and more'])
+      expect(() => (exports.parse as Parse)(wrong)).toThrow();
   });
 
   it('are not taken out of a text that has changed', () => {

@@ -54,9 +54,9 @@ export type Happening =
   /** Where is for the layer alone (`now.mines`). */
   | (Of & { readonly type: 'laid'; readonly left: number })
   | (Of & { readonly type: 'laid-all' })
-  /** An order was changed: nobody else may notice. */
-  | { readonly type: 'ordered' }
-  /** 4.17.16: a layer has answered; whether anything will go off is not told. */
+  /** An order was changed, or a mine named: nobody else may notice (4.17.17, 4.17.18). */
+  | { readonly type: 'ordered'; readonly reveals?: true }
+  /** 4.17.16: a layer has answered, told once; whether anything will go off is not. */
   | (Of & Rolled & { readonly type: 'mine-answered' })
   /** A mine of `seat` under this ship. */
   | (OfShip & Rolled & { readonly type: 'mine'; readonly damage: number })

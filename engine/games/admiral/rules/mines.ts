@@ -56,12 +56,12 @@ export function enter(play: Play, ship: number, path: readonly Square[], damage:
   else s.tasks.push({ kind: 'mine', seat, later, ...way });
 }
 
-/** The first of his mines on this square that he may still name. */
+/** The first of his mines on this square that he may still name. What others are told of it is nothing: they may not count (4.17.18). */
 export function nameMine(play: Play, seat: Seat, square: Square): void {
   const mines = play.s.mines[seat] as readonly Mine[];
   const at = mines.findIndex((mine) => mine.square === square && mine.state === 'live' && mine.order === 'ask');
   changeMine(play, seat, at, { state: 'named' });
-  tell(play, { type: 'mine-answered', seat, reveals: true });
+  tell(play, { type: 'ordered', reveals: true });
 }
 
 export function passMine(play: Play, seat: Seat): void {

@@ -162,6 +162,25 @@ describe('E-10 orders', () => {
   });
 });
 
+test.each([
+  ['no mine is named', ['pass-mine']],
+  ['one is named', ['detonate U13', 'pass-mine']],
+  ['two are named', ['detonate U13', 'detonate W13', 'pass-mine']],
+])('4.17.18 that a layer has answered is told once: %s', (_, answers) => {
+  const board = sea({
+    ships: { ...away, 'line-1': 'T13' },
+    mines: {
+      1: [
+        ['U13', 'ask'],
+        ['W13', 'ask'],
+      ],
+    },
+  });
+  board.say('move line-1 E 4', ...answers);
+  expect(board.events.filter(({ type }) => type === 'mine-answered')).toHaveLength(1);
+  expect(board.told('mine')).toHaveLength(answers.filter((answer) => answer.startsWith('detonate')).length);
+});
+
 test('E-10 a question goes from mine to mine along the way', () => {
   const board = sea({
     ships: { ...away, 'line-1': 'T13' },

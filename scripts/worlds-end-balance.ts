@@ -2,7 +2,8 @@
 //   node scripts/run-ts.mjs scripts/worlds-end-balance.ts --seats 4 --games 400 [--level legend] [--from 0]
 // A line of figures after every twenty games. Heroes are dealt, so that each sits at every place.
 import { parseArgs } from 'node:util';
-import { chooseFor } from '@/engine/bots/choose';
+import type { Plan } from '@/engine/bots/plan';
+import { createThought } from '@/engine/bots/thought';
 import type { Action, Game } from '@/engine/core/game';
 import { LEVELS, type Level } from '@/engine/core/level';
 import { Luck } from '@/engine/core/luck';
@@ -43,14 +44,18 @@ let early = 0;
 function play(seed: string): void {
   const luck = Luck.fromSeed(seed);
   const s = worldsEnd.start(options, seats, luck);
+  // As at a table: what a seat has planned of its turn is not thought anew.
+  const plans: Plan[] = [];
   for (let step = 0; ; step++) {
     const seat = worldsEnd.pending(s)[0]?.seat;
     if (seat === undefined) break;
     const legal = worldsEnd.legal(s, seat);
     const view = worldsEnd.observe(s, seat);
-    const thought = { level: level as Level, seed: `${seed}/${seat}/${step}` };
-    const action = chooseFor(worldsEnd as unknown as Game, view, legal as readonly Action[], thought);
-    worldsEnd.advance(s, seat, action as (typeof legal)[number], luck, (event) => {
+    const how = { level: level as Level, seed: `${seed}/${seat}/${step}`, plan: plans[seat] };
+    const thought = createThought(worldsEnd as unknown as Game, view, legal as readonly Action[], how);
+    thought.step(Infinity);
+    plans[seat] = thought.plan();
+    worldsEnd.advance(s, seat, thought.best() as (typeof legal)[number], luck, (event) => {
       if (event.type === 'card') cards[event.card] = (cards[event.card] ?? 0) + 1;
       if (event.type !== 'out') return;
       out++;

@@ -7,6 +7,7 @@ import { useTheme } from '@/components/ui/theme/context';
 import { COLOUR, RADIUS } from '@/components/ui/theme/tokens';
 import type { SeatSetup } from '@/engine';
 import type { StepWords, Tally } from '@/components/kit/face';
+import { ALL } from '@/components/kit/frame/box';
 import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import type { Frame } from '@/components/kit/frame/frame';
 
@@ -38,11 +39,13 @@ export function Moment({ frame, words, seats }: MomentProps) {
           gap: 8,
           padding: 12,
           borderRadius: RADIUS.panel,
-          backgroundColor: theme.panelStrong,
+          // What lies below it is not read through it.
+          backgroundColor: theme.ground,
         },
         place,
       ]}
     >
+      <View style={[ALL, { borderRadius: RADIUS.panel, backgroundColor: theme.panelStrong }]} />
       <Text role="moment" align="center">
         {words.title}
       </Text>

@@ -128,9 +128,12 @@ describe('cues', () => {
 
   it('its two ends sound differently, and stand', () => {
     const [over] = TOLD.filter(({ event }) => event.type === 'over');
-    const end = (result: 'armadaBeaten' | 'armadaVictory') =>
-      worldsEndCue({ ...(over as Told), event: { type: 'over', seat: 0, result } }, false);
+    const end = (result: 'armadaBeaten' | 'armadaVictory', reduced = false) =>
+      worldsEndCue({ ...(over as Told), event: { type: 'over', seat: 0, result } }, reduced);
     expect(end('armadaBeaten').sounds).not.toEqual(end('armadaVictory').sounds);
     for (const { step } of [end('armadaBeaten'), end('armadaVictory')]) expect(step?.kept).toBe(true);
+    // Without motion whoever has won is there at once.
+    expect(end('armadaBeaten').motion).toEqual({ kind: 'end', for: expect.any(Number) });
+    expect(end('armadaBeaten', true).motion).toEqual({ kind: 'end', for: 0 });
   });
 });

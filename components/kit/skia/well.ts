@@ -6,7 +6,7 @@ import { radial, shade } from './brush';
 import type { Outline, WellSpec } from './curves';
 import { drawCompassRose } from './pieces';
 import { drawSheet } from './sheet';
-import type { GameLook } from './stage';
+import type { GameLook, StageSpec } from './stage';
 
 /** A table that lies flat between its players: five sheets closing in from all edges, no horizon, no side above. */
 export interface WellPlan {
@@ -20,6 +20,8 @@ export interface WellPlan {
   readonly right: number;
   readonly bottom: number;
   readonly cut: (spec: WellSpec) => Outline;
+  /** Instead of the game's own colours. */
+  readonly palette?: StageSpec['palette'];
 }
 
 const SHEETS = 5;
@@ -31,7 +33,7 @@ const RIM = 14;
 export function wellOn(
   { width, height }: Size,
   { top, right, bottom, left }: Insets,
-  look: Pick<WellPlan, 'game' | 'day' | 'cut'>,
+  look: Pick<WellPlan, 'game' | 'day' | 'cut' | 'palette'>,
 ): WellPlan {
   return {
     ...look,
@@ -44,8 +46,11 @@ export function wellOn(
   };
 }
 
-export function drawWell(canvas: SkCanvas, { game, day, width, height, left, top, right, bottom, cut }: WellPlan) {
-  const { stage: s, frontNight, frontDay } = TOKENS.games[game];
+export function drawWell(canvas: SkCanvas, plan: WellPlan) {
+  const { game, palette, width, height, left, top, right, bottom, cut } = plan;
+  const day = plan.day && !palette;
+  const { stage, frontNight, frontDay } = TOKENS.games[game];
+  const s = (palette?.stage ?? stage) as typeof stage;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const floor = day ? mix(s[1], s[2], 0.35) : mix(mix(s[2], s[1], 0.12), '#05070D', 0.14);
   const rim = day ? mix(s[1], s[2], 0.75) : mix(mix(s[3], s[2], 0.3), '#05070D', 0.1);
@@ -64,7 +69,7 @@ export function drawWell(canvas: SkCanvas, { game, day, width, height, left, top
   drawCompassRose(canvas, x, y, rose, day ? '#FFF3DC' : s[0], day ? 0.28 : 0.17);
   // The innermost sheet is the lightest and lies deepest; the dark outer one comes last.
   const inner = day ? mix(s[0], s[1], 0.72) : mix(s[3], s[4], 0.12);
-  const outer = day ? frontDay : frontNight;
+  const outer = palette?.front ?? (day ? frontDay : frontNight);
   for (let i = SHEETS - 1; i >= 0; i--) {
     const inset = i * STEP;
     const outline = cut({

@@ -6,7 +6,7 @@ const QUICK = 3000;
 
 const texts = (page) => page.evaluate(() => Object.entries(localStorage));
 const kept = (page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)).length);
-const enabled = (page, id) => page.locator(`[data-testid="${id}"]:not([aria-disabled="true"])`);
+export const enabled = (page, id) => page.locator(`[data-testid="${id}"]:not([aria-disabled="true"])`);
 
 /** The question stands there, and nothing moves. */
 async function open(page, url, id, eventually) {
@@ -21,7 +21,7 @@ async function open(page, url, id, eventually) {
 }
 
 /** Answers from the list of all that may be done, as whoever sees no picture does: again, where another step of the battle came between. */
-async function answer(page, text, eventually) {
+export async function answer(page, text, eventually) {
   const before = await kept(page);
   const line = page.getByTestId(`action-${text.replaceAll(' ', '-')}`);
   let pressed = -Infinity;

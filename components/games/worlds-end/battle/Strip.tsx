@@ -28,19 +28,20 @@ interface StripProps {
 
 const EMBER = '#F2673C';
 
-/** E-23, 13.14: who commands ships that are nobody's, or that they fire by themselves. */
+/** E-23, 13.14: who commands ships that are nobody's, or that they fire by themselves. `short`: beside whose ships they are. */
 export function commandWords(
   { kind, commander, sides }: BattleView,
   { options }: WorldsEndView,
   seats: readonly SeatSetup[],
   t: Words,
+  short = false,
 ): string | null {
   if (!sides.includes(null)) return null;
   const who = kind === 'final' ? 'armada' : kind === 'kraken' ? 'kraken' : 'company';
   if (options.autoCommander || commander === null) {
     return t(`worlds-end:command.${({ armada: 'armadaAuto', kraken: 'krakenAuto', company: 'auto' } as const)[who]}`);
   }
-  return t(`worlds-end:command.${who}`, cast({ t, seats }, { name: commander }));
+  return t(`worlds-end:command.${short ? 'by' : who}`, cast({ t, seats }, { name: commander }));
 }
 
 export function sideName({ kind, sides }: BattleView, side: SideNumber, seats: readonly SeatSetup[], t: Words): string {
@@ -59,6 +60,7 @@ export function Strip({ view, battle, seats, side, rect, odds }: StripProps) {
   const cards = seat === null ? null : (view.players[seat]?.hand.count ?? 0);
   const name = sideName(battle, side, seats, t);
   const command = seat === null ? commandWords(battle, view, seats, t) : null;
+  const beside = seat === null ? commandWords(battle, view, seats, t, true) : null;
   const fires = left > 0 ? t('worlds-end:battle.leftToFire', { count: left }) : t('worlds-end:battle.allFired');
   const chance = odds === null ? null : t('worlds-end:battle.odds', { percent: odds });
   const color = seat === null ? EMBER : seatLook(colourOf(seats, seat)).color;
@@ -97,12 +99,12 @@ export function Strip({ view, battle, seats, side, rect, odds }: StripProps) {
         <Emblem emblem={emblemOf(seats, seat)} size={30} />
       )}
       <View style={{ flex: 1, minWidth: 60 }}>
-        <Text role="label" most={1.15} numberOfLines={1}>
+        <Text role="label" most={1.15} numberOfLines={narrow ? 2 : 1}>
           {name}
         </Text>
         {command === null && chance === null ? null : (
-          <Text role="min" most={1.15} tone="text2" numberOfLines={1}>
-            {[command, chance].filter((one) => one !== null).join(' · ')}
+          <Text role="min" most={1.15} tone="text2" numberOfLines={narrow ? 2 : 1}>
+            {[beside, chance].filter((one) => one !== null).join(' · ')}
           </Text>
         )}
       </View>

@@ -46,9 +46,11 @@ function sideways({ board, header }: Frame): BattleLayout {
   const column = between(header, bottomOf(header) + GAP, bottomOf(board));
   const right = rightFrom(board, rightOf(header) + 12);
   const fan = bottomStrip(right, 68);
+  // Names in two rows, and what they have still to fire below.
+  const strip = Math.min(2.8 * STRIP, column.height * 0.46);
   return {
-    enemyStrip: topStrip(column, 2 * STRIP),
-    ownStrip: bottomStrip(column, 2 * STRIP),
+    enemyStrip: topStrip(column, strip),
+    ownStrip: bottomStrip(column, strip),
     // Lights round a ship reach a little over its masts.
     field: between(right, right.y + 2 * GAP, fan.y - GAP),
     fan,

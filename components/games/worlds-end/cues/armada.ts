@@ -96,7 +96,7 @@ const end = (sounds: readonly (readonly [number, SoundId])[]): Parts => ({
   time: 3 * BEAT,
   sounds: sounds.map(([at, sound]) => [Math.min(at, 3 * BEAT), sound] as const),
   haptics: [[0, 'win']],
-  motion: { kind: 'end' },
+  motion: { kind: 'end', for: 2 * BEAT },
   stands: null,
   kept: true,
 });

@@ -57,8 +57,8 @@ export type WorldsEndMotion =
       readonly light: readonly [at: number, long: number];
       readonly sinks: readonly [at: number, long: number];
     }
-  /** All is over in that light: the sea of the last battle lies empty. */
-  | { readonly kind: 'end' }
+  /** All is over in that light: whoever has won the last battle comes before the moon. */
+  | { readonly kind: 'end'; readonly for: number }
   /** The dark ships rise one after the other, then the leader's sail in. */
   | { readonly kind: 'armada'; readonly rise: Rhythm; readonly come: Rhythm };
 

@@ -21,13 +21,26 @@ interface ShipCardProps {
   readonly width: number;
 }
 
+/** Letters as large as the name allows; where that is too small to be read, its words stand in two rows. */
+function lettersOf(name: string, k: number): { readonly size: number; readonly rows: 1 | 2 } {
+  const fitting = (letters: number) => (86 * k) / Math.max(6, letters) / WIDE;
+  const row = Math.min(14 * k, fitting(name.length));
+  if (row >= LEAST) return { size: row, rows: 1 };
+  const word = Math.max(...name.split(/(?<=-)| /).map((one) => one.length));
+  return { size: Math.max(row, Math.min(11.5 * k, fitting(word))), rows: word < name.length ? 2 : 1 };
+}
+
+/** A letter of this face is so wide, as a part of its size; no name is smaller if that can be had. */
+const WIDE = 0.58;
+const LEAST = 9.5;
+
 /** The card of a ship: a porthole with the ship in it, its name, dice, Defence, knot; its price on a coin. */
 export function ShipCard({ view, ship, width }: ShipCardProps) {
   const t = useWords();
   const { hull, attack, defence, survives, price } = shipFacts(view, ship);
   const k = width / 100;
   const name = shipWords(view, ship, t);
-  const size = Math.max(10, Math.min(14 * k, (86 * k) / Math.max(6, name.length) / 0.58));
+  const { size, rows } = lettersOf(name, k);
   return (
     <View style={{ width, height: width * 1.4 }}>
       <PaperCard width={width} color={VIOLET} lamp={LAMP}>
@@ -43,16 +56,16 @@ export function ShipCard({ view, ship, width }: ShipCardProps) {
         most={1}
         align="center"
         color={VIOLET}
-        numberOfLines={1}
+        numberOfLines={rows}
         style={[
           textStyle('boxTitle'),
           {
             position: 'absolute',
             left: 3 * k,
             right: 3 * k,
-            top: 88 * k,
+            top: (rows === 1 ? 88 : 84.5) * k,
             fontSize: size,
-            lineHeight: size * 1.3,
+            lineHeight: rows === 1 ? size * 1.3 : size,
           },
         ]}
       >

@@ -30,7 +30,8 @@ import { bladeState, steelPicture } from './play';
 import { behindCrest } from './spires';
 import { useAction } from './use-action';
 import { useChartBase, useChartPicture } from './use-chart';
-import { planOf, useScenery } from './use-scenery';
+import { planOf } from './plan-of';
+import { useScenery } from './use-scenery';
 
 export { Prepared } from './Prepared';
 

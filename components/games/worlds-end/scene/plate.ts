@@ -22,6 +22,8 @@ const SIGNS = {
 } as const;
 const NAME = 15;
 const SMALLEST_NAME = 11;
+/** Rather small than cut off. */
+const SMALLEST = 9;
 
 /** What is printed of a ship: its name, its dice, what a die must beat, and whether one hit may be survived. */
 export function drawPlate(
@@ -52,8 +54,7 @@ export function drawPlate(
   if (named) {
     const name = { text: ship.name, x: x + width / 2, face: 'text700', align: 'center' } as const;
     const usual = Math.max(SMALLEST_NAME, Math.min(NAME * unit, height * 0.34));
-    const wide = measureText(faces, { ...name, y: 0, size: usual, color: text1 }).width;
-    const size = Math.max(SMALLEST_NAME, Math.min(usual, (usual * (width - 5)) / Math.max(1, wide)));
+    const size = fitting(faces, name, usual, width - 5);
     drawText(canvas, faces, {
       ...name,
       y: y + height * 0.4,
@@ -63,20 +64,24 @@ export function drawPlate(
     });
   }
   if (gone !== null) {
-    const size = Math.max(SMALLEST_NAME, Math.min(NAME * unit, height * (named ? 0.34 : 0.75)));
-    drawText(canvas, faces, {
-      text: gone,
-      x: x + width / 2,
-      y: figures - height * 0.02,
-      face: 'text800',
-      size,
-      width,
-      color: ship.sunk ? bad : text2,
-      align: 'center',
-    });
+    const word = { text: gone, x: x + width / 2, face: 'text800', align: 'center' } as const;
+    const usual = Math.max(SMALLEST_NAME, Math.min(NAME * unit, height * (named ? 0.34 : 0.75)));
+    const size = fitting(faces, word, usual, width - 3);
+    drawText(canvas, faces, { ...word, y: figures - height * 0.02, size, width, color: ship.sunk ? bad : text2 });
     return;
   }
   drawFigures(canvas, kit, { x, y: figures, width, height: named ? height * 0.46 : height * 0.86 }, ship);
+}
+
+/** Letters as large as usual, or as the room allows. */
+function fitting(
+  faces: Faces,
+  words: Pick<Parameters<typeof measureText>[1], 'text' | 'x' | 'face'>,
+  usual: number,
+  room: number,
+): number {
+  const { width } = measureText(faces, { ...words, y: 0, size: usual, color: '#000000' });
+  return Math.max(SMALLEST, Math.min(usual, (usual * room) / Math.max(1, width)));
 }
 
 interface Line {

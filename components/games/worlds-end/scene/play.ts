@@ -2,6 +2,7 @@ import type { SkPicture } from '@shopify/react-native-skia';
 import type { Rect } from '@/components/kit/frame/box';
 import { PACE } from '@/components/kit/choreography/pace';
 import { picture } from '@/components/kit/skia/picture';
+import type { WorldsEndEvent } from '@/engine/games/worlds-end/events';
 import type { WorldsEndView } from '@/engine/games/worlds-end/view';
 import { bladeMarks } from '../blade-marks';
 import { chartStateOf, colourOf } from '../chart-view';
@@ -9,7 +10,10 @@ import type { Spot } from '../cues/motion';
 import { drawBlade, type BladeState } from './blade';
 import { bladeMover, coinMovers, eventDiceMovers, sailMovers } from './chart-movers';
 import type { ActionTools, Played, ToldHere } from './action-tools';
+import { lastEnd } from './last-end';
 import { chartPicture } from './use-chart';
+
+type OverEvent = Extract<WorldsEndEvent, { type: 'over' }>;
 
 const NOTHING = { onChart: [], onTable: [], onLines: [] };
 const NOBODY = { legal: [], chosen: null };
@@ -32,6 +36,10 @@ export function playMap(told: ToldHere, tools: ActionTools): Played {
       const [from, to] = [spotOf(motion.from, tools), spotOf(motion.to, tools)];
       const how = { long: PACE.slide, apart: PACE.stagger };
       return { ...now, onTable: coinMovers(faces, motion.count, from, to, how) };
+    }
+    case 'end': {
+      const { result, seat } = told.event as OverEvent;
+      return { ...now, onLines: lastEnd(result, colourOf(seats, seat), motion.for, tools) };
     }
     case 'blade': {
       const steel = steelPicture({ ...bladeState(after), at: motion.to, moving: true }, tools);

@@ -98,12 +98,33 @@ export function behindCrest(plan: StagePlan): { readonly water: string; readonly
 }
 const LOOKS_OVER = 0.4;
 
+export interface Moon {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** Where it stands over the horizon. */
+export function moonOf(plan: StagePlan): Moon {
+  const { r, y } = discOf(stageOf(plan));
+  return { x: plan.frame.size.width / 2, y, r };
+}
+
 /** The edge of the sea by moonlight; around a table a well of stone. */
 export function stageDraws(plan: StagePlan): Draw[] {
-  const { frame, day } = plan;
+  const { frame, day, armada } = plan;
   if (frame.around) {
-    const well = wellOn(frame.size, frame.insets, { game: 'worlds-end', day, cut: rockWell });
-    return [(canvas) => drawWell(canvas, well), (canvas) => canvas.drawPaint(fill('#0B0820', day ? 0 : 0.4))];
+    const well = wellOn(frame.size, frame.insets, {
+      game: 'worlds-end',
+      day,
+      cut: rockWell,
+      ...(armada ? { palette: ARMADA } : {}),
+    });
+    const veil = armada ? 0.3 : day ? 0 : 0.4;
+    return [
+      (canvas) => drawWell(canvas, well),
+      (canvas) => canvas.drawPaint(fill(armada ? ARMADA.front : '#0B0820', veil)),
+    ];
   }
   const spec = stageOf(plan);
   const [sky, ...rest] = scenery(spec);

@@ -162,6 +162,7 @@ export function OpenTable({ id, store, show, table, face, guide, covered }: Open
           busy={table.busy}
           onShelf={() => router.dismissTo('/')}
           onNext={() => router.replace({ pathname: '/learn/[game]', params: { game: guide.course.game } })}
+          onFirst={() => router.replace({ pathname: '/new/[game]', params: { game: guide.course.game, first: '1' } })}
         />
       ) : null}
     </View>

@@ -7,13 +7,11 @@ import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { archive } from '@/components/saves/archive/here';
 import { library } from '@/components/saves/vault';
-import { settings } from '@/components/kit/settings/settings';
 import { TroubleScreen } from '@/components/kit/trouble/TroubleScreen';
 import { guideFor } from './lesson/learning';
 import { Screen } from '@/components/ui/screen';
 import { useToast } from '@/components/ui/toast';
 import { InGame } from '@/components/ui/theme/context';
-import { MOTION } from '@/components/ui/theme/tokens';
 import type { Match } from '@/engine';
 import { trouble, type Trouble } from '@/engine/saves/codes';
 import type { Note } from '@/engine/saves/library';
@@ -102,7 +100,7 @@ function Playing({ id, onMovedOn, match, face, advised, notices }: PlayingProps)
       think: guide ? guide.think(think) : think,
       refuse: guide?.refuse,
       meant: guide?.meant,
-      pace: () => PACE.botStep * MOTION.speed[settings().speed],
+      pace: () => PACE.botStep * show.speed(),
       firstLight: () => show.firstLight(),
       settled: () => show.settled(),
       hides: face.hides,

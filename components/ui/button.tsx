@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useOff } from './off';
-import { Text } from './text';
-import { useTheme } from './theme/context';
-import { COLOUR, RADIUS, SIZE } from './theme/tokens';
+import { Text, textStyle } from './text';
+import { useTextScale, useTheme } from './theme/context';
+import { COLOUR, RADIUS, SIZE, TYPE_SCALE } from './theme/tokens';
 import { Touch } from './touch';
 
 export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -27,6 +27,8 @@ export interface ButtonProps {
   /** The second line is only spoken. */
   readonly brief?: boolean;
   readonly tall?: boolean;
+  /** Read across a table. */
+  readonly large?: boolean;
   /** The letters of the label do not grow beyond this. */
   readonly most?: number | undefined;
   /** Somebody points at it: who, for the ear. */
@@ -48,12 +50,14 @@ export function Button(props: ButtonProps) {
     upright = false,
     brief = false,
     tall,
+    large = false,
     most,
     lit,
     style,
   } = props;
   const theme = useTheme();
   const tones = off === null ? theme.button[kind] : theme.button.off;
+  const letters = useTextScale();
   const offProps = useOff(off !== null);
   const spoken = [label, sub, off, lit].filter(Boolean).join('. ');
   return (
@@ -96,6 +100,7 @@ export function Button(props: ButtonProps) {
           color={tones.text}
           align={!upright && ((sub && !brief) || icon) ? 'left' : 'center'}
           {...(most !== undefined && { most })}
+          {...(large && { style: textStyle('button', Math.min(letters, most ?? letters) * LARGER) })}
         >
           {label}
         </Text>
@@ -137,6 +142,9 @@ function Skull() {
     </View>
   );
 }
+
+/** On a tablet: 24 points. */
+const LARGER = 24 / (TYPE_SCALE.button[0] ?? 24);
 
 /** Inside the edge: whatever scrolls would cut off what stands out. */
 const LIT = { outlineWidth: 3, outlineOffset: -6, outlineStyle: 'solid' } as const;

@@ -54,8 +54,13 @@ export default async ({ page, url, expect, eventually }) => {
   expect(Object.keys(WANTED).filter((id) => !said.has(id))).toEqual([]);
   await page.getByRole('button', { name: /^You: 39/ }).waitFor();
 
-  // The match is an ordinary one: play on, and no lesson comes back.
-  await page.getByTestId('learn-play-on').click();
+  // One tap leads to a first match, which is not this one.
+  const taught = page.url();
+  await page.getByTestId('learn-first-match').click();
+  await eventually(() => /\/play\//.test(page.url()) && page.url() !== taught, 'a first match');
+  await page.goto(taught);
+
+  // The match of the lessons is an ordinary one: play on, and no lesson comes back.
   await nextOffer(page, eventually);
   expect(await page.getByTestId('lesson').count()).toBe(0);
   expect((await readLog(page)).length).toBeGreaterThan(40);

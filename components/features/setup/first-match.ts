@@ -1,7 +1,7 @@
 import { rememberMates } from '@/components/play/matches/mates';
 import type { Words } from '@/components/i18n/words';
 import { library } from '@/components/saves/vault';
-import { lessonsToGoOn } from '@/components/play/lesson/learning';
+import { learning } from '@/components/play/lesson/learning';
 import { GAME_IDS, games, type Game, type GameId } from '@/engine';
 import { readOptions } from '@/engine/core/options';
 import { countsFor, defaultsFor, nearestCount } from '@/engine/core/seats';
@@ -28,11 +28,11 @@ export function unplayedGames(): ReadonlySet<GameId> {
   return new Set(GAME_IDS.filter((id) => games[id] && !hasFinished(id)));
 }
 
-/** Goes on with the first match of this game if there is one under way, else deals it. */
+/** Goes on with the first match of this game if there is one under way, else deals it. What was dealt to teach is none. */
 export function beginFirstMatch(id: GameId, t: Words): Started | null {
   const game = games[id];
   if (!game) return null;
-  const lessons = lessonsToGoOn(id);
+  const lessons = learning.read().value[id]?.match;
   const begun = library
     .list()
     .entries.find((entry) => entry.game === id && !entry.finished && entry.id !== lessons && !isGuest(entry.id));

@@ -55,7 +55,8 @@ interface Measures {
   readonly across: number;
 }
 
-const PHONE: Measures = { card: 67, bar: 38, ownHead: 36, ownSlot: 55, stage: 200, across: 5 };
+/** Where there is height for it, four large cards stand beside each other; from the fifth on they overlap. */
+const PHONE: Measures = { card: 86, bar: 38, ownHead: 36, ownSlot: 55, stage: 200, across: 4 };
 const SMALL: Measures = { card: 61, bar: 34, ownHead: 32, ownSlot: 48, stage: 170, across: 5 };
 const SIDE: Measures = { card: 69, bar: 34, ownHead: 34, ownSlot: 60, stage: 150, across: 5 };
 const TABLET: Measures = { card: 126, bar: 46, ownHead: 44, ownSlot: 72, stage: 260, across: 5 };
@@ -76,7 +77,9 @@ function measuresOf(f: Frame): Measures {
   const usual = usualMeasures(f);
   const { card, ownSlot } = usual;
   if (f.taste.pieces === 'S') return { ...usual, card: card * 0.84, ownSlot: Math.max(TOUCH, ownSlot * 0.84) };
-  return f.taste.pieces === 'L' ? { ...usual, card: card * 1.18, ownSlot: ownSlot * 1.16, across: 4 } : usual;
+  return f.taste.pieces === 'L'
+    ? { ...usual, card: card * 1.18, ownSlot: ownSlot * 1.16, across: usual.across - 1 }
+    : usual;
 }
 
 function usualMeasures(f: Frame): Measures {
@@ -152,7 +155,11 @@ function middleIn(stage: Rect, count: number, m: Measures, shape: Shape): Middle
   const sideBySide = (area.width - (m.across - 1) * CARD_GAP) / (m.across + (NEWEST - 1));
   const tall = (area.height - GAP) / (2 * RATIO + RAISE);
   const inTiers = Math.min(m.card, sideBySide, tall);
-  const inLine = Math.min(m.card, area.height / (RATIO + RAISE), (area.width - 4 * GAP) / (TIGHT_LINE + m.across - 5));
+  const inLine = Math.min(
+    m.card,
+    area.height / (RATIO + RAISE),
+    (area.width - 4 * GAP) / (TIGHT_LINE + Math.max(4, m.across) - 5),
+  );
   const upright = shape === 'phone' || shape === 'tablet';
   if (upright && inTiers >= TOUCH && inTiers >= inLine * 0.85)
     return twoTiers(stage, area, inTiers, count, m.bar, shape === 'tablet');

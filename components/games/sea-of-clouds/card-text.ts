@@ -4,8 +4,11 @@ export const TEXT = { left: 3, top: 78, width: 94, height: 57, gap: 2.5 } as con
 /** `wide`: its letters, beside those of what a card does. */
 const NAME = { most: 12.8, least: 7.6, line: 14, wide: 1.17 } as const;
 const LADDER = 17;
-/** What a card does: so large on a large card, and on a small one never smaller than this many points. */
-const EFFECT = { usual: 9.2, least: 8.6, line: 1.13, step: 0.2 } as const;
+/** What a card does: so large on a large card, and never smaller than this many points; a sign stands for what has no room. */
+const EFFECT = { usual: 9.2, least: 12, held: 10, line: 1.13, step: 0.2 } as const;
+
+/** From so many hundred points on a card is one that is held up. */
+const HELD = 1.4;
 
 export interface Lettering {
   readonly size: number;
@@ -65,7 +68,9 @@ export function cardText(name: string, effect: string, ladder: boolean, width: n
 }
 
 function effectIn(effect: string, width: number, height: number, k: number): Lettering | null {
-  for (let size = Math.max(EFFECT.least, EFFECT.usual * k); size >= EFFECT.least; size -= EFFECT.step) {
+  // A card that is held up leaves nothing out.
+  const least = k < HELD ? EFFECT.least : EFFECT.held;
+  for (let size = Math.max(least, EFFECT.usual * k); size >= least; size -= EFFECT.step) {
     const lines = linesOf(effect, size, width);
     if (lines * size * EFFECT.line <= height) return { size, line: size * EFFECT.line, lines };
   }

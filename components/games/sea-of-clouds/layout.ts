@@ -75,7 +75,7 @@ export const GAP = 6;
 const RATIO = 1.4;
 const WIDEST = 900;
 /** What a fan needs round its cards. */
-const FAN = 1.5;
+const FAN = 1.34;
 /** Round the faces, which stand at an angle. */
 const ROUND = 20;
 /** The key under the faces. */
@@ -92,7 +92,7 @@ export interface Measures {
   readonly sets: number;
 }
 
-const PHONE: Measures = { track: 40, plate: 94, card: 58, zone: 62, face: 118, sets: 24 };
+const PHONE: Measures = { track: 40, plate: 94, card: 66, zone: 62, face: 118, sets: 24 };
 const SMALL: Measures = { track: 32, plate: 70, card: 44, zone: 52, face: 118, sets: 18 };
 const SIDE: Measures = { track: 34, plate: 84, card: 46, zone: 54, face: 118, sets: 0 };
 const TABLET: Measures = { track: 56, plate: 84, card: 104, zone: 72, face: 200, sets: 28 };

@@ -28,7 +28,7 @@ const offOf = (index: number, count: number) => index - (count - 1) / 2;
 function fanned(at: Rect, width: number, index: number, count: number): Pose {
   const off = offOf(index, count);
   const { x, y } = middle(at);
-  return lying(x + off * width * 0.24, y + off * off * width * 0.05, width, off * SPREAD);
+  return lying(x + off * width * 0.16, y + off * off * width * 0.05, width, off * SPREAD);
 }
 
 /** The faces of the share lie beside each other, the middle one a little higher and in front. */

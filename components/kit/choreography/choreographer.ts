@@ -1,7 +1,8 @@
-import type { View } from '@/engine';
+import type { Seat, View } from '@/engine';
 import type { LogStep } from '../match/log';
 import { Arrival } from './arrival';
 import type { Beat, Stage } from './cue';
+import { Haste } from './haste';
 import { Lights } from './lights';
 import { PACE, paceAgain, type Pace } from './pace';
 import { Queue } from './queue';
@@ -32,6 +33,7 @@ export class Choreographer implements StageDoor {
   private ready: Promise<void> = Promise.resolve();
   private unfollow: (() => void) | null = null;
   private readonly lights: Lights;
+  private readonly haste: Haste;
 
   constructor(
     private readonly store: Performed,
@@ -39,12 +41,14 @@ export class Choreographer implements StageDoor {
   ) {
     this.shown = { ...store.current(), ...LYING };
     this.lights = new Lights(staging.clock);
+    this.haste = new Haste(staging.now ?? (() => performance.now()));
     this.script = new Script(store.match, staging, this.shown.view);
     this.arrival = new Arrival(staging.clock);
     this.queue = new Queue({
       ...staging,
       stage: () => this.stage,
       keeps: () => this.keeps,
+      haste: () => this.hasteNow,
       step: (step, held) => this.playing && this.show({ ...this.shown, step, held }),
     });
   }
@@ -58,6 +62,7 @@ export class Choreographer implements StageDoor {
 
   /** The table is on the screen. */
   start(): void {
+    this.haste.restart();
     this.unfollow ??= this.store.subscribe(() => this.follow());
     this.follow();
   }
@@ -110,6 +115,7 @@ export class Choreographer implements StageDoor {
     this.lights.stopWaiting();
     const ended = this.queue.touch();
     if (ended) this.repeated = [];
+    if (ended && this.othersMove) this.haste.skip();
     return ended;
   };
 
@@ -177,6 +183,22 @@ export class Choreographer implements StageDoor {
     await this.arrival.of(this.script.picture);
   }
 
+  private isPerson(seat: Seat | undefined): boolean {
+    return seat !== undefined && this.store.match.seats[seat]?.kind === 'person';
+  }
+
+  private get othersMove(): boolean {
+    return !this.shown.again && !this.isPerson(this.store.current().story.at(-1)?.seat);
+  }
+
+  /** Only where somebody waits for the own turn. */
+  private get hasteNow(): number {
+    return this.keeps ? this.haste.factor(this.staging.pace().speed) : 1;
+  }
+
+  /** How fast the table goes, with the haste that others are in. */
+  readonly speed = (): number => this.staging.pace().speed * this.hasteNow;
+
   /** What is shown once more has been seen. */
   private get keeps(): boolean {
     return !this.staging.passing && !this.shown.again && this.store.match.seats.some(({ kind }) => kind === 'person');
@@ -188,6 +210,7 @@ export class Choreographer implements StageDoor {
     if (fresh === null || this.shown.curtain) return this.cut();
     const known = this.playing ? this.told : this.shown.story.length;
     const steps = now.story.slice(known);
+    if (steps.some(({ seat }) => this.isPerson(seat))) this.haste.restart();
     if (steps.length === 0) {
       // A curtain that falls while nothing has happened hides what is on the screen.
       if (!this.playing || (now.curtain && !this.covers)) this.cut();
@@ -199,7 +222,7 @@ export class Choreographer implements StageDoor {
     this.script.add(steps, this.covers);
     if (this.playing) return;
     this.script.picture = this.shown.view;
-    const isSlow = this.staging.pace().speed > 0;
+    const isSlow = this.speed() > 0;
     // Without a scene nothing moves, and words are enough; unless it is on its way, and a throw would be missed.
     const first = this.stage && isSlow ? [] : [...this.beats(this.take)];
     const kept = this.keeps && first.some(({ cue }) => cue.step?.kept);
@@ -273,7 +296,7 @@ export class Choreographer implements StageDoor {
     this.show({ ...now, ...LYING });
     if (!this.stage) return;
     this.ready = this.arrival.of(now.view).then(() => this.pause(PACE.breath));
-    const { speed } = this.staging.pace();
+    const speed = this.speed();
     if (turns && speed > 0) this.read = this.pause(PACE.told * speed);
   }
 

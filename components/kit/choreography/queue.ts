@@ -25,6 +25,8 @@ export interface Outlets<V extends View = View> {
   /** Somebody plays here: what is to be kept stands until it was seen. */
   readonly keeps?: () => boolean;
   readonly firsts?: Firsts;
+  /** What lengths are multiplied with because somebody waits; 0: to the next question at once. */
+  readonly haste?: () => number;
 }
 
 /** Steps that somebody hurries along. */
@@ -60,17 +62,24 @@ export class Queue<V extends View = View> {
     let rest: Beat<V>[] = [];
     for (const beat of beats) {
       if (beat.known) await this.leadOver([beat]);
-      else if (this.passesOver(beat, pace)) rest.push(beat);
+      else if (this.passesOver(beat, this.hastened(beat, pace))) rest.push(beat);
       else {
         if (rest.length > 0) await this.leadOver(rest);
         this.tell(rest);
         rest = [];
         this.skipped = 'none';
-        await this.one(beat, this.hurried ? { ...pace, speed: pace.speed * HURRY } : pace);
+        const own = this.hastened(beat, pace);
+        await this.one(beat, this.hurried ? { ...own, speed: own.speed * HURRY } : own);
       }
     }
     this.see(null);
     this.tell(rest);
+  }
+
+  /** A step is looked at in its own time; all else may have to be quick. */
+  private hastened({ cue }: Beat<V>, pace: Pace): Pace {
+    const factor = this.out.haste?.() ?? 1;
+    return factor === 1 || (factor > 0 && cue.step) ? pace : { ...pace, speed: pace.speed * factor };
   }
 
   /** Jumps to the last picture; the rest is told in words only. A skip by hand (`to-kept`) stops at steps that must be seen. */

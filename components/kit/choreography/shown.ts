@@ -25,12 +25,14 @@ export interface Shown extends Table {
   readonly mover: Seat | null;
 }
 
-export interface Staging extends Omit<Outlets, 'stage' | 'step' | 'keeps'> {
+export interface Staging extends Omit<Outlets, 'stage' | 'step' | 'keeps' | 'haste'> {
   /** Null for a game without cues: its tables just change. */
   readonly cues: CueMaker | null;
   readonly pace: () => Pace;
   /** The event as a sentence. */
   readonly line: (event: Event) => string | null;
+  /** Milliseconds; else the device's own clock. */
+  readonly now?: () => number;
   /** Nobody plays here: what is kept stands only for its time. */
   readonly passing?: boolean;
 }

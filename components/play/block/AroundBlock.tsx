@@ -82,6 +82,7 @@ export function AroundBlock({ place, heading, ...props }: AroundBlockProps) {
                 </Text>
               ) : null}
               <Prompt
+                large
                 prompt={prompt}
                 refusal={refusal}
                 onWhy={onWhy}

@@ -66,7 +66,17 @@ export function DecisionBlock(props: DecisionBlockProps) {
   const low = stacked && !side && frame.size.height < LOW;
   const own = side ? mostIn(prompt, block.width - 2 * COLUMN_PAD) : undefined;
   const most = props.led ? Math.min(LED_MOST, own ?? LED_MOST) : own;
-  const line = <Prompt prompt={prompt} refusal={refusal} onWhy={onWhy} most={most} style={side ? null : { flex: 1 }} />;
+  const large = frame.shape === 'tablet' || frame.shape === 'wide';
+  const line = (
+    <Prompt
+      large={large}
+      prompt={prompt}
+      refusal={refusal}
+      onWhy={onWhy}
+      most={most}
+      style={side ? null : { flex: 1 }}
+    />
+  );
   const bar = props.noBar ? null : (
     <View
       testID="bar"
@@ -95,7 +105,8 @@ export function DecisionBlock(props: DecisionBlockProps) {
           upright={ranked}
           brief={ranked || low}
           most={side ? labelMost(button, block.width) : ranked ? RANKED_MOST : undefined}
-          tall={frame.shape === 'tablet' || frame.shape === 'wide' || side}
+          tall={large || side}
+          large={large && !ranked}
           style={[
             grid !== null
               ? { flexGrow: 1, flexBasis: grid }

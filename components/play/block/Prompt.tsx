@@ -3,7 +3,8 @@ import type { StyleProp, ViewStyle } from 'react-native';
 import Animated from 'react-native-reanimated';
 import { useWords } from '@/components/i18n/words';
 import { useShake } from '@/components/ui/shake';
-import { Text } from '@/components/ui/text';
+import { Text, textStyle } from '@/components/ui/text';
+import { useTextScale } from '@/components/ui/theme/context';
 import { SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 
@@ -13,6 +14,8 @@ export interface PromptProps {
   readonly refusal: number;
   /** Opens the rule behind it; null where there is none. */
   readonly onWhy: (() => void) | null;
+  /** Read across a table. */
+  readonly large?: boolean;
 }
 
 interface PromptLineProps extends PromptProps {
@@ -22,9 +25,11 @@ interface PromptLineProps extends PromptProps {
 }
 
 /** What is asked, or why not. A touch opens the rule; behind a refusal stands the offer in words. */
-export function Prompt({ prompt, refusal, onWhy, style, most }: PromptLineProps) {
+export function Prompt({ prompt, refusal, onWhy, style, most, large = false }: PromptLineProps) {
   const t = useWords();
-  const size = most === undefined ? {} : { most };
+  const letters = useTextScale();
+  const scale = Math.min(letters, most ?? letters) * LARGER;
+  const size = { ...(most !== undefined && { most }), ...(large && { style: textStyle('prompt', scale) }) };
   const { style: shaken, shake } = useShake();
   useEffect(() => {
     if (refusal > 0) shake();
@@ -48,7 +53,7 @@ export function Prompt({ prompt, refusal, onWhy, style, most }: PromptLineProps)
           {offer ? (
             <>
               {' '}
-              <Text role="prompt" {...size} tone="lamp" style={{ textDecorationLine: 'underline' }}>
+              <Text role="prompt" {...size} tone="lamp" style={[size.style, { textDecorationLine: 'underline' }]}>
                 {offer}
               </Text>
             </>
@@ -58,6 +63,9 @@ export function Prompt({ prompt, refusal, onWhy, style, most }: PromptLineProps)
     </Touch>
   );
 }
+
+/** On a tablet. */
+const LARGER = 1.3;
 
 /** Of a letter of a question, in points at normal size. */
 const LETTER = 9.4;

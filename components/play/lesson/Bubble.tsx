@@ -25,10 +25,12 @@ interface BubbleProps {
   readonly onShelf: () => void;
   /** To the lessons that follow these. */
   readonly onNext: () => void;
+  /** A first match, dealt at once. */
+  readonly onFirst: () => void;
 }
 
 /** What the lesson says, beside the thing it speaks about. The table stays free to touch. */
-export function Bubble({ guide, frame, view, seats, focus, busy, onShelf, onNext }: BubbleProps) {
+export function Bubble({ guide, frame, view, seats, focus, busy, onShelf, onNext, onFirst }: BubbleProps) {
   const t = useWords();
   const theme = useTheme();
   const textScale = useTextScale();
@@ -82,8 +84,17 @@ export function Bubble({ guide, frame, view, seats, focus, busy, onShelf, onNext
                   testID="learn-next-lesson"
                 />
               ) : (
-                <BubbleKey label={t('tutorial:end')} lit onPress={() => guide.leave()} testID="learn-play-on" />
+                <BubbleKey label={t('tutorial:end')} onPress={() => guide.leave()} testID="learn-play-on" />
               )}
+              <BubbleKey
+                label={t('app:shelf.firstMatch')}
+                lit={!course.next}
+                onPress={() => {
+                  guide.leave();
+                  onFirst();
+                }}
+                testID="learn-first-match"
+              />
             </>
           ) : (
             <BubbleKey

@@ -18,8 +18,9 @@ export type Spot =
   | { readonly kind: 'sea' }
   /** At its place in the row, leaning by so many degrees, half gone behind the waves. */
   | { readonly kind: 'foundering'; readonly place: number; readonly of: number; readonly tilt: number }
-  /** Large, over the row: the card that sinks it. */
+  /** Large, over the row: the card that sinks it, and beside it the one that it is a twin of. */
   | { readonly kind: 'accused' }
+  | { readonly kind: 'twin' }
   /** One of `of` open cards of a map. */
   | { readonly kind: 'open'; readonly place: number; readonly of: number };
 
@@ -66,4 +67,4 @@ export function staysInTheAir({ to }: Flight): boolean {
   return IN_THE_AIR.has(to.kind);
 }
 
-const IN_THE_AIR: ReadonlySet<Spot['kind']> = new Set(['air', 'accused', 'foundering', 'open']);
+const IN_THE_AIR: ReadonlySet<Spot['kind']> = new Set(['air', 'accused', 'twin', 'foundering', 'open']);

@@ -4,7 +4,7 @@ import type { CardId } from '@/engine/games/dead-mans-draw/data/cards';
 import { signOf } from '../signs';
 import { cueOf, flock, rowSpot, slotOf, type DeadMansDrawCue } from './build';
 import type { Flight, Spot } from './moves';
-import { ACCUSED, SEA } from './spots';
+import { ACCUSED, SEA, TWIN } from './spots';
 import type { ToldOf } from './table';
 import { PULL } from './times';
 
@@ -15,16 +15,21 @@ const FOUNDER = MOTION.signature.sinkTotal * 0.4;
 const DOWN = MOTION.signature.sinkTotal - FOUNDER;
 const TILTS = [20, -16, 12, -20, 16, -12];
 
-/** The row tips half behind the waves, with the twins in ember lights, and may be looked at; then it goes down. */
+/** The row tips half behind the waves, the twins side by side over it in ember lights, and may be looked at; then it goes down. */
 export function sunk(told: ToldOf<'sunk'>): DeadMansDrawCue {
   const { event, before } = told;
   const busting = event.cards.at(-1);
   const sign = busting && signOf(before, busting);
+  const isTwin = (card: CardId) => card !== busting && signOf(before, card) === sign;
   const floats = (card: CardId, i: number): Spot =>
-    card === busting ? ACCUSED : { ...rowSpot(before, card), kind: 'foundering', tilt: TILTS[i % TILTS.length] ?? 0 };
+    card === busting
+      ? ACCUSED
+      : isTwin(card)
+        ? TWIN
+        : { ...rowSpot(before, card), kind: 'foundering', tilt: TILTS[i % TILTS.length] ?? 0 };
   const tips = event.cards.map((card, i): Flight => {
     if (card === busting) return { card, way: 'accuse', from: ACCUSED, to: ACCUSED, at: 0, for: FOUNDER };
-    const way = signOf(before, card) === sign ? 'doom' : 'founder';
+    const way = isTwin(card) ? 'doom' : 'founder';
     return { card, way, from: rowSpot(before, card), to: floats(card, i), at: 0, for: FOUNDER };
   });
   // Points that a rival gets out of it come with their cards, at the end.

@@ -91,6 +91,8 @@ export function openBox(places: ScenePlaces, place: number, of: number): Rect {
   return { x: card.x - across / 2, y: card.y - down / 2, width: across, height: down };
 }
 
+/** The older twin is a little smaller than the one that sinks the row. */
+const TWIN = 1.25;
 /** Of a card that is as good as gone. */
 const DEEP = 4;
 
@@ -122,6 +124,11 @@ export function poseOf(spot: Spot, placesFor: PlacesFor, row: number): Pose {
     }
     case 'accused':
       return { ...onStage(places, cardWidth(places) * 1.5), angle: -3.5 };
+    case 'twin': {
+      const beside = poseOf({ kind: 'accused' }, placesFor, row);
+      const width = cardWidth(places) * TWIN;
+      return { ...beside, x: beside.x - (beside.width + width) / 2, y: beside.y + width * 0.12, angle: 4, width };
+    }
     case 'open':
       return fanned(places, spot);
   }

@@ -176,7 +176,7 @@ interface LadderProps {
 function Ladder({ ladder, copies, ink, k }: LadderProps) {
   const step = Math.min(18, 92 / ladder.length);
   const r = step * 0.47;
-  const size = step > 14 ? 8.6 : 6.6;
+  const size = step > 14 ? 10.2 : 7.6;
   return (
     <View style={{ flexDirection: 'row', justifyContent: 'center' }}>
       {ladder.map((points, i) => {

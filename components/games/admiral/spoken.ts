@@ -6,9 +6,7 @@ import type { SquareId } from '@/engine/games/admiral/data/squares';
 import { cardFor, chartFor, gunsOf, seaOf, squareOfSea } from '@/engine/games/admiral/public';
 import type { AdmiralView, FortView, ShipView, UnitId } from '@/engine/games/admiral/view';
 import { kindOf, sailsIn, shipOf } from './asks';
-import { atStart, cargoWords, courseWords, unitWords, windWords } from './words';
-
-const joined = (parts: readonly (string | false)[]): string => parts.filter((part) => part !== false).join(', ');
+import { atStart, cargoWords, courseWords, joined, unitWords, windWords } from './words';
 
 const cast = (seats: readonly SeatSetup[], owner: Seat) =>
   owner === youAt(seats) ? { context: 'you', name: nameOf(seats, owner) } : { name: nameOf(seats, owner) };

@@ -40,3 +40,6 @@ export function cargoWords({ scenario }: Pick<AdmiralOptions, 'scenario'>, count
   const look = scenarioFrom(scenario).markers?.[0]?.look ?? 'pearl';
   return t(`admiral:cargo.${look}`, { count });
 }
+
+/** What is said one after the other, as far as there is something to say. */
+export const joined = (parts: readonly (string | false)[]): string => parts.filter((part) => part !== false).join(', ');

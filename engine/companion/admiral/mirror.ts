@@ -10,10 +10,10 @@ import {
   squareId,
   type SquareId,
 } from '@/engine/games/admiral/data/squares';
-import { blankView, sailsOf, whyNot } from '@/engine/games/admiral/public';
+import { blankView, gunsOf, sailsOf, whyNot } from '@/engine/games/admiral/public';
 import type { AdmiralView } from '@/engine/games/admiral/view';
-import { chartOf, isIn, shipOf, type AdmiralSheet } from './sheet';
-import type { SheetTap } from './taps';
+import { chartOf, fortOf, inUnitOrder, isIn, shipOf, type AdmiralSheet } from './sheet';
+import { describe, type SheetTap } from './taps';
 
 /** Every ship afloat has a square: then the rules can look at the board, too. */
 export function isMirrored(sheet: AdmiralSheet): boolean {
@@ -66,8 +66,13 @@ export function viewOf(sheet: AdmiralSheet): AdmiralView {
 export function warningFor(sheet: AdmiralSheet, tap: SheetTap): RuleError | null {
   if (tap.type === 'lay' || tap.type === 'takeUp') return mineWarning(sheet, tap);
   if (!isMirrored(sheet) || sheet.sector === null || sheet.finished) return null;
-  const text = answerOf(sheet, tap);
-  return text === null ? null : whyNot(viewOf(sheet), sheet.active, text);
+  const view = viewOf(sheet);
+  for (const text of answersOf(sheet, tap)) {
+    const why = whyNot(view, sheet.active, text);
+    if (why) return why;
+  }
+  const over = tap.type === 'fire' && tap.shots.some(({ unit, count }) => count > gunsOf(view, unit).shots);
+  return over ? new RuleError('no-shots') : null;
 }
 
 /** 4.17.1–4.17.4: laid before the first round, near an own fort, where ships can go. */
@@ -90,32 +95,36 @@ export function fortsNear(sheet: AdmiralSheet, seat: Seat, at: SquareId): readon
   });
 }
 
-/** A tap as the answer that it would be in a match; null: none, or none that can be judged. */
-function answerOf(sheet: AdmiralSheet, tap: SheetTap): string | null {
+/** A tap as the answers that it would be in a match, each of which has to be legal by itself (4.11.3); none: it cannot be judged. */
+function answersOf(sheet: AdmiralSheet, tap: SheetTap): readonly string[] {
   switch (tap.type) {
-    case 'move':
-      return tap.at === null ? null : moveOf(shipOf(sheet, tap.ship)?.at ?? null, tap.ship, tap.at);
+    case 'move': {
+      const move = tap.at === null ? null : moveOf(shipOf(sheet, tap.ship)?.at ?? null, tap.ship, tap.at);
+      return move === null ? [] : [move];
+    }
     case 'drift':
-      return `drift ${tap.ship}`;
-    case 'fire': {
-      const [first, ...others] = tap.shots;
-      return first && others.length === 0 && first.count === 1 ? `fire ${first.unit} ${tap.target}` : null;
-    }
+      return [`drift ${tap.ship}`];
+    case 'fire':
+      return tap.shots.map(({ unit }) => `fire ${unit} ${tap.target}`);
     case 'fight': {
-      const [first] = tap.attackers;
-      const isFort = sheet.forts.some(({ at }) => at === tap.target);
-      return first === undefined ? null : `${isFort ? 'assault' : 'board'} ${tap.target} ${first}`;
+      const deed = fortOf(sheet, tap.target) ? 'assault' : 'board';
+      return tap.attackers.map((ship) => `${deed} ${tap.target} ${ship}`);
     }
+    case 'give':
+      return [`give-fort ${tap.fort} ${tap.to}`];
     case 'fireship':
-      return `fireship ${tap.ship}`;
+    case 'explode':
     case 'repair':
-      return `repair ${tap.ship} ${tap.fort}`;
+    case 'endRepair':
+    case 'endWork':
     case 'load':
-      return `load ${tap.ship} ${tap.from} ${tap.count}`;
     case 'unload':
-      return `unload ${tap.ship} ${tap.fort} ${tap.count}`;
+    case 'endTurn':
+      return [describe(tap.type === 'explode' ? { ...tap, victims: [] } : tap).replace(/ -$/, '')];
+    case 'work':
+      return [`work ${tap.fort} ${inUnitOrder(sheet, [tap.ship, tap.other]).join(' ')}`];
     default:
-      return null;
+      return [];
   }
 }
 

@@ -1,5 +1,16 @@
 import type { ScorePart, Seat } from '@/engine/core/game';
-import { leadersOn, lotsOf as lotsOn, partsOf, scorePoints } from '@/engine/games/admiral/public';
+import {
+  leadersOn,
+  lotsOf as lotsOn,
+  NOWHERE,
+  partsOf,
+  pointsOf,
+  scorePoints,
+  sideNamed,
+  zoneFor,
+} from '@/engine/games/admiral/public';
+import { squareFrom } from '@/engine/games/admiral/data/squares';
+import { zoneOf, type Zone } from './setup-sheet';
 import { chartOf, type AdmiralSheet } from './sheet';
 import { tableOn } from './table';
 
@@ -8,9 +19,37 @@ export function lotsOf(sheet: AdmiralSheet, side: number): number {
   return lotsOn(tableOn(sheet), chartOf(sheet), side);
 }
 
+/** 14.4: by the table of points; null: there is none. */
+export function pointsNow(sheet: AdmiralSheet, seat: Seat): number | null {
+  const chart = chartOf(sheet);
+  const [table] = chart.tables;
+  return table ? pointsOf(tableOn(sheet), chart, table, chart.sideOf[seat] as number) : null;
+}
+
+/** What is counted above all. */
+export function countedOf(sheet: AdmiralSheet): 'delivered' | 'points' | 'ships' {
+  const { victory, tables, hasCargo } = chartOf(sheet);
+  if (victory.some(({ type }) => type === 'deliver')) return 'delivered';
+  return tables.length > 0 ? 'points' : hasCargo ? 'delivered' : 'ships';
+}
+
 /** E-17: the rows of the end table. */
 export function rowsOf(sheet: AdmiralSheet, seat: Seat): ScorePart[] {
-  return partsOf(tableOn(sheet), chartOf(sheet), seat);
+  const points = pointsNow(sheet, seat);
+  const parts = partsOf(tableOn(sheet), chartOf(sheet), seat);
+  return points === null ? parts : [{ key: 'points', value: points }, ...parts];
+}
+
+/** 3.2.6: where a player's ship has to arrive; null: nowhere, or no fort is chosen yet. */
+export function goalOf(sheet: AdmiralSheet, seat: Seat): Zone | null {
+  const chart = chartOf(sheet);
+  const home = sheet.players[seat]?.home ?? null;
+  const isOurs = (name: string): boolean => name === 'any' || sideNamed(chart, name) === chart.sideOf[seat];
+  const reach = chart.victory.find((one) => one.type === 'reach' && isOurs(one.side ?? 'any'));
+  if (reach?.type !== 'reach') return null;
+  const fort = home === null ? NOWHERE : (chart.fortAt[squareFrom(home)] as number);
+  const squares = zoneFor(chart, reach.zone, seat, fort);
+  return squares.length === 0 ? null : zoneOf(chart, squares);
 }
 
 /** E-25 g: who has won if it ends now. */

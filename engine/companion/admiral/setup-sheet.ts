@@ -1,8 +1,8 @@
 import type { Seat } from '@/engine/core/game';
-import { KINDS, PER_KIND, type KindId, type ShipId } from '@/engine/games/admiral/data/ships';
-import { squareId, type SquareId } from '@/engine/games/admiral/data/squares';
+import { KINDS, type KindId, type ShipId } from '@/engine/games/admiral/data/ships';
+import { columnOf, rowOf, squareId, WIDTH, type Square, type SquareId } from '@/engine/games/admiral/data/squares';
 import type { AdmiralOptions } from '@/engine/games/admiral/options';
-import { chartFor, markersOn, NOBODY } from '@/engine/games/admiral/public';
+import { beginningOf, chartFor, lacksOf, NOBODY, zoneFor, type Chart, type Lack } from '@/engine/games/admiral/public';
 import { saidOrder, wayOfOrder } from './order';
 
 /** E-25 a: what is laid out on the real table, in the order of 3.1. */
@@ -14,6 +14,13 @@ export type SetupLine =
   | { readonly kind: 'fort'; readonly at: SquareId; readonly owner: Seat | null; readonly isChosen: boolean }
   | { readonly kind: 'royalPort'; readonly at: SquareId; readonly owner: Seat | null }
   | { readonly kind: 'fleet'; readonly seat: Seat; readonly ships: readonly ShipId[] }
+  /** 3.1.10: yellow tokens by kind; each card has a green one, too. */
+  | { readonly kind: 'tokens'; readonly shots: readonly { readonly kind: KindId; readonly count: number }[] }
+  /** Red tokens at the start; a ruin has as many as there are. */
+  | { readonly kind: 'damage'; readonly unit: string; readonly count: number }
+  | { readonly kind: 'fixed'; readonly ship: ShipId; readonly at: SquareId }
+  /** 3.1.11: where a fleet begins; null: in the port of the fort that is chosen. */
+  | { readonly kind: 'deploy'; readonly seat: Seat; readonly zone: Zone | null }
   /** Reef cards of each player. */
   | { readonly kind: 'reefs'; readonly each: number }
   /** Null: everybody has as many. */
@@ -24,29 +31,51 @@ export type SetupLine =
   | { readonly kind: 'markers'; readonly squares: readonly SquareId[]; readonly allButOne: boolean }
   | { readonly kind: 'holds'; readonly fort: SquareId; readonly count: number };
 
-export type Piece =
-  'line' | 'galleon' | 'frigate' | 'brig' | 'fort' | 'reef' | 'islandA' | 'islandB' | 'mine' | 'marker';
-
-/** What one box has too little of (V07). */
-export interface Lack {
-  readonly piece: Piece;
-  readonly needed: number;
-  readonly has: number;
+/** Whole ports by their forts, and squares beside them: a rectangle by its corners, else one by one. */
+export interface Zone {
+  readonly ports: readonly SquareId[];
+  readonly squares: readonly SquareId[];
+  readonly isRectangle: boolean;
 }
 
-/** 1: forts are miniatures and the two royal ports. */
-const BOX: Readonly<Record<Piece, number>> = {
-  line: PER_KIND,
-  galleon: PER_KIND,
-  frigate: PER_KIND,
-  brig: PER_KIND,
-  fort: 6,
-  reef: 6,
-  islandA: 3,
-  islandB: 2,
-  mine: 6,
-  marker: 7,
-};
+export function zoneOf({ forts }: Chart, squares: readonly Square[]): Zone {
+  const ports = forts.filter(({ port }) => port.length > 0 && port.every((square) => squares.includes(square)));
+  const rest = squares.filter((square) => !ports.some(({ port }) => port.includes(square)));
+  const [columns, rows] = [rest.map(columnOf), rest.map(rowOf)];
+  const span = (of: readonly number[]): [number, number] => [Math.min(...of), Math.max(...of)];
+  const [[west, east], [south, north]] = [span(columns), span(rows)];
+  const isRectangle = rest.length > 1 && (east - west + 1) * (north - south + 1) === rest.length;
+  const named = isRectangle ? [south * WIDTH + west, north * WIDTH + east] : rest;
+  return { ports: ports.map(({ square }) => squareId(square)), squares: named.map(squareId), isRectangle };
+}
+
+function deployOf(chart: Chart): SetupLine[] {
+  return chart.plans.flatMap(({ deploy, fort }, seat): SetupLine[] => {
+    const isAll = chart.ships.every((one, ship) => one.seat !== seat || beginningOf(chart, ship).at !== undefined);
+    if (isAll) return [];
+    const isChosen = fort === 'choose' && deploy === 'port:own';
+    return [{ kind: 'deploy', seat, zone: isChosen ? null : zoneOf(chart, zoneFor(chart, deploy, seat, -1)) }];
+  });
+}
+
+/** What lies on cards and beside forts. */
+function tokensOf(chart: Chart): SetupLine[] {
+  const { ships, forts, cards, rules } = chart;
+  const shots = KINDS.flatMap((kind, k) =>
+    ships.some((ship) => ship.kind === k && ship.seat !== NOBODY) ? [{ kind, count: cards[k]?.shots[0] ?? 0 }] : [],
+  );
+  return [
+    { kind: 'tokens', shots: rules.can.fire ? shots : [] },
+    ...ships.flatMap(({ id }, ship): SetupLine[] => {
+      const { damage } = beginningOf(chart, ship);
+      return damage > 0 ? [{ kind: 'damage', unit: id, count: damage }] : [];
+    }),
+    ...forts.flatMap(({ square, isRuined, damage }): SetupLine[] => {
+      const count = isRuined ? rules.fort.durability : damage;
+      return count > 0 ? [{ kind: 'damage', unit: squareId(square), count }] : [];
+    }),
+  ];
+}
 
 function minesOf(mines: readonly number[]): SetupLine[] {
   const [first = 0] = mines;
@@ -84,32 +113,20 @@ export function setupSheet(options: AdmiralOptions, seats: number): SetupSheet {
       seat,
       ships: ships.filter((ship) => ship.seat === seat).map(({ id }) => id),
     })),
+    ...tokensOf(chart),
     ...(reefsEach > 0 ? [{ kind: 'reefs', each: reefsEach } as const] : []),
+    ...ships.flatMap(({ id }, ship): SetupLine[] => {
+      const { at } = beginningOf(chart, ship);
+      return at === undefined ? [] : [{ kind: 'fixed', ship: id, at }];
+    }),
+    ...deployOf(chart),
     ...minesOf(chart.mines),
-    ...ships.flatMap(({ id, kind, seat }): SetupLine[] => {
-      const count = plans[seat]?.cargo?.[KINDS[kind] as KindId]?.length ?? 0;
-      return count > 0 ? [{ kind: 'cargo', ship: id, count }] : [];
+    ...ships.flatMap(({ id }, ship): SetupLine[] => {
+      const { cargo } = beginningOf(chart, ship);
+      return cargo > 0 ? [{ kind: 'cargo', ship: id, count: cargo }] : [];
     }),
     ...(squares.length > 0 ? [{ kind: 'markers', squares, allButOne } as const] : []),
     ...holds,
   ];
-  const onBoard = lines.reduce((sum, one) => (one.kind === 'cargo' ? sum + one.count : sum), 0);
-  const needed: Readonly<Record<Piece, number>> = {
-    ...(Object.fromEntries(
-      KINDS.map((name, kind) => [name, ships.filter((ship) => ship.kind === kind).length]),
-    ) as Record<(typeof KINDS)[number], number>),
-    fort: forts.length,
-    reef: chart.reefs.length + reefsEach * seats,
-    islandA: chart.islands.filter(({ shape }) => shape === 'A').length,
-    islandB: chart.islands.filter(({ shape }) => shape === 'B').length,
-    mine: chart.mines.reduce((sum, mines) => sum + mines, 0),
-    marker:
-      chart.places.reduce((sum, place) => sum + markersOn(place), 0) +
-      forts.reduce((sum, fort) => sum + fort.holds, 0) +
-      onBoard,
-  };
-  const lacks = (Object.keys(BOX) as Piece[]).flatMap((piece) =>
-    needed[piece] > BOX[piece] ? [{ piece, needed: needed[piece], has: BOX[piece] }] : [],
-  );
-  return { lines, lacks };
+  return { lines, lacks: lacksOf(chart) };
 }

@@ -299,3 +299,23 @@ it('4.14.14, 4.15.14, 4.20.8, E-35: cargo goes between a captured ship and anoth
   );
   expect([assault.sheet.fight?.isAssault, shiftsOf(assault.sheet)]).toEqual([true, []]);
 });
+
+it('11: with every square said, all that the rules forbid is warned of: each gun, each boarder, work, gifts, the end of a turn', () => {
+  const at = ['line-1 A2', 'galleon-1 B2', 'frigate-1 F6', 'brig-1 B1', 'line-2 H6', 'galleon-2 X13', 'frigate-2 W13'];
+  const laid = [...at, 'brig-2 W14'].map((one) => `place ${one}`);
+  const { sheet } = tapped(SHOALS, 2, ...laid, 'hull A1 1', 'begin', 'wind 1');
+  const why = (tap: string, now = sheet) => warningFor(now, parse(tap) as SheetTap)?.code ?? null;
+  expect(why('fire line-2 frigate-1x1 -')).toBeNull();
+  expect(why('fire line-2 frigate-1x2 -')).toBe('no-shots');
+  expect(why('fire line-2 frigate-1x1+line-1x1 -')).toBe('no-line');
+  expect(why('fight line-2 frigate-1 - - -')).not.toBeNull();
+  expect(why('work A1 line-1 brig-1')).toBeNull();
+  expect(why('work A1 line-1 frigate-1')).toBe('not-now');
+  expect(why('end-work A1')).toBe('not-now');
+  expect(why('explode brig-1 line-2')).toBe('not-now');
+  expect(why('repair brig-1 A1')).not.toBeNull();
+  expect(why('give A1 1')).toBe('not-now');
+  expect(why('end')).toBeNull();
+  const mini = tapped({ scenario: 'mini-1' }, 1, 'home 0 A1', 'place brig-1 B2', 'begin', 'wind 4').sheet;
+  expect(why('end', mini)).toBe('must-sail');
+});

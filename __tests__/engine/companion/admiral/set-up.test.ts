@@ -3,6 +3,7 @@ import { admiralSheet } from '@/engine/companion/admiral';
 import { reefIsFair } from '@/engine/companion/admiral/hints';
 import { warningFor } from '@/engine/companion/admiral/mirror';
 import { SheetSetupSchema } from '@/engine/companion/admiral/setup';
+import { goalOf } from '@/engine/companion/admiral/score';
 import { lotsAtStart } from '@/engine/companion/admiral/start';
 import { setupSheet } from '@/engine/companion/admiral/setup-sheet';
 import { parse, type SheetTap } from '@/engine/companion/admiral/taps';
@@ -161,4 +162,39 @@ it('14.2, 14.4, E-21: an own scenario lays out damage, fixed ships, and all its 
   ]);
   expect(sheet.ships.filter(({ isAfloat }) => isAfloat)).toHaveLength(4);
   expect(sheet.lots).toEqual(['L7', 'M7', 'L8']);
+});
+
+it('3.1.10, 3.1.11, E-21: the list says which tokens lie on the cards, and where ships start', () => {
+  const starts = (given: Partial<AdmiralOptions>, seats: number) =>
+    setupSheet(optionsOf(given), seats).lines.filter(({ kind }) => kind === 'deploy');
+  const port = (at: string) => ({ ports: [at], squares: [], isRectangle: false });
+  expect(starts(SHOALS, 2)).toEqual([
+    { kind: 'deploy', seat: 0, zone: port('A1') },
+    { kind: 'deploy', seat: 1, zone: port('X14') },
+  ]);
+  expect(starts({ scenario: 'mini-3' }, 1)).toEqual([{ kind: 'deploy', seat: 0, zone: null }]);
+  expect(starts({ scenario: 'first-battle' }, 2)[1]).toEqual({
+    kind: 'deploy',
+    seat: 1,
+    zone: { ports: [], squares: ['A14', 'L14'], isRectangle: true },
+  });
+  expect(starts({ scenario: 'jolly-roger' }, 2)[0]).toEqual({ kind: 'deploy', seat: 0, zone: port('A7') });
+  const { lines } = setupSheet(optionsOf(SHOALS), 2);
+  expect(lines).toContainEqual({
+    kind: 'tokens',
+    shots: [
+      { kind: 'line', count: 3 },
+      { kind: 'galleon', count: 2 },
+      { kind: 'frigate', count: 1 },
+      { kind: 'brig', count: 1 },
+    ],
+  });
+  expect(setupSheet(optionsOf({ scenario: 'mini-1' }), 2).lines).toContainEqual({ kind: 'tokens', shots: [] });
+});
+
+it('3.2.6: whoever has chosen a fort is told where to go', () => {
+  const options = { scenario: 'mini-1' } as const;
+  expect(goalOf(tapped(options, 2).sheet, 0)).toBeNull();
+  expect(goalOf(tapped(options, 2, 'home 0 L1').sheet, 0)?.ports).toEqual(['A14']);
+  expect(goalOf(tapped(SHOALS, 2).sheet, 0)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { View, type GestureResponderEvent } from 'react-native';
 import Svg, { Circle, G, Path, Rect, Text as SvgText } from 'react-native-svg';
 import { ICONS } from '@/components/art/generated/icons';
 import { TOKENS } from '@/components/art/generated/tokens';
-import { SEAT_COLOURS, seatLook } from '@/components/art/seats';
+import { seatLook } from '@/components/art/seats';
 import { useRoom } from '@/components/kit/companion/use-room';
 import { useWords } from '@/components/i18n/words';
 import { chartOf, type AdmiralSheet } from '@/engine/companion/admiral/sheet';
@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { coastOf } from '../board/islands';
 import { cellOf, labelsOf, middleOf, planOf, SIDE, squareOf } from '../board/plan';
 import { ShipShape } from '../ShipShape';
+import { paintOf } from './paint';
 
 const { sea: SEA, land: LAND, sand: SAND, damage: ROCK } = TOKENS.kinds.admiral;
 const NOBODY = '#C9C2AE';
@@ -23,7 +24,8 @@ interface ChartBoardProps {
   readonly allowed: readonly SquareId[];
   /** Squares of mines, behind the curtain. */
   readonly mines?: readonly SquareId[];
-  readonly onSquare: (square: SquareId) => void;
+  /** Without: a picture to lay the table out by. */
+  readonly onSquare?: (square: SquareId) => void;
 }
 
 /** 11: the board as it lies on the table, as far as squares have been said. A touch chooses a square; the numbers below it make it exact. */
@@ -36,14 +38,13 @@ export function ChartBoard({ sheet, chosen, allowed, mines = [], onSquare }: Cha
   const plan = planOf(cols, rows, wide || cols <= 12 ? 'landscape' : 'portrait');
   const { size } = plan;
   const { across, down } = labelsOf(plan);
-  const colourOf = (seat: number | null) =>
-    seat === null ? NOBODY : seatLook(SEAT_COLOURS[(sheet.players[seat]?.emblem ?? 1) - 1] ?? 'coral').color;
+  const flagOf = (seat: number | null) => (seat === null ? NOBODY : seatLook(paintOf(sheet, seat)).color);
   const touched = ({ nativeEvent: { locationX, locationY } }: GestureResponderEvent) => {
     if (width === 0) return;
     const scale = size.width / width;
     const [column, row] = [locationX, locationY].map((at) => Math.floor((at * scale) / SIDE));
     const square = squareOf(plan, `${column}-${row}` as ReturnType<typeof cellOf>);
-    if (square !== null) onSquare(square);
+    if (square !== null) onSquare?.(square);
   };
   const corner = (square: SquareId) => {
     const { x, y } = middleOf(plan, square);
@@ -56,7 +57,7 @@ export function ChartBoard({ sheet, chosen, allowed, mines = [], onSquare }: Cha
       accessibilityLabel={t('admiral:board.map')}
       testID="chart"
       onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
-      onStartShouldSetResponder={() => true}
+      onStartShouldSetResponder={() => onSquare !== undefined}
       onResponderRelease={touched}
       style={{ width: '100%', aspectRatio: size.width / size.height, borderRadius: 10, overflow: 'hidden' }}
     >
@@ -113,7 +114,7 @@ export function ChartBoard({ sheet, chosen, allowed, mines = [], onSquare }: Cha
                 opacity={ruined ? 0.45 : 1}
                 transform={`translate(${x - SIGN / 2} ${y - SIGN / 2}) scale(${SIGN / 512})`}
               >
-                <Path d={ICONS['hill-fort']} fill={colourOf(owner)} stroke="#120C18" strokeWidth={20} />
+                <Path d={ICONS['hill-fort']} fill={flagOf(owner)} stroke="#120C18" strokeWidth={20} />
               </G>
             );
           })}
@@ -131,10 +132,9 @@ export function ChartBoard({ sheet, chosen, allowed, mines = [], onSquare }: Cha
           {sheet.ships.map(({ id, kind, owner, at }) => {
             if (at === null) return null;
             const { x, y } = middleOf(plan, at);
-            const seat = SEAT_COLOURS[(sheet.players[owner]?.emblem ?? 1) - 1] ?? 'coral';
             return (
               <G key={id} transform={`translate(${x} ${y}) scale(0.8)`}>
-                <ShipShape kind={kind} seat={seat} turn={45} />
+                <ShipShape kind={kind} seat={paintOf(sheet, owner)} turn={45} />
               </G>
             );
           })}

@@ -3,7 +3,6 @@ import Svg, { Path } from 'react-native-svg';
 import { Icon } from '@/components/art/Icon';
 import type { IconName } from '@/components/art/generated/icons';
 import { TOKENS } from '@/components/art/generated/tokens';
-import { SEAT_COLOURS } from '@/components/art/seats';
 import { useWords } from '@/components/i18n/words';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
@@ -16,6 +15,7 @@ import { chartOf, durabilityOf, type AdmiralSheet, type SheetShip } from '@/engi
 import { STORM, strengthOf } from '@/engine/games/admiral/data/compass';
 import { ShipIcon } from '../overlay/ShipIcon';
 import { Pearl } from '../overlay/Pips';
+import { paintOf } from './paint';
 import { WIND_COLOURS } from './parts';
 import { unitName } from './words';
 import { spokenShip } from './spoken';
@@ -75,7 +75,7 @@ export function ShipCard({ sheet, ship, onPress }: ShipCardProps) {
             <Path d="M7 0H39L46 7V53L39 60H7L0 53V7Z" fill="#0F3F4C" />
           </Svg>
           <View style={{ padding: 1, paddingTop: 6 }}>
-            <ShipIcon kind={kind} seat={SEAT_COLOURS[emblem - 1] ?? 'coral'} size={44} />
+            <ShipIcon kind={kind} seat={paintOf(sheet, owner)} size={44} />
           </View>
           <View style={{ position: 'absolute', right: -6, bottom: -4 }}>
             <Emblem emblem={emblem} size={24} />

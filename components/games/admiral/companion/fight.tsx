@@ -4,7 +4,7 @@ import { box, quiet, section, text, type Blocks } from '@/components/kit/compani
 import type { Leaf } from '@/components/kit/companion/spec/spec';
 import { percent } from '../rows/percent';
 import { faceKeys, Ivory, whoseDice } from './dice';
-import { rivalsOf, seatOf, targetPicks } from './fire';
+import { gunnerSeat, rivalsOf, targetPicks } from './targets';
 import type { FleetAt } from './kind';
 import { unitName, unitNames } from './words';
 
@@ -79,7 +79,7 @@ function odds(
 function targets(at: FleetAt): Blocks {
   const { sheet, t, draft, onDraft } = at;
   const { can } = chartOf(sheet).rules;
-  const units = rivalsOf(sheet, seatOf(at)).filter((unit) => (fortOf(sheet, unit) ? can.assault : can.board));
+  const units = rivalsOf(sheet, gunnerSeat(at)).filter((unit) => (fortOf(sheet, unit) ? can.assault : can.board));
   return targetPicks(at, units, t('companion-admiral:fight.target'), (target) =>
     onDraft({ target, dice: [], helpers: fortOf(sheet, target) ? helpersFor(sheet, target, draft.units ?? []) : [] }),
   );
@@ -91,7 +91,7 @@ const hullWords = (sheet: AdmiralSheet, unit: string, t: FleetAt['t']): string =
 function attackerPicks(at: FleetAt): Blocks {
   const { sheet, draft } = at;
   const most = fortOf(sheet, draft.target ?? '') ? MOST_STORMERS : chartOf(sheet).rules.mostBoarders;
-  return shipPicks(at, 'units', seatOf(at), most);
+  return shipPicks(at, 'units', gunnerSeat(at), most);
 }
 
 /** 4.15.4: ships of the fort’s owner may help it. */

@@ -1,10 +1,7 @@
 import { View } from 'react-native';
-import { Glyph } from '@/components/art/Glyph';
-import { Icon } from '@/components/art/Icon';
-import { Emblem } from '@/components/ui/emblem';
 import { Segmented } from '@/components/ui/segmented';
 import { Text } from '@/components/ui/text';
-import { hitChance, isRival, rangeOf, shotsOf } from '@/engine/companion/admiral/hints';
+import { hitChance, rangeOf, shotsOf } from '@/engine/companion/admiral/hints';
 import { wayOf } from '@/engine/companion/admiral/mirror';
 import { chartOf, hullOf, ownerOf, shipOf, type AdmiralSheet } from '@/engine/companion/admiral/sheet';
 import type { SheetShots } from '@/engine/companion/admiral/taps';
@@ -12,9 +9,11 @@ import { isOblique, COURSES } from '@/engine/games/admiral/data/compass';
 import { line, quiet, section, type Blocks, type Part } from '@/components/kit/companion/spec/blocks';
 import type { Leaf } from '@/components/kit/companion/spec/spec';
 import { percent } from '../rows/percent';
-import { faceKeys, Ivory, whoseDice } from './dice';
+import { faceKeys, whoseDice } from './dice';
 import type { FleetAt } from './kind';
-import { nameOf, unitName } from './words';
+import { LastRoll } from './LastRoll';
+import { gunnerSeat, rivalsOf, targetPicks } from './targets';
+import { unitName } from './words';
 
 const MOST_SQUARES = 9;
 
@@ -29,11 +28,11 @@ export function fireLeaf(at: FleetAt): Leaf {
     title: t('companion-admiral:fire.title', { unit: unitName(sheet, draft.unit ?? '', t) }),
     testID: 'fire-sheet',
     blocks: [
-      targetPicks(at, rivalsOf(sheet, seatOf(at)), t('companion-admiral:fire.target'), (unit) =>
+      targetPicks(at, rivalsOf(sheet, gunnerSeat(at)), t('companion-admiral:fire.target'), (unit) =>
         onDraft({ target: unit, ...distanceOf(sheet, draft.unit ?? '', unit), shots: [], dice: [] }),
       ),
       target === '' ? null : shooting(at, shots),
-      lastRoll(at),
+      <LastRoll key="last" at={at} />,
       whoseDice(at),
       view.rolls || target === '' || count === 0
         ? null
@@ -55,59 +54,6 @@ export function fireLeaf(at: FleetAt): Leaf {
   };
 }
 
-/** Everybody who can be aimed at; once chosen, only that one, until it is touched. */
-export function targetPicks(
-  at: FleetAt,
-  units: readonly string[],
-  label: string,
-  onTarget: (unit: string) => void,
-): Blocks {
-  const { sheet, t, theme, draft, onDraft } = at;
-  const emblem = (unit: string) => {
-    const owner = ownerOf(sheet, unit);
-    return owner === null ? (
-      <Icon name="hill-fort" size={26} color={theme.text2} />
-    ) : (
-      <Emblem emblem={sheet.players[owner]?.emblem ?? 1} size={28} />
-    );
-  };
-  const target = draft.target ?? '';
-  if (target !== '') {
-    return {
-      part: 'row',
-      title: unitName(sheet, target, t),
-      sub: t('admiral:fight.hull', { count: hullOf(sheet, target) }),
-      left: emblem(target),
-      right: <Glyph name="chev" color={theme.text3} />,
-      onPress: () => onDraft({ target: '', dice: [] }),
-      testID: 'target',
-    };
-  }
-  return [
-    section(label),
-    {
-      part: 'picks',
-      label,
-      picks: units.map((unit) => ({
-        key: unit,
-        label: unitName(sheet, unit, t),
-        sub: `${nameOf(sheet, ownerOf(sheet, unit), t)} · ${t('admiral:fight.hull', { count: hullOf(sheet, unit) })}`,
-        left: emblem(unit),
-      })),
-      onPick: onTarget,
-      wide: true,
-      testID: 'target',
-    },
-  ];
-}
-
-export function rivalsOf(sheet: AdmiralSheet, seat: number): string[] {
-  return [
-    ...sheet.ships.flatMap(({ id, isAfloat }) => (isAfloat && isRival(sheet, seat, id) ? [id] : [])),
-    ...sheet.forts.flatMap(({ at }) => (isRival(sheet, seat, at) ? [at] : [])),
-  ];
-}
-
 /** Where both have their squares, the way between them is known. */
 function distanceOf(sheet: AdmiralSheet, unit: string, target: string): Partial<FleetAt['draft']> {
   const [from, to] = [shipOf(sheet, unit)?.at ?? unit, shipOf(sheet, target)?.at ?? target];
@@ -116,9 +62,6 @@ function distanceOf(sheet: AdmiralSheet, unit: string, target: string): Partial<
   const way = wayOf(from, to);
   return way ? { squares: way.squares, isDiagonal: isOblique(COURSES.indexOf(way.course)) } : {};
 }
-
-/** Whose guns they are. */
-export const seatOf = ({ sheet, draft }: FleetAt): number => ownerOf(sheet, draft.unit ?? '') ?? sheet.active;
 
 /** The shots as they stand: the first unit's, then those that join a salvo. */
 function shotsNow({ sheet, draft }: FleetAt): SheetShots[] {
@@ -196,8 +139,9 @@ function shooting(at: FleetAt, shots: readonly SheetShots[]): Blocks {
 }
 
 /** Others of the same side that fire with the same die. */
-function joining({ sheet, t, draft, onDraft }: FleetAt, [own, ...others]: readonly SheetShots[]): Blocks {
-  const seat = ownerOf(sheet, draft.unit ?? '') ?? sheet.active;
+function joining(at: FleetAt, [own, ...others]: readonly SheetShots[]): Blocks {
+  const { sheet, t, draft, onDraft } = at;
+  const seat = gunnerSeat(at);
   const free = [
     ...sheet.ships.filter(({ isAfloat }) => isAfloat).map(({ id }) => id),
     ...sheet.forts.map(({ at }) => at),
@@ -258,44 +202,4 @@ function fire({ tap, draft, onDraft }: FleetAt, shots: readonly SheetShots[], di
     if (!tap({ type: 'fire', target, shots: [{ ...own, count: 1 }], die })) return;
   }
   onDraft({ shots: [] });
-}
-
-/** Dice and damage of the shots just fired at this target. */
-function lastRoll({ ledger, t, draft }: FleetAt): Blocks {
-  const shots = ledger.steps
-    .slice(-3)
-    .flatMap(({ tap, facts }) =>
-      tap.type === 'fire' && tap.target === draft.target
-        ? facts.flatMap((fact) => (fact.type === 'shot' ? [fact] : []))
-        : [],
-    );
-  if (shots.length === 0) return null;
-  const damage = shots.reduce((sum, { hits }) => sum + hits, 0);
-  return (
-    <View
-      key="last"
-      accessible
-      accessibilityLiveRegion="polite"
-      accessibilityLabel={[
-        ...shots.map(
-          ({ die, hits }) => `${die}: ${t(hits > 0 ? 'companion-admiral:fire.hit' : 'companion-admiral:fire.miss')}`,
-        ),
-        t('companion-admiral:fire.laid', { count: damage }),
-      ].join('. ')}
-      testID="last-roll"
-      style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 }}
-    >
-      {shots.map(({ die, hits }, i) => (
-        <View key={i} style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
-          <Ivory face={die} />
-          <Text role="label" tone={hits > 0 ? 'good' : 'text2'}>
-            {t(hits > 0 ? 'companion-admiral:fire.hit' : 'companion-admiral:fire.miss')}
-          </Text>
-        </View>
-      ))}
-      <Text role="label" tone={damage > 0 ? 'bad' : 'text2'} style={{ marginLeft: 'auto' }}>
-        {t('companion-admiral:fire.laid', { count: damage })}
-      </Text>
-    </View>
-  );
 }

@@ -5,7 +5,9 @@ import { section, text, type Blocks } from '@/components/kit/companion/spec/bloc
 import type { Leaf } from '@/components/kit/companion/spec/spec';
 import type { FleetAt } from './kind';
 import { cargoWords } from '../words';
-import { cargoName, nameOf, unitName, unitNames } from './words';
+import { squareId, WIDTH } from '@/engine/games/admiral/data/squares';
+import { ChartBoard } from './ChartBoard';
+import { cargoName, nameOf, ownedName, unitName, unitNames, zoneWords } from './words';
 
 function lineWords(sheet: AdmiralSheet, one: SetupLine, t: Words): string {
   const key = `companion-admiral:lists.${one.kind}` as const;
@@ -14,7 +16,7 @@ function lineWords(sheet: AdmiralSheet, one: SetupLine, t: Words): string {
       return t('companion-admiral:lists.board', {
         cols: one.cols,
         rows: one.rows,
-        to: `${String.fromCharCode(64 + one.cols)}${one.rows}`,
+        to: squareId((one.rows - 1) * WIDTH + one.cols - 1),
       });
     case 'island':
       return t('companion-admiral:lists.island', { shape: one.shape, at: one.at, count: one.turns });
@@ -28,6 +30,18 @@ function lineWords(sheet: AdmiralSheet, one: SetupLine, t: Words): string {
       return `${t('admiral:pieces.royalPort')} ${one.at}: ${nameOf(sheet, one.owner, t)}`;
     case 'fleet':
       return `${nameOf(sheet, one.seat, t)}: ${unitNames(sheet, one.ships, t)}`;
+    case 'tokens': {
+      const list = one.shots.map(({ kind, count }) => `${t(`admiral:classes.${kind}`)} ${count}`).join(', ');
+      return t(`companion-admiral:lists.${list === '' ? 'greens' : 'tokens'}`, { list });
+    }
+    case 'damage':
+      return t('companion-admiral:lists.damage', { unit: unitName(sheet, one.unit, t), count: one.count });
+    case 'fixed':
+      return `${ownedName(sheet, one.ship, t)}: ${one.at}`;
+    case 'deploy': {
+      const zone = one.zone === null ? t('companion-admiral:lists.chosenPort') : zoneWords(one.zone, t);
+      return t('companion-admiral:lists.deploy', { name: nameOf(sheet, one.seat, t), zone });
+    }
     case 'reefs':
       return say(t, key, { count: one.each });
     case 'mines': {
@@ -53,6 +67,7 @@ export function setUpList({ sheet, t, view, onView }: FleetAt): Blocks {
   const { ticks } = view;
   return [
     section(t('companion-admiral:lists.title')),
+    <ChartBoard key="chart" sheet={sheet} chosen={null} allowed={[]} />,
     {
       part: 'picks',
       label: t('companion-admiral:lists.title'),

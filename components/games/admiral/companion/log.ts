@@ -114,10 +114,11 @@ function factWords(fact: SheetFact, sheet: AdmiralSheet, t: Words): string | nul
       return t('companion-admiral:facts.shot', { die: fact.die, count: fact.hits });
     case 'fought':
       return t(`companion-admiral:facts.${fact.attack === fact.defence ? 'even' : 'fought'}`, {
-        ...fact,
+        attack: fact.attack,
+        defence: fact.defence,
         attackDice: fact.attackDice.join(', '),
         defenceDice: fact.defenceDice.join(', '),
-      } as unknown as Params);
+      });
     case 'sunk':
       return t('companion-admiral:facts.sunk', { ship: unit(fact.ship) });
     case 'captured':

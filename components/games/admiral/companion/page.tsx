@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { myTurn } from '@/engine/companion/admiral/hints';
-import { lotsOf } from '@/engine/companion/admiral/score';
+import { countedOf, lotsOf, pointsNow } from '@/engine/companion/admiral/score';
 import { chartOf, isIn } from '@/engine/companion/admiral/sheet';
 import { box, type Blocks } from '@/components/kit/companion/spec/blocks';
 import { SeatTabs } from '@/components/kit/companion/SeatTabs';
@@ -13,16 +13,20 @@ import { fortState } from './spoken';
 import { cargoName, nameOf, unitName } from './words';
 import { WindPanel } from './WindPanel';
 
-/** What counts here: what lies in the forts of a side, else its ships. */
+/** What counts here: what lies in the forts of a side, points, else ships. */
 export function countOf({ sheet }: Pick<FleetAt, 'sheet'>, seat: number): number {
-  const { hasCargo, sideOf } = chartOf(sheet);
-  if (hasCargo) return lotsOf(sheet, sideOf[seat] as number);
-  return sheet.ships.filter(({ owner, isAfloat }) => owner === seat && isAfloat).length;
+  switch (countedOf(sheet)) {
+    case 'delivered':
+      return lotsOf(sheet, chartOf(sheet).sideOf[seat] as number);
+    case 'points':
+      return pointsNow(sheet, seat) ?? 0;
+    case 'ships':
+      return sheet.ships.filter(({ owner, isAfloat }) => owner === seat && isAfloat).length;
+  }
 }
 
 export function countWords({ sheet, t }: Pick<FleetAt, 'sheet' | 't'>, seat: number): string {
-  const key = chartOf(sheet).hasCargo ? 'admiral:score.delivered' : 'admiral:score.ships';
-  return `${nameOf(sheet, seat, t)}. ${t(key)}: ${countOf({ sheet }, seat)}`;
+  return `${nameOf(sheet, seat, t)}. ${t(`admiral:score.${countedOf(sheet)}`)}: ${countOf({ sheet }, seat)}`;
 }
 
 /** A phone: everybody, the ship cards of one of them, forts, and what is brought home. */

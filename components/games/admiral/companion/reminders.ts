@@ -1,10 +1,11 @@
 import { driftOf, driftOrder, myTurn } from '@/engine/companion/admiral/hints';
+import { goalOf } from '@/engine/companion/admiral/score';
 import { isIn } from '@/engine/companion/admiral/sheet';
 import { text, type Blocks } from '@/components/kit/companion/spec/blocks';
 import type { TextTone } from '@/components/ui/text';
 import type { FleetAt } from './kind';
 import { treatiesOf } from './treaties';
-import { unitNames } from './words';
+import { goalWords, unitNames } from './words';
 
 /** E-25 d: what a player must not forget, as long as it stands. */
 export function reminders(at: FleetAt, seat: number): Blocks {
@@ -27,7 +28,9 @@ export function remindersOf({ sheet, t, view }: Pick<FleetAt, 'sheet' | 't' | 'v
       ? []
       : [{ words: t(`companion-admiral:reminders.${key}`, { list: unitNames(sheet, units, t) }), tone }];
   const drifting = driftingOf({ sheet, view }, seat);
+  const goal = goalOf(sheet, seat);
   return [
+    ...(goal === null ? [] : [{ words: goalWords(goal, t), tone: 'good' as const }]),
     ...(fortless === null
       ? []
       : [{ words: t('companion-admiral:reminders.fortless', { count: fortless }), tone: 'bad' as const }]),

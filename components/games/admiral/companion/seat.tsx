@@ -3,8 +3,8 @@ import { Text } from '@/components/ui/text';
 import { Touch } from '@/components/ui/touch';
 import { withAlpha } from '@/components/ui/theme/theme';
 import { RADIUS } from '@/components/ui/theme/tokens';
-import { SEAT_COLOURS } from '@/components/art/seats';
-import { chartOf, hullOf, type SheetShip } from '@/engine/companion/admiral/sheet';
+import { countedOf } from '@/engine/companion/admiral/score';
+import { hullOf, type SheetShip } from '@/engine/companion/admiral/sheet';
 import { Emblem } from '@/components/ui/emblem';
 import { Pill } from '@/components/kit/companion/Pill';
 import type { BandSpec, SeatSpec, TileSpec } from '@/components/kit/companion/spec/spec';
@@ -12,6 +12,7 @@ import { TurnTimer } from '@/components/kit/companion/TurnTimer';
 import { ShipIcon } from '../overlay/ShipIcon';
 import type { FleetAt } from './kind';
 import { countOf, countWords } from './page';
+import { paintOf } from './paint';
 import { remindersOf } from './reminders';
 import { Tokens } from './ShipCard';
 import { spokenShip } from './spoken';
@@ -21,7 +22,7 @@ import { WindPanel } from './WindPanel';
 /** A place of a tablet: what counts, the own ships as keys, what to remember. */
 export function seatOf(at: FleetAt, seat: number): SeatSpec {
   const { sheet, t, open } = at;
-  const unit = t(chartOf(sheet).hasCargo ? 'admiral:score.delivered' : 'admiral:score.ships');
+  const unit = t(`admiral:score.${countedOf(sheet)}`);
   const [first] = remindersOf(at, seat);
   const isActive = seat === sheet.active && sheet.sector !== null;
   const own = sheet.ships.filter((ship) => ship.owner === seat && ship.isAfloat);
@@ -100,11 +101,7 @@ function Ships({ at: { sheet, t, open, onDraft }, ships, color }: ShipsProps) {
           })}
         >
           <View style={{ flexDirection: 'row', alignItems: 'center' }}>
-            <ShipIcon
-              kind={ship.kind}
-              seat={SEAT_COLOURS[(sheet.players[ship.owner]?.emblem ?? 1) - 1] ?? 'coral'}
-              size={26}
-            />
+            <ShipIcon kind={ship.kind} seat={paintOf(sheet, ship.owner)} size={26} />
             <Text
               role="scoreSmall"
               accessibilityRole="text"

@@ -2,14 +2,16 @@ import { Glyph } from '@/components/art/Glyph';
 import { Emblem } from '@/components/ui/emblem';
 import { reefIsFair } from '@/engine/companion/admiral/hints';
 import { chartOf } from '@/engine/companion/admiral/sheet';
+import { goalOf } from '@/engine/companion/admiral/score';
 import { squareId } from '@/engine/games/admiral/data/squares';
 import { HOUSE } from '@/engine/games/admiral/options';
 import { button, GROW, line, quiet, section, text, type Blocks } from '@/components/kit/companion/spec/blocks';
+import { scenarioNote } from '../scenario-words';
 import type { FleetAt } from './kind';
 import { setUpList } from './lists';
 import { valueWords } from './options';
 import { toSquare } from './unit';
-import { nameOf, unitName, unitNames } from './words';
+import { goalWords, nameOf, unitName, unitNames } from './words';
 
 /** 3.1, E-25: scenario and options, who goes when and from where, reefs, mines, and the list of everything that is laid out. */
 export function setUpPage(at: FleetAt): Blocks {
@@ -19,7 +21,8 @@ export function setUpPage(at: FleetAt): Blocks {
 function scenario({ sheet, t, open, theme }: FleetAt): Blocks {
   const { options } = sheet;
   const cards = options.cards === HOUSE ? t('admiral:options.cards.values.house') : t('companion-admiral:ownCards');
-  return {
+  const note = scenarioNote(options.scenario, t);
+  const row: Blocks = {
     part: 'row',
     title: valueWords('scenario', options.scenario, t),
     sub: `${t('companion-admiral:options')} · ${t('admiral:options.cards.name')}: ${cards}`,
@@ -27,6 +30,7 @@ function scenario({ sheet, t, open, theme }: FleetAt): Blocks {
     onPress: () => open('options'),
     testID: 'open-options',
   };
+  return [row, note === '' ? null : quiet(note)];
 }
 
 function people({ sheet, t, theme, open }: FleetAt): Blocks {
@@ -91,6 +95,7 @@ function homes({ sheet, t, tap }: FleetAt): Blocks {
   if (free.length === 0) return null;
   return sheet.order.map((seat) => {
     const label = t('companion-admiral:home', { name: nameOf(sheet, seat, t) });
+    const goal = goalOf(sheet, seat);
     return [
       section(label),
       {
@@ -105,6 +110,7 @@ function homes({ sheet, t, tap }: FleetAt): Blocks {
         onPick: (fort: string) => tap({ type: 'home', seat, fort }),
         testID: `home-${seat}`,
       },
+      goal === null ? null : quiet(goalWords(goal, t), { testID: `goal-${seat}` }),
     ];
   });
 }

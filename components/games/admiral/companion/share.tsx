@@ -4,7 +4,7 @@ import { fortOf, type SheetFight } from '@/engine/companion/admiral/sheet';
 import { button, line, quiet, section, text, type Blocks, type Part } from '@/components/kit/companion/spec/blocks';
 import type { Leaf } from '@/components/kit/companion/spec/spec';
 import type { FleetAt } from './kind';
-import { cargoName, nameOf, ownedName, unitName } from './words';
+import { cargoName, nameOf, ownedName, unitName, unitNames } from './words';
 
 /** 4.14.9: durability that is shared out; whoever gets nothing is lost. Where all are lost there is nothing to share. */
 export function shareLeaf(at: FleetAt): Leaf {
@@ -33,6 +33,7 @@ export function shareLeaf(at: FleetAt): Leaf {
       ),
       counters(at, fight, points, left),
       quiet(t('admiral:fight.zero')),
+      outcomeOf(at, fight, points),
       shifting(at),
       button(t('admiral:buttons.Distribute_fill'), 'fill-up', () => at.onDraft({ points: filledUp(fight) })),
     ],
@@ -59,7 +60,7 @@ function counters(
     ...units.map((unit, i): Part => ({
       part: 'counter',
       half: true,
-      label: ownedName(sheet, unit, t),
+      label: `${ownedName(sheet, unit, t)} · ${tokensWords((caps[i] ?? 0) - (points[i] ?? 0), points[i] ?? 0, t)}`,
       value: points[i] ?? 0,
       shown: `${points[i] ?? 0}/${caps[i] ?? 0}`,
       warn: (points[i] ?? 0) === 0,
@@ -71,6 +72,26 @@ function counters(
       testID: `points-${i}`,
     })),
   );
+}
+
+/** 4.14.11: red tokens to be laid; nothing is left of whoever gets no point. */
+function tokensWords(red: number, points: number, t: FleetAt['t']): string {
+  return points === 0 ? t('admiral:fight.sinks') : t('admiral:fight.red', { count: red });
+}
+
+/** 4.14.13, 4.15.7, 4.15.8: who does nothing more in this round, and who is lost whatever is given. */
+function outcomeOf({ sheet, t }: FleetAt, fight: SheetFight, points: readonly number[]): Blocks {
+  const { isAssault, won, attackers, defenders, units } = fight;
+  const lost = isAssault ? (won ? defenders : attackers) : [];
+  const locked = units.filter((_, i) => (points[i] ?? 0) > 0);
+  return [
+    lost.length === 0
+      ? null
+      : text(t('companion-admiral:share.lost', { list: unitNames(sheet, lost, t) }), { tone: 'bad' }),
+    locked.length === 0
+      ? null
+      : quiet(t('admiral:fight.locks', { list: unitNames(sheet, locked, t) }), { testID: 'locks' }),
+  ];
 }
 
 /** 4.14.14: cargo goes from ship to ship before it is known who stays. */

@@ -7,10 +7,8 @@ import {
   type SheetFort,
   type SheetShip,
 } from '@/engine/companion/admiral/sheet';
-import { cargoWords } from '../words';
+import { cargoWords, joined } from '../words';
 import { nameOf, ownedName } from './words';
-
-const joined = (parts: readonly (string | false)[]): string => parts.filter((part) => part !== false).join(', ');
 
 /** A ship card for the ear. */
 export function spokenShip(sheet: AdmiralSheet, ship: SheetShip, t: Words): string {

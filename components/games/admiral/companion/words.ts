@@ -2,6 +2,7 @@ import { hasWords, say, type Words } from '@/components/i18n/words';
 import type { RuleError } from '@/engine';
 import { chartOf, fortOf, shipOf, type AdmiralSheet } from '@/engine/companion/admiral/sheet';
 import { warningFor } from '@/engine/companion/admiral/mirror';
+import type { Zone } from '@/engine/companion/admiral/setup-sheet';
 import type { SheetTap } from '@/engine/companion/admiral/taps';
 import { COURSES, directionOf, STRENGTHS, strengthOf } from '@/engine/games/admiral/data/compass';
 import { squareFrom } from '@/engine/games/admiral/data/squares';
@@ -60,4 +61,15 @@ export function reasonOf({ code, params }: RuleError, t: Words): string {
 export function warningOf(sheet: AdmiralSheet, tap: SheetTap, t: Words): string | null {
   const why = warningFor(sheet, tap);
   return why && reasonOf(why, t);
+}
+
+/** `port of fort A1`, `A1–L1`, or square by square. */
+export function zoneWords({ ports, squares, isRectangle }: Zone, t: Words): string {
+  const rest = isRectangle ? [squares.join('–')] : squares;
+  return [...ports.map((at) => t('admiral:terrain.port', { at })), ...rest].join(', ');
+}
+
+/** 3.2.6 */
+export function goalWords(goal: Zone, t: Words): string {
+  return t('companion-admiral:goal', { zone: zoneWords(goal, t) });
 }

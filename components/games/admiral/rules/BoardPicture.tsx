@@ -9,7 +9,7 @@ import { Dice } from './parts';
 
 const { sea: SEA, land: LAND, sand: SAND, wind: WIND, damage: DAMAGE } = TOKENS.kinds.admiral;
 const FLAGS: readonly SeatColour[] = ['blue', 'coral'];
-const colourOf = (seat: number): SeatColour => FLAGS[seat] ?? 'ink';
+const paintOf = (seat: number): SeatColour => FLAGS[seat] ?? 'ink';
 const NOBODY = '#C9C2AE';
 const INK = '#120C18';
 const SIDE = 40;
@@ -101,7 +101,7 @@ export function BoardPicture({ frame }: { readonly frame: BoardFrame }) {
             key={`fort ${at.x} ${at.y}`}
             at={at}
             icon="hill-fort"
-            color={at.seat === null ? NOBODY : seatLook(colourOf(at.seat)).color}
+            color={at.seat === null ? NOBODY : seatLook(paintOf(at.seat)).color}
           />
         ))}
         {frame.dots.map((at) => (
@@ -145,11 +145,11 @@ export function BoardPicture({ frame }: { readonly frame: BoardFrame }) {
                 cx={cx}
                 cy={cy}
                 r={SIDE * 0.46}
-                fill={ship.isFireship ? WIND.storm : seatLook(colourOf(ship.seat)).color}
+                fill={ship.isFireship ? WIND.storm : seatLook(paintOf(ship.seat)).color}
                 opacity={ship.isFireship ? 0.85 : 0.45}
               />
               <G transform={`translate(${cx} ${cy}) scale(0.86)`}>
-                <ShipShape kind={ship.kind} seat={colourOf(ship.seat)} turn={frame.wind ?? 45} />
+                <ShipShape kind={ship.kind} seat={paintOf(ship.seat)} turn={frame.wind ?? 45} />
               </G>
               <Circle cx={cx + 14} cy={cy + 13} r={8.5} fill={INK} />
               <SvgText x={cx + 14} y={cy + 17} fontSize={12} fontWeight="700" fill="#FFF8E4" textAnchor="middle">

@@ -31,7 +31,7 @@ export interface Reader {
 type Holds = (square: Square) => boolean;
 
 /** What is being read, and the zones that were worked out on the way; null: unknown, or made of itself. */
-interface Reading {
+interface Sight {
   readonly places: Places;
   readonly reader: Reader | null;
   readonly zones: Map<string, Holds | null>;
@@ -46,11 +46,11 @@ export function selected(places: Places, selector: string, reader: Reader | null
 }
 
 /** Read from left to right: `+` adds, `-` takes away, `&` keeps what both have. */
-function testOf(reading: Reading, selector: string): Holds | null {
+function testOf(sight: Sight, selector: string): Holds | null {
   let all: Holds | null = null;
   for (const [, sign = '', term = ''] of selector.matchAll(/([+&-]?)([^+&-]*)/g)) {
     if (sign === '' && term === '') continue;
-    const one = termOf(reading, term);
+    const one = termOf(sight, term);
     if (!one || (sign === '') !== (all === null)) return null;
     all = all ? joined(all, sign, one) : one;
   }
@@ -67,8 +67,8 @@ const isIn = (squares: readonly Square[]): Holds => {
   return (square) => set.has(square);
 };
 
-function termOf(reading: Reading, term: string): Holds | null {
-  const { places, reader } = reading;
+function termOf(sight: Sight, term: string): Holds | null {
+  const { places, reader } = sight;
   const [word = '', of = '', more] = term.split(':');
   const from = squareFrom(word);
   if (from !== undefined) return more === undefined ? spanOf(from, of) : null;
@@ -90,9 +90,9 @@ function termOf(reading: Reading, term: string): Holds | null {
     case 'water':
       return of === '' ? waterOf(places) : null;
     case 'zone':
-      return zoneOf(reading, of);
+      return zoneOf(sight, of);
     default:
-      return of === '' ? zoneOf(reading, word) : null;
+      return of === '' ? zoneOf(sight, word) : null;
   }
 }
 
@@ -156,13 +156,13 @@ function waterOf({ kind, fortAt }: Places): Holds {
 }
 
 /** Its squares are worked out once, however often other zones name it. */
-function zoneOf(reading: Reading, name: string): Holds | null {
-  const { places, zones } = reading;
+function zoneOf(sight: Sight, name: string): Holds | null {
+  const { places, zones } = sight;
   const known = zones.get(name);
   if (known !== undefined) return known;
   zones.set(name, null);
   const selector = Object.hasOwn(places.zones, name) ? places.zones[name] : undefined;
-  const test = selector === undefined ? null : testOf(reading, selector);
+  const test = selector === undefined ? null : testOf(sight, selector);
   const holds = test && isIn(places.squares.filter(test));
   zones.set(name, holds);
   return holds;

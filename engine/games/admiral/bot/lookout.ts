@@ -12,7 +12,7 @@ import { hullOf, REEF, type AdmiralState } from '../state';
 import { isPartner } from './partners';
 import { burdenOf, hitPrize } from './prize';
 import { stepsTo, UNREACHED } from './steps';
-import { errand, pointsFor } from './worth';
+import { errand, IN_FORT, pointsFor } from './worth';
 import { watersOf } from './waters';
 
 /** A unit of the others, as it is seen from own ships. */
@@ -229,13 +229,11 @@ function errandAt(s: AdmiralState, chart: Chart, seat: Seat, ship: number, to: S
   const kind = chart.ships[ship]?.kind as number;
   const cargo = s.cargo[ship] as number;
   const stores = cargo > 0 && chart.portsOf[to]?.some((fort) => mayUnload(s, chart, seat, fort)) === true;
-  if (stores) return UNLOADED * cargo + errand(s, chart, seat, kind, 0, to, mayFetch);
+  if (stores) return IN_FORT * cargo + errand(s, chart, seat, kind, 0, to, mayFetch);
   const room = cardOf(chart, ship).penalty.length - 1 - cargo;
   const lots = room > 0 ? s.lots.filter((square) => square === to).length : 0;
   return errand(s, chart, seat, kind, cargo + Math.min(room, lots), to, mayFetch);
 }
-
-const UNLOADED = 100;
 
 /** All the shots that this unit has left, fired from there. */
 export function volleyFrom(s: AdmiralState, chart: Chart, look: Lookout, unit: Unit, square: Square): number {

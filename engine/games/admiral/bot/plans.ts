@@ -23,7 +23,7 @@ import { chartOf, isAfloat, type AdmiralState } from '../state';
 import { endOf } from './ends';
 import { aimFrom, lookOut, placeWorth, volleyFrom, type Lookout } from './lookout';
 import { kept } from './partners';
-import { boardingWorth } from './prize';
+import { boardingWorth, LEAST_SHOT } from './prize';
 import { isRace } from './waters';
 
 type Action = AdmiralAction;
@@ -272,8 +272,6 @@ function lineOf(
   line.push(END);
   return line;
 }
-
-const LEAST_SHOT = 0.1;
 
 /** First those that gain most: nobody knows what the dice will change. */
 function inOrder(chosen: readonly Intention[]): readonly Intention[] {

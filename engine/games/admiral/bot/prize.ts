@@ -6,6 +6,9 @@ import type { Square } from '../data/squares';
 import { hullOf, type AdmiralState } from '../state';
 import { errand, pointsFor } from './worth';
 
+/** A fort of nobody is not worth a shot. */
+export const LEAST_SHOT = 0.1;
+
 /** What sinks or falls with a unit beside itself: its markers. */
 export function burdenOf(s: AdmiralState, chart: Chart, unit: Unit): number {
   if (isFort(unit)) return 100 * (s.holds[fortOf(unit)] as number);

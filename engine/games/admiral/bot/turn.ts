@@ -12,7 +12,7 @@ import { bestAttack } from './fight';
 import { reefsAround } from './race';
 import { stepsTo, UNREACHED } from './steps';
 import { kept } from './partners';
-import { hitPrize } from './prize';
+import { hitPrize, LEAST_SHOT } from './prize';
 import { valueOf } from './worth';
 
 type Action = AdmiralAction;
@@ -41,9 +41,6 @@ function cargoDeed(s: AdmiralState, chart: Chart, legal: readonly Action[]): Act
   );
   return wanted.at(-1) ?? null;
 }
-
-/** A fort of nobody is not worth a shot. */
-const LEAST_SHOT = 0.1;
 
 function bestShot(s: AdmiralState, chart: Chart, legal: readonly Action[]): Action | null {
   let best: Action | null = null;

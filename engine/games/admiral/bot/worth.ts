@@ -12,7 +12,7 @@ import { isRace, roundsHome, roundsToLot, roundsToStore, watersOf } from './wate
 const FORT_VALUE = 8;
 /** Points for one of build cost (12.5); a marker in a fort is worth `IN_FORT`. */
 const OF_COST = 3;
-const IN_FORT = 100;
+export const IN_FORT = 100;
 const ON_BOARD = 95;
 /** A marker that is still to be fetched, and how much of that may be counted on. */
 const TO_FETCH = 80;

@@ -1,15 +1,12 @@
-import { markersOn } from '../board/chart';
+import { lacksOf } from '../board/box';
 import type { Scenario, Texts } from '../data/scenario';
-import { KINDS, PER_KIND } from '../data/ships';
+import { KINDS } from '../data/ships';
 import { columnOf, kingDistance, rowOf, squareFrom, type Square } from '../data/squares';
 import type { FaultParams, Report } from './faults';
-import type { Sheet } from './sheets';
-
-/** What the box holds (section 1, V07). */
-const BOX = { fort: 6, reef: 6, islandA: 3, islandB: 2, mine: 6, marker: 7 };
+import type { LaidOut } from './sheets';
 
 /** Warnings and hints: nothing of it keeps anybody from playing. */
-export function adviceOn(scenario: Scenario, sheets: readonly Sheet[], fault: Report): void {
+export function adviceOn(scenario: Scenario, sheets: readonly LaidOut[], fault: Report): void {
   for (const sheet of sheets) {
     boxHas(sheet, fault);
     mineRange(sheet, fault);
@@ -26,27 +23,12 @@ export function adviceOn(scenario: Scenario, sheets: readonly Sheet[], fault: Re
 }
 
 /** V07 */
-function boxHas({ chart, layout, seats, at }: Sheet, fault: Report): void {
-  const needs: Readonly<Record<string, number>> = {
-    fort: chart.forts.length,
-    reef: chart.reefs.length + seats * (layout.reefs?.perPlayer ?? 0),
-    islandA: chart.islands.filter(({ shape }) => shape === 'A').length,
-    islandB: chart.islands.filter(({ shape }) => shape === 'B').length,
-    mine: chart.mines.reduce((sum, mines) => sum + mines, 0),
-    marker: chart.places.reduce((sum, place) => sum + markersOn(place), 0),
-  };
-  for (const [piece, has] of Object.entries(BOX)) {
-    const needed = needs[piece] ?? 0;
-    if (needed > has) fault('scenario-box', at, { piece, needed, has });
-  }
-  KINDS.forEach((piece, kind) => {
-    const needed = chart.ships.filter((ship) => ship.kind === kind && ship.seat >= 0).length;
-    if (needed > PER_KIND) fault('scenario-box', at, { piece, needed, has: PER_KIND });
-  });
+function boxHas({ chart, at }: LaidOut, fault: Report): void {
+  for (const { piece, needed, has } of lacksOf(chart)) fault('scenario-box', at, { piece, needed, has });
 }
 
 /** V10 */
-function mineRange({ chart, at }: Sheet, fault: Report): void {
+function mineRange({ chart, at }: LaidOut, fault: Report): void {
   chart.mines.forEach((mines, seat) => {
     const own = chart.forts.filter(({ owner, isRoyal, isChosen }) => !isRoyal && (owner === seat || isChosen));
     const isNear = chart.squares.some(
@@ -61,7 +43,7 @@ const FAIR_STEPS = 2;
 const FAIR_COST = 1.1;
 
 /** V11: ways from ports to markers, and what the squadrons cost. */
-function isFair({ chart, at, layout }: Sheet, fault: Report): void {
+function isFair({ chart, at, layout }: LaidOut, fault: Report): void {
   const tell = (params: FaultParams): void => fault('scenario-unequal', at, params);
   if (!layout.seats || !('each' in layout.seats)) {
     const costs = chart.plans.map(({ fleet = [] }) =>
@@ -79,7 +61,7 @@ function isFair({ chart, at, layout }: Sheet, fault: Report): void {
 }
 
 /** V12: ships that are laid out beside a reef, or in range of an enemy's fort. */
-function isSafe({ chart, at }: Sheet, fault: Report): void {
+function isSafe({ chart, at }: LaidOut, fault: Report): void {
   chart.plans.forEach(({ fixed = {} }, seat) => {
     for (const id of Object.values(fixed).flat()) {
       const square = squareFrom(id);
@@ -102,7 +84,7 @@ function isInRange([straight, oblique]: readonly [number, number], from: Square,
 }
 
 /** V13 */
-function mustEnd({ layout, at, scenario }: Sheet, fault: Report): void {
+function mustEnd({ layout, at, scenario }: LaidOut, fault: Report): void {
   const limit = scenario.rules?.roundLimit ?? 'off';
   const ends = layout.victory.some(
     (one) => one.type === 'survive' || one.type === 'hold' || (one.type === 'points' && one.atRound !== undefined),

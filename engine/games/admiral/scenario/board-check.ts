@@ -8,10 +8,10 @@ import type { PlacePlan, SeatPlan } from '../data/scenario';
 import { KINDS } from '../data/ships';
 import { squareFrom, type Square } from '../data/squares';
 import type { Report } from './faults';
-import type { Sheet } from './sheets';
+import type { LaidOut } from './sheets';
 
 /** V02–V05, V09 on a board that is laid out. */
-export function checkBoard(sheet: Sheet, fault: Report): void {
+export function checkBoard(sheet: LaidOut, fault: Report): void {
   checkForts(sheet, fault);
   checkReefs(sheet, fault);
   checkPlaces(sheet, fault);
@@ -30,7 +30,7 @@ export function isEnterable({ kind, fortAt, reefs }: Chart, square: Square): boo
   );
 }
 
-function checkForts({ chart, layout, at }: Sheet, fault: Report): void {
+function checkForts({ chart, layout, at }: LaidOut, fault: Report): void {
   const { forts = [], royalPorts = [] } = layout;
   const taken = new Set<Square>();
   const look = (id: string, where: string): void => {
@@ -54,7 +54,7 @@ function isMarker({ scenario }: Chart, id: string): boolean {
 }
 
 /** V03 */
-function checkReefs({ chart, layout, at }: Sheet, fault: Report): void {
+function checkReefs({ chart, layout, at }: LaidOut, fault: Report): void {
   const seen = new Set<Square>();
   layout.reefs?.fixed?.forEach((id, i) => {
     const square = squareFrom(id);
@@ -102,7 +102,7 @@ function homesOf({ forts, plans }: Chart, seat: number): readonly number[] {
   return free.length > 0 ? free : [OFF];
 }
 
-function checkPlaces({ chart, layout, at, scenario, seats }: Sheet, fault: Report): void {
+function checkPlaces({ chart, layout, at, scenario, seats }: LaidOut, fault: Report): void {
   const look = ({ marker, squares, fill = 'all', count }: PlacePlan, where: string): void => {
     if (!isMarker(chart, marker)) fault('scenario-nobody', `${where}.marker`, { name: marker });
     const found = named(chart, squares, `${where}.squares`, fault);
@@ -130,7 +130,7 @@ function checkPlaces({ chart, layout, at, scenario, seats }: Sheet, fault: Repor
 }
 
 /** Whose plan it is, in the file. */
-export function planPath({ layout, at }: Sheet, seat: number): string {
+export function planPath({ layout, at }: LaidOut, seat: number): string {
   const { seats = [] } = layout;
   if ('each' in seats) return `${at}.seats.each`;
   const named = seats.findIndex((plan) => plan.seat === `P${seat + 1}`);
@@ -142,7 +142,7 @@ function listOf<T extends string | number>(given: T | readonly T[] | undefined):
 }
 
 /** V05: forts that there are, and squares for every ship whoever else may lie there first. */
-function checkRoom(sheet: Sheet, fault: Report): void {
+function checkRoom(sheet: LaidOut, fault: Report): void {
   const { chart, seats, layout } = sheet;
   const choosers = chart.plans.filter(({ fort }) => fort === 'choose').length;
   const free = chart.forts.filter(({ isChosen }) => isChosen).length;
@@ -193,7 +193,7 @@ function roomIn(chart: Chart, zone: readonly Square[], fixed: ReadonlyMap<Square
   return rooms.reduce((sum, room) => sum + room, 0) - Math.min(reefs, open);
 }
 
-function checkHome({ chart }: Sheet, seat: number, where: string, fault: Report): void {
+function checkHome({ chart }: LaidOut, seat: number, where: string, fault: Report): void {
   const { fort } = chart.plans[seat] as SeatPlan;
   if (fort === undefined || fort === 'choose') return;
   const own = chart.forts.filter(({ owner, isRoyal }) => owner === seat && !isRoyal);
@@ -202,7 +202,7 @@ function checkHome({ chart }: Sheet, seat: number, where: string, fault: Report)
 }
 
 /** V04, 3.7.4: all ports, markers and starting places lie on one sea. */
-function checkSea(sheet: Sheet, fault: Report): void {
+function checkSea(sheet: LaidOut, fault: Report): void {
   const { chart, seats, at } = sheet;
   const ports = chart.forts.map(({ port, id }) => ({
     squares: port.filter((square) => isEnterable(chart, square)),
@@ -232,7 +232,7 @@ function checkSea(sheet: Sheet, fault: Report): void {
 }
 
 /** V04: ships can come to every zone that one of them has to reach, from whichever fort. */
-function checkGoalWaters({ chart, layout, at }: Sheet, sea: ReadonlySet<Square>, fault: Report): void {
+function checkGoalWaters({ chart, layout, at }: LaidOut, sea: ReadonlySet<Square>, fault: Report): void {
   layout.victory.forEach((condition, i) => {
     for (const part of partsOf(condition)) {
       if (part.type !== 'reach') continue;

@@ -8,10 +8,10 @@ import { KINDS } from '../data/ships';
 import { squareFrom } from '../data/squares';
 import { isEnterable, namedFor } from './board-check';
 import type { Report } from './faults';
-import type { Sheet } from './sheets';
+import type { LaidOut } from './sheets';
 
 /** V06, V09, V14: conditions and events name what there is, and everybody can win somehow. */
-export function checkGoals(sheet: Sheet, fault: Report): void {
+export function checkGoals(sheet: LaidOut, fault: Report): void {
   const { chart, layout, at } = sheet;
   layout.victory.forEach((condition, i) => {
     for (const part of partsOf(condition)) checkCondition(sheet, part, `${at}.victory[${i}]`, fault);
@@ -46,7 +46,7 @@ function isThere({ ships }: Chart, named: string): boolean {
 }
 
 /** Every marker that there can be. */
-function markersOf({ chart, scenario }: Sheet): number {
+function markersOf({ chart, scenario }: LaidOut): number {
   const placed = chart.places.reduce((sum, place) => sum + markersOn(place), 0);
   const inForts = chart.forts.reduce((sum, { holds }) => sum + holds, 0);
   const carried = chart.ships.reduce((sum, { seat, kind }) => {
@@ -57,7 +57,7 @@ function markersOf({ chart, scenario }: Sheet): number {
   return comes ? Number.POSITIVE_INFINITY : placed + inForts + carried;
 }
 
-function checkCondition(sheet: Sheet, condition: Condition, where: string, fault: Report): void {
+function checkCondition(sheet: LaidOut, condition: Condition, where: string, fault: Report): void {
   const { chart, scenario, seats } = sheet;
   if (condition.side !== undefined) checkSide(chart, condition.side, `${where}.side`, fault);
   const needs = (isSo: boolean, key: string, name: string): void => {
@@ -129,7 +129,7 @@ function isOfWholePorts(chart: Chart, to: string): boolean {
 }
 
 /** E-21 (4): markers are unloaded in ports; a zone of open sea is for a later version. */
-function checkUnload({ chart, scenario, layout, at }: Sheet, fault: Report): void {
+function checkUnload({ chart, scenario, layout, at }: LaidOut, fault: Report): void {
   const unload = scenario.markers?.[0]?.unload ?? 'ports:team';
   if (!unload.startsWith('zone:')) return;
   for (const [seat] of chart.sideOf.entries()) {
@@ -152,7 +152,7 @@ function isOfMany(bits: number): boolean {
 const ON: Readonly<Record<string, number>> = { round: 2, every: 2, delivered: 3, sunk: 3, entered: 4 };
 
 function checkEvent(
-  { chart, scenario, seats }: Sheet,
+  { chart, scenario, seats }: LaidOut,
   { on, do: effects }: Happens,
   where: string,
   fault: Report,

@@ -65,23 +65,23 @@ function checkSize(scenario: Scenario, fault: Report): void {
 
 /** Each step needs what the one before it has found sound. */
 function check(scenario: Scenario, fault: Report): void {
-  const before = (): boolean => isClear;
-  let isClear = true;
+  let faults = 0;
+  const isClean = (): boolean => faults === 0;
   const watched: Report = (code, at, params) => {
     fault(code, at, params);
-    isClear = false;
+    faults++;
   };
   checkLater(scenario, watched);
   checkLinks(scenario, watched);
-  if (!before()) return;
+  if (!isClean()) return;
   checkSeats(scenario, watched);
-  if (before()) checkSize(scenario, watched);
-  if (!before()) return;
+  if (isClean()) checkSize(scenario, watched);
+  if (!isClean()) return;
   const sheets = sheetsOf(scenario, watched);
-  if (!before()) return;
+  if (!isClean()) return;
   for (const sheet of sheets) {
     checkBoard(sheet, watched);
     checkGoals(sheet, watched);
   }
-  if (before()) adviceOn(scenario, sheets, fault);
+  if (isClean()) adviceOn(scenario, sheets, fault);
 }

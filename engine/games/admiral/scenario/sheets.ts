@@ -4,13 +4,13 @@ import { wholeLayouts } from '../board/layout';
 import { LAND, turnedCells, WATER } from '../board/shape';
 import { isOnBoard } from '../board/terrain';
 import { CORNERS, SIDES, type CellPlan, type Scenario, type ShapePlan, type WholeLayout } from '../data/scenario';
-import { columnOf, rowOf, squareFrom, type SquareId } from '../data/squares';
+import { columnOf, rowOf, squareFrom, WIDTH, type SquareId } from '../data/squares';
 import { OPTIONS_AS_FILED } from './as-filed';
 import type { Report } from './faults';
 import { once } from './links';
 
 /** A layout laid out for so many players. */
-export interface Sheet {
+export interface LaidOut {
   readonly scenario: Scenario;
   readonly layout: WholeLayout;
   readonly seats: number;
@@ -20,7 +20,7 @@ export interface Sheet {
 }
 
 /** V01, V02: what must be right before a board can be laid out at all; then every board that the file means. */
-export function sheetsOf(scenario: Scenario, fault: Report): readonly Sheet[] {
+export function sheetsOf(scenario: Scenario, fault: Report): readonly LaidOut[] {
   scenario.terrain?.shapes?.forEach((shape, i) => checkShape(shape, `terrain.shapes[${i}]`, fault));
   let isClear = true;
   const watched: Report = (code, at, params) => {
@@ -67,7 +67,7 @@ function checkPieces(scenario: Scenario, layout: WholeLayout, at: string, fault:
     const cells = turnedCells(isle?.tile ?? island.shape, island.rot);
     const places = cells.map(({ x, y }) => ({ x: columnOf(square) + x, y: rowOf(square) + y }));
     if (places.some(({ x, y }) => !isOnBoard({ cols, rows }, x, y))) return fault('scenario-island-off', where);
-    const squares = places.map(({ x, y }) => x + y * 24);
+    const squares = places.map(({ x, y }) => x + y * WIDTH);
     if (squares.some((one) => land.has(one))) fault('scenario-islands-meet', where);
     for (const one of squares) land.add(one);
   });

@@ -5,10 +5,11 @@ import { lastOptions, stored, winners } from '@/components/games/admiral/compani
 import { LANGUAGES, type Language } from '@/components/i18n/languages';
 import { say as words, type Words } from '@/components/i18n/words';
 import { changeSettings } from '@/components/kit/settings/settings';
-import { beginLedger, tapLedger } from '@/engine/companion/core/ledger';
 import { admiralSheet as tracker } from '@/engine/companion/admiral';
 import { USUAL_OPTIONS } from '@/engine/companion/admiral/setup';
 import type { AdmiralOptions } from '@/engine/games/admiral/options';
+import { tappedFrom } from '@/test/ledgers';
+import { go, nextComes } from '@/test/sheets';
 import { bringWords } from '@/test/words';
 
 const ROUTES = './app';
@@ -19,8 +20,6 @@ jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: ()
 
 const press = (...ids: string[]) => ids.forEach((id) => fireEvent.press(screen.getByTestId(id)));
 const say = (key: string, params = {}) => words(i18next.t as unknown as Words, key, params);
-/** A sheet that takes the place of another comes two frames later. */
-const nextComes = () => act(() => jest.advanceTimersByTime(60));
 const text = (id: string) => screen.getByTestId(id);
 const kept = () => stored.read().value?.done ?? [];
 
@@ -31,23 +30,9 @@ afterEach(() => jest.useRealTimers());
 /** A sheet as it was left on this device. */
 function openKept(players: number, given: Partial<AdmiralOptions>, ...taps: string[]): void {
   const crew = NAMES.slice(0, players).map((name, seat) => ({ name, emblem: [1, 2, 4, 3][seat] ?? 6 }));
-  let ledger = beginLedger(tracker, { players: crew, options: { ...USUAL_OPTIONS, ...given } }, 'ui');
-  for (const one of taps) {
-    const tap = tracker.parse(one);
-    if (!tap) throw new Error(one);
-    ledger = tapLedger(tracker, ledger, tap);
-  }
-  stored.write(ledger.session);
+  stored.write(tappedFrom(tracker, { players: crew, options: { ...USUAL_OPTIONS, ...given } }, taps).session);
   renderRouter(ROUTES, { initialUrl: URL });
   nextComes();
-}
-
-/** Presses that open something else: the next sheet needs its frames. */
-function go(...ids: string[]): void {
-  for (const id of ids) {
-    press(id);
-    nextComes();
-  }
 }
 
 function clean(language: Language): void {

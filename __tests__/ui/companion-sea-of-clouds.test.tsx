@@ -5,9 +5,9 @@ import { boxTables, stored, winners } from '@/components/games/sea-of-clouds/com
 import { LANGUAGES } from '@/components/i18n/languages';
 import { say as words, type Words } from '@/components/i18n/words';
 import { changeSettings } from '@/components/kit/settings/settings';
-import { beginLedger, tapLedger } from '@/engine/companion/core/ledger';
 import { cloudsSheet } from '@/engine/companion/sea-of-clouds';
 import { PRINTED } from '@/engine/companion/sea-of-clouds/tables';
+import { tappedFrom } from '@/test/ledgers';
 import { bringWords } from '@/test/words';
 
 const ROUTES = './app';
@@ -31,13 +31,7 @@ beforeAll(() => bringWords('companion-sea-of-clouds', 'rules-sea-of-clouds'));
 /** A sheet as it was left on this device. */
 function openKept(...taps: string[]): void {
   const players = NAMES.map((name, seat) => ({ name, emblem: seat + 1 }));
-  let ledger = beginLedger(cloudsSheet, { players, tables: PRINTED }, 'ui');
-  for (const one of taps) {
-    const tap = cloudsSheet.parse(one);
-    if (!tap) throw new Error(one);
-    ledger = tapLedger(cloudsSheet, ledger, tap);
-  }
-  stored.write(ledger.session);
+  stored.write(tappedFrom(cloudsSheet, { players, tables: PRINTED }, taps).session);
   renderRouter(ROUTES, { initialUrl: URL });
 }
 

@@ -7,9 +7,9 @@ import { keptForm } from '@/components/kit/companion/kept-form';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { say as words, type Words } from '@/components/i18n/words';
 import { changeSettings } from '@/components/kit/settings/settings';
-import { beginLedger, tapLedger } from '@/engine/companion/core/ledger';
 import { sevenSeasSheet } from '@/engine/companion/seven-seas';
 import { SheetSetupSchema } from '@/engine/companion/seven-seas/setup';
+import { tappedFrom } from '@/test/ledgers';
 import { bringWords } from '@/test/words';
 
 const ROUTES = './app';
@@ -35,13 +35,7 @@ function openKept(...taps: string[]): void {
 
 function keepSheet(names: readonly string[], taps: readonly string[]): void {
   const players = names.map((name, seat) => ({ name, emblem: seat + 1 }));
-  let ledger = beginLedger(sevenSeasSheet, { players }, 'ui');
-  for (const one of taps) {
-    const tap = sevenSeasSheet.parse(one);
-    if (!tap) throw new Error(one);
-    ledger = tapLedger(sevenSeasSheet, ledger, tap);
-  }
-  stored.write(ledger.session);
+  stored.write(tappedFrom(sevenSeasSheet, { players }, taps).session);
   renderRouter(ROUTES, { initialUrl: URL });
 }
 

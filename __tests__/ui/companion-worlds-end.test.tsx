@@ -11,6 +11,8 @@ import { worldsEndSheet as tracker } from '@/engine/companion/worlds-end';
 import { CERTAIN } from '@/engine/companion/worlds-end/profile';
 import { SCHEMA } from '@/engine/games/worlds-end/data/schema';
 import { reviewPackText } from '@/engine/packs/read';
+import { tappedFrom } from '@/test/ledgers';
+import { go, nextComes } from '@/test/sheets';
 import { bringWords } from '@/test/words';
 
 const ROUTES = './app';
@@ -23,8 +25,6 @@ jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: ()
 
 const press = (...ids: string[]) => ids.forEach((id) => fireEvent.press(screen.getByTestId(id)));
 const say = (key: string, params = {}) => words(i18next.t as unknown as Words, `companion-worlds-end:${key}`, params);
-/** A sheet that takes the place of another comes two frames later. */
-const nextComes = () => act(() => jest.advanceTimersByTime(60));
 const text = (id: string) => screen.getByTestId(id);
 const kept = () => stored.read().value?.done ?? [];
 
@@ -36,23 +36,9 @@ afterEach(() => jest.useRealTimers());
 function openKept(players: number, ...taps: string[]): void {
   const crew = NAMES.slice(0, players).map((name, seat) => ({ name, emblem: [1, 4, 3][seat] ?? 6 }));
   const setup = { players: crew, profile: CERTAIN, doubleAlsoSum: false, eventBattleFlight: false };
-  let ledger = beginLedger(tracker, setup, 'ui');
-  for (const one of taps) {
-    const tap = tracker.parse(one);
-    if (!tap) throw new Error(one);
-    ledger = tapLedger(tracker, ledger, tap);
-  }
-  stored.write(ledger.session);
+  stored.write(tappedFrom(tracker, setup, taps).session);
   renderRouter(ROUTES, { initialUrl: URL });
   nextComes();
-}
-
-/** Presses that open something else: the next sheet needs its frames. */
-function go(...ids: string[]): void {
-  for (const id of ids) {
-    press(id);
-    nextComes();
-  }
 }
 
 describe.each(LANGUAGES)('11 the companion of At World’s End in %s', (language) => {

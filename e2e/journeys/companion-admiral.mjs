@@ -1,14 +1,10 @@
 // Admiral beside its box: the table is set up, a mine laid behind the curtain, winds read off the vane, shots and a boarding with real dice, the
 // page killed while durability is shared out, a storm, pearls brought home, an agreement, the board in squares, the end; then the log leads back.
+import { hands, hold } from './lib/beside.mjs';
 import { narrowTargets } from './lib/targets.mjs';
 
 export default async ({ page, context, url, size, expect, eventually }) => {
-  const see = (id) => page.getByTestId(id).last();
-  const tap = async (...ids) => {
-    for (const id of ids) await see(id).click();
-  };
-  const shows = (id, text) =>
-    eventually(async () => (await see(id).innerText()).includes(text), `"${text}" in ${id}`, 10_000);
+  const { see, tap, shows } = hands(() => page, eventually);
   /** A ship: its card on a phone, its key at a place of a tablet. */
   const ship = (id) => tap(`${size === 'tablet' ? 'ship' : 'card'}-${id}`);
   const count = (seat, number) => shows(size === 'tablet' ? `count-${seat}-value` : `total-${seat}`, String(number));
@@ -121,12 +117,3 @@ export default async ({ page, context, url, size, expect, eventually }) => {
   await tap('open-book-log', 'log-8');
   await see(size === 'tablet' ? 'quarter-0' : 'open-wind').waitFor();
 };
-
-/** A finger that stays until the curtain opens. */
-async function hold(page, id, until) {
-  const box = await page.getByTestId(id).boundingBox();
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.getByTestId(until).waitFor();
-  await page.mouse.up();
-}

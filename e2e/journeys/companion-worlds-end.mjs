@@ -1,14 +1,10 @@
 // At World's End beside its box: the table is set up, an event and an auction, a battle that is left in the middle by a killed page, ships bought,
 // guards posted, what the rules speak against, the armada and its last battle; then the log leads back.
+import { hands } from './lib/beside.mjs';
 import { narrowTargets } from './lib/targets.mjs';
 
 export default async ({ page, context, url, size, expect, eventually }) => {
-  const see = (id) => page.getByTestId(id).last();
-  const tap = async (...ids) => {
-    for (const id of ids) await see(id).click();
-  };
-  const shows = (id, text) =>
-    eventually(async () => (await see(id).innerText()).includes(text), `"${text}" in ${id}`, 10_000);
+  const { see, tap, shows } = hands(() => page, eventually);
   const fame = (seat, count) => shows(size === 'tablet' ? `fame-${seat}-value` : `total-${seat}`, String(count));
 
   await page.goto(url);

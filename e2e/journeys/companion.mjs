@@ -1,5 +1,6 @@
 // Tables with real boxes: the phone keeps the books. Dead Man's Draw: set-up, secret traits, turns with a bust, odds, the score read out suit by suit,
 // undo of any tap, and a page that is killed in the middle. Then a short session of Pirates of the 7 Seas.
+import { hold } from './lib/beside.mjs';
 import { narrowTargets } from './lib/targets.mjs';
 
 const NAMES = ['Anna', 'Borys', 'Vira'];
@@ -36,7 +37,7 @@ export default async ({ page, context, url, size, expect, eventually }) => {
     const [cloth, later] = await Promise.all(['curtain', 'deal-later'].map((id) => see(id).boundingBox()));
     expect(cloth.y + cloth.height).toBeLessThanOrEqual(later.y);
     expect(await page.getByTestId(/^offer-/).count()).toBe(0);
-    await hold(page, 'curtain-hold');
+    await hold(page, 'curtain-hold', 'offer-0');
     kept.push((await see('offer-0').innerText()).split('\n')[0]);
     await tap('offer-0');
   }
@@ -139,12 +140,3 @@ export default async ({ page, context, url, size, expect, eventually }) => {
     expect(await narrowTargets(page)).toEqual([]);
   }
 };
-
-/** A finger that stays until the curtain opens. */
-async function hold(page, id) {
-  const box = await page.getByTestId(id).boundingBox();
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.getByTestId('offer-0').waitFor();
-  await page.mouse.up();
-}

@@ -1,11 +1,12 @@
-import { beginLedger, tapLedger, type Ledger } from '@/engine/companion/core/ledger';
+import { beginLedger, type Ledger } from '@/engine/companion/core/ledger';
 import { admiralSheet } from '@/engine/companion/admiral';
 import type { SheetFact } from '@/engine/companion/admiral/facts';
 import type { SheetSetup } from '@/engine/companion/admiral/setup';
 import type { AdmiralSheet } from '@/engine/companion/admiral/sheet';
-import { parse, type SheetTap } from '@/engine/companion/admiral/taps';
+import type { SheetTap } from '@/engine/companion/admiral/taps';
 import { readOptions } from '@/engine/core/options';
 import { OPTIONS, type AdmiralOptions } from '@/engine/games/admiral/options';
+import { tapTexts } from '@/test/ledgers';
 
 export type Book = Ledger<AdmiralSheet, SheetTap, SheetFact, SheetSetup>;
 
@@ -21,11 +22,7 @@ export function bookOf(given: Partial<AdmiralOptions>, seats: number, seed = 'bo
 
 /** Taps as they are written down. */
 export function tapOn(book: Book, ...texts: readonly string[]): Book {
-  return texts.reduce((now, text) => {
-    const tap = parse(text);
-    if (!tap) throw new Error(`no tap: ${text}`);
-    return tapLedger(admiralSheet, now, tap);
-  }, book);
+  return tapTexts(admiralSheet, book, texts);
 }
 
 export function tapped(given: Partial<AdmiralOptions>, seats: number, ...texts: readonly string[]): Book {

@@ -1,18 +1,6 @@
 import { backTo, redo, tapLedger, undo } from '@/engine/companion/core/ledger';
 import { admiralSheet } from '@/engine/companion/admiral';
-import {
-  driftOf,
-  driftOrder,
-  fightAhead,
-  helpersFor,
-  hitChance,
-  isRival,
-  myTurn,
-  rangeOf,
-  reachesOf,
-  shiftsOf,
-  shotsOf,
-} from '@/engine/companion/admiral/hints';
+import { driftOf, driftOrder, fightAhead, helpersFor, hitChance, isRival, myTurn, rangeOf, reachesOf, shiftsOf, shotsOf } from '@/engine/companion/admiral/hints';
 import { fortsNear, warningFor, wayOf } from '@/engine/companion/admiral/mirror';
 import { aheadNow } from '@/engine/companion/admiral/score';
 import { exported, noteOf } from '@/engine/companion/admiral/notation';

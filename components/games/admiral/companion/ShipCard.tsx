@@ -182,7 +182,8 @@ export function Tokens({
   const { id, moved, fired, isAfloat } = ship;
   const { shots } = cardOf(sheet, ship);
   const isStorm = sheet.sector !== null && strengthOf(sheet.sector) === STORM;
-  const most = Math.max(shots[isStorm ? 1 : 0], fired);
+  const { fire } = chartOf(sheet).rules.can;
+  const most = fire ? Math.max(shots[isStorm ? 1 : 0], fired) : 0;
   const left = isAfloat && sheet.sector !== null ? shotsOf(sheet, id) : Math.max(0, most - fired);
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>

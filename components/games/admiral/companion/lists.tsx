@@ -1,6 +1,7 @@
 import { hasWords, say, type Words } from '@/components/i18n/words';
 import { setupSheet, type SetupLine } from '@/engine/companion/admiral/setup-sheet';
 import type { AdmiralSheet } from '@/engine/companion/admiral/sheet';
+import { lotsAtStart } from '@/engine/companion/admiral/start';
 import { section, text, type Blocks } from '@/components/kit/companion/spec/blocks';
 import type { Leaf } from '@/components/kit/companion/spec/spec';
 import type { FleetAt } from './kind';
@@ -64,10 +65,12 @@ function lineWords(sheet: AdmiralSheet, one: SetupLine, t: Words): string {
 /** E-25 a: what is laid out, line by line, each to be ticked; and what one box has too little of. */
 export function setUpList({ sheet, t, view, onView }: FleetAt): Blocks {
   const { lines, lacks } = setupSheet(sheet.options, sheet.seats);
+  // Markers are laid down last (3.1): before the game begins they lie on no square of the sheet.
+  const picture = sheet.begun ? sheet : { ...sheet, lots: lotsAtStart(sheet) };
   const { ticks } = view;
   return [
     section(t('companion-admiral:lists.title')),
-    <ChartBoard key="chart" sheet={sheet} chosen={null} allowed={[]} />,
+    <ChartBoard key="chart" sheet={picture} chosen={null} allowed={[]} />,
     {
       part: 'picks',
       label: t('companion-admiral:lists.title'),

@@ -51,7 +51,7 @@ export function shareLeaf(at: FleetAt): Leaf {
 }
 
 function counters(
-  { sheet, t, onDraft }: FleetAt,
+  { sheet, t, room, onDraft }: FleetAt,
   { units, caps }: SheetFight,
   points: readonly number[],
   left: number,
@@ -59,7 +59,7 @@ function counters(
   return line(
     ...units.map((unit, i): Part => ({
       part: 'counter',
-      half: true,
+      half: room.wide,
       label: `${ownedName(sheet, unit, t)} · ${tokensWords((caps[i] ?? 0) - (points[i] ?? 0), points[i] ?? 0, t)}`,
       value: points[i] ?? 0,
       shown: `${points[i] ?? 0}/${caps[i] ?? 0}`,

@@ -51,12 +51,14 @@ function shipBlocks(at: FleetAt, ship: SheetShip): Blocks {
     section(t('companion-admiral:unit.right')),
     line(
       hull(at, ship.id, ship.damage),
-      count(at, 'fired', ship.fired, cardOf(sheet, ship).shots[0], (fired) => ({
-        type: 'token',
-        ship: ship.id,
-        moved: ship.moved,
-        fired,
-      })),
+      chartOf(sheet).rules.can.fire
+        ? count(at, 'fired', ship.fired, cardOf(sheet, ship).shots[0], (fired) => ({
+            type: 'token',
+            ship: ship.id,
+            moved: ship.moved,
+            fired,
+          }))
+        : null,
       cargo(at, ship.id, ship.cargo, cardOf(sheet, ship).penalty.length - 1),
     ),
     toggle(at, 'moved', ship.moved, () => ({ type: 'token', ship: ship.id, moved: !ship.moved, fired: ship.fired })),

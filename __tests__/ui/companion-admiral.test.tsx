@@ -18,7 +18,6 @@ const NAMES = ['Anna', 'Borys', 'Vira', 'Hryts'];
 
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
 
-const press = (...ids: string[]) => ids.forEach((id) => fireEvent.press(screen.getByTestId(id)));
 const say = (key: string, params = {}) => words(i18next.t as unknown as Words, key, params);
 const text = (id: string) => screen.getByTestId(id);
 const kept = () => stored.read().value?.done ?? [];

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import i18next from 'i18next';
 import { boxProfile, stored, winners } from '@/components/games/worlds-end/companion/kept';
@@ -23,7 +23,6 @@ const SECOND = ['own-cards', 'begin', 'end-turn', 'end-turn', 'end-turn'];
 
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
 
-const press = (...ids: string[]) => ids.forEach((id) => fireEvent.press(screen.getByTestId(id)));
 const say = (key: string, params = {}) => words(i18next.t as unknown as Words, `companion-worlds-end:${key}`, params);
 const text = (id: string) => screen.getByTestId(id);
 const kept = () => stored.read().value?.done ?? [];

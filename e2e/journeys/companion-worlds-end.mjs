@@ -4,7 +4,7 @@ import { hands } from './lib/beside.mjs';
 import { narrowTargets } from './lib/targets.mjs';
 
 export default async ({ page, context, url, size, expect, eventually }) => {
-  const { see, tap, shows } = hands(() => page, eventually);
+  const { tap, shows } = hands(() => page, eventually);
   const fame = (seat, count) => shows(size === 'tablet' ? `fame-${seat}-value` : `total-${seat}`, String(count));
 
   await page.goto(url);

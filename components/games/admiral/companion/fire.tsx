@@ -3,7 +3,7 @@ import { Segmented } from '@/components/ui/segmented';
 import { Text } from '@/components/ui/text';
 import { hitChance, rangeOf, shotsOf } from '@/engine/companion/admiral/hints';
 import { wayOf } from '@/engine/companion/admiral/mirror';
-import { chartOf, hullOf, ownerOf, shipOf, type AdmiralSheet } from '@/engine/companion/admiral/sheet';
+import { chartOf, ownerOf, shipOf, type AdmiralSheet } from '@/engine/companion/admiral/sheet';
 import type { SheetShots } from '@/engine/companion/admiral/taps';
 import { isOblique, COURSES } from '@/engine/games/admiral/data/compass';
 import { line, quiet, section, type Blocks, type Part } from '@/components/kit/companion/spec/blocks';

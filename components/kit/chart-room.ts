@@ -1,6 +1,7 @@
 import type { Href } from 'expo-router';
 import type { ReactNode } from 'react';
 import type { GameId } from '@/engine';
+import type { SavedMatch } from '@/engine/core/match';
 
 /** How matches on one chart have ended for the people of this device. */
 export interface ChartResults {
@@ -16,11 +17,32 @@ export interface ChartRoomProps {
   onPlay(option: string, seats: number): string | null;
   /** To the page where players and options are chosen, with this chart. */
   onSetUp(option: string, seats: number): void;
+  onEdit(id: string): void;
   onBack(): void;
   /** By the name under which matches on it are counted. */
   results(variant: string): ChartResults;
   readonly bringIn: ReactNode;
 }
 
+/** Bots play each other on a chart, so many matches in a row. */
+export interface ChartSeries {
+  readonly option: string;
+  readonly seats: number;
+  readonly seed: string;
+  readonly matches: number;
+}
+
+export interface ChartEditorProps extends Pick<ChartRoomProps, 'onPlay' | 'onBack'> {
+  /** Of a kept scenario. */
+  readonly id: string;
+  /** In the background; `played` has what was over when it was cancelled. */
+  onSeries(
+    series: ChartSeries,
+    onProgress: (part: number) => void,
+  ): { readonly played: Promise<readonly SavedMatch[]>; cancel(): void };
+}
+
 /** Where the charts of a game hang. As a text: the list of routes that the compiler knows is made by the bundler, and may be older. */
 export const chartsOf = (game: GameId): Href => `/charts/${game}` as string as Href;
+
+export const editorOf = (game: GameId, id: string): Href => `/charts/${game}/${id}` as string as Href;

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import i18next from 'i18next';
-import Charts from '@/app/charts/[game]';
+import Chart from '@/app/charts/[game]/[id]';
+import Charts from '@/app/charts/[game]/index';
 import RootLayout from '@/app/_layout';
 import { OWN_SCENARIO } from '@/__tests__/fixtures/admiral/own-scenario';
 import { ruleName } from '@/components/games/admiral/charts/rule-words';
@@ -25,7 +26,13 @@ const TEXT = scenarioText(OWN_SCENARIO);
 /** The room itself; of the table that it leads to only its address. */
 const open = () =>
   renderRouter(
-    { _layout: RootLayout, 'charts/[game]': Charts, 'play/[id]': () => null, 'new/[game]': () => null },
+    {
+      _layout: RootLayout,
+      'charts/[game]/index': Charts,
+      'charts/[game]/[id]': Chart,
+      'play/[id]': () => null,
+      'new/[game]': () => null,
+    },
     { initialUrl: '/charts/admiral' },
   );
 
@@ -95,10 +102,11 @@ describe('picture 27: the chart room', () => {
     expect(keptScenarios()).toHaveLength(1);
   });
 
-  it('draws random charts by seed, and keeps one as an own chart that is sound', () => {
+  it('draws random charts by seed, and keeps one as an own chart that is sound', async () => {
     open();
-    press('random-chart');
-    fireEvent.changeText(screen.getByTestId('random-seed'), '48213');
+    press('new-chart', 'random-chart');
+    // One sheet after the other: phones show one at a time.
+    fireEvent.changeText(await screen.findByTestId('random-seed'), '48213');
     press('random-players-4', 'random-islands-more', 'random-keep');
     const [kept] = keptScenarios();
     expect(kept?.own).toBe(true);

@@ -1,17 +1,18 @@
 /* What the screens of the chart room may ask, beside `public.ts`. Only they load it. */
 
-export { edited, turnedStamp, withOwnPlans, without, zoneSquares, type Edit } from './charts/edits';
+export { edited, turnedStamp, withOwnPlans, zoneSquares, type Edit } from './charts/edits';
 export { generate, type Wishes } from './charts/generate';
+export { wholeLayouts } from './board/layout';
 export { historyOf, redo, stepTo, undo, type History } from './charts/history';
-export { changedRules, type ChangedRule } from './charts/house-rules';
+export { changedRules, RULEBOOK, type ChangedRule } from './charts/house-rules';
 export { sheetAt } from './charts/laid';
-export { firstMend, mendOf, type Mend } from './charts/mends';
-export { copyOf, templateOf, TEMPLATES, type TemplateId } from './charts/templates';
+export { firstMend, type Mend } from './charts/mends';
+export { copyOf, templateOf, TEMPLATES } from './charts/templates';
 export { reachIn, stepsFrom, stormDanger } from './charts/overlays';
 export { valueAt, withValue } from './charts/paths';
 export { boardOf, piecesAt, piecesOn, plansOf, type Piece } from './charts/pieces';
-export { sizeOf, squaresUnder, SYMMETRIES, twinsOf, twinStamps, type Symmetry } from './charts/symmetry';
+export { sizeOf, squaresUnder, SYMMETRIES, twinsOf, twinStamps, type Stamp, type Symmetry } from './charts/symmetry';
 export { Trial, type TrialReport } from './charts/trial';
 export { scenarioText } from './scenario/text';
-export { isSound, weightOf, type Fault } from './scenario/faults';
+export { checkOf, isSound, weightOf, type Fault } from './scenario/faults';
 export { reviewScenario } from './scenario/review';

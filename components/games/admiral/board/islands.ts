@@ -1,5 +1,6 @@
 import type { Point } from '@/components/kit/board/geometry';
 import { SHAPES, type Shape, type ShapeId } from '@/engine/games/admiral/data/islands';
+import type { Scenario } from '@/engine/games/admiral/data/scenario';
 import { columnOf, rowOf, squareFrom, type SquareId } from '@/engine/games/admiral/data/squares';
 import { pointAt, type Plan } from './plan';
 
@@ -10,6 +11,12 @@ export interface Isle {
   readonly tile?: Shape;
   readonly at: SquareId;
   readonly rot: number;
+}
+
+/** With its shape, where a scenario has drawn it itself. */
+export function wholeIsle({ terrain }: Pick<Scenario, 'terrain'>, isle: Pick<Isle, 'shape' | 'at' | 'rot'>): Isle {
+  const own = terrain?.shapes?.find(({ id }) => id === isle.shape);
+  return own ? { ...isle, tile: { width: own.w, height: own.h, polygon: own.polygon ?? [] } } : isle;
 }
 
 type Corner = readonly [x: number, y: number];

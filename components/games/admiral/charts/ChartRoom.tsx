@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import type { ChartRoomProps } from '@/components/kit/chart-room';
-import { useKeptScenarios } from '@/components/kit/packs/scenarios';
+import { MOST_SCENARIOS, useKeptScenarios } from '@/components/kit/packs/scenarios';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Header } from '@/components/ui/header';
@@ -14,6 +14,7 @@ import { variantOf } from '@/engine/games/admiral/data/scenarios';
 import { ownScenarios } from '../own-scenarios';
 import { scenarioName } from '../scenario-words';
 import { Hero } from './Hero';
+import { addCopy, NewSheet } from './NewSheet';
 import { MoreSheet } from './MoreSheet';
 import { Pills } from './Pills';
 import { RandomSheet } from './RandomSheet';
@@ -24,7 +25,7 @@ const FIRST = 'pearl-shoals';
 const WIDEST = 980;
 
 /** Picture 27: all charts on the wall; one lies in front, and a match on it is begun with one key. */
-export function ChartRoom({ onPlay, onSetUp, onBack, results, bringIn }: ChartRoomProps) {
+export function ChartRoom({ onPlay, onSetUp, onEdit, onBack, results, bringIn }: ChartRoomProps) {
   const t = useWords();
   const toast = useToast();
   const kept = useKeptScenarios();
@@ -32,7 +33,7 @@ export function ChartRoom({ onPlay, onSetUp, onBack, results, bringIn }: ChartRo
   const [players, setPlayers] = useState<number | null>(null);
   const [filter, setFilter] = useState<Filter>('all');
   const [sought, setSought] = useState<string | null>(null);
-  const [open, setOpen] = useState<'more' | 'random' | null>(null);
+  const [open, setOpen] = useState<'more' | 'new' | 'random' | null>(null);
   const screen = useWindowDimensions();
   const items = chartItems(kept);
   const shown = items.filter((item) => passes(item, filter) && found(item, sought ?? '', t));
@@ -44,6 +45,20 @@ export function ChartRoom({ onPlay, onSetUp, onBack, results, bringIn }: ChartRo
   function choose(id: string): void {
     setChosen(id);
     setPlayers(null);
+  }
+
+  function edit(id: string): void {
+    choose(id);
+    setOpen(null);
+    onEdit(id);
+  }
+
+  /** What the app brings along is only read; what was sent stays as it came. */
+  function change(): void {
+    if (item.section === 'own') return edit(item.id);
+    const id = addCopy(item.scenario, kept);
+    if (id === null) toast({ text: t('packs:scenarios.full', { most: MOST_SCENARIOS }) });
+    else edit(id);
   }
 
   function play(): void {
@@ -61,12 +76,15 @@ export function ChartRoom({ onPlay, onSetUp, onBack, results, bringIn }: ChartRo
           title={t('charts-admiral:title')}
           back={{ label: t('app:common.back'), onPress: onBack }}
           right={
-            <Key
-              glyph={sought === null ? 'search' : 'x'}
-              label={sought === null ? t('charts-admiral:search') : t('charts-admiral:searchEnd')}
-              onPress={() => setSought(sought === null ? '' : null)}
-              testID="search"
-            />
+            <>
+              <Key glyph="menu" label={t('charts-admiral:more')} onPress={() => setOpen('more')} testID="chart-more" />
+              <Key
+                glyph={sought === null ? 'search' : 'x'}
+                label={sought === null ? t('charts-admiral:search') : t('charts-admiral:searchEnd')}
+                onPress={() => setSought(sought === null ? '' : null)}
+                testID="search"
+              />
+            </>
           }
         />
       }
@@ -82,9 +100,9 @@ export function ChartRoom({ onPlay, onSetUp, onBack, results, bringIn }: ChartRo
           </Text>
           <View style={{ flexDirection: 'row', gap: 10 }}>
             <Button
-              label={t('charts-admiral:more')}
-              onPress={() => setOpen('more')}
-              testID="chart-more"
+              label={t(item.section === 'own' ? 'charts-admiral:edit' : 'charts-admiral:editCopy')}
+              onPress={change}
+              testID="edit-chart"
               style={{ flex: 2 }}
             />
             <Button
@@ -125,7 +143,7 @@ export function ChartRoom({ onPlay, onSetUp, onBack, results, bringIn }: ChartRo
           items={shown.filter((one) => one.section === section)}
           chosen={item.id}
           onChoose={choose}
-          onRandom={section === 'own' ? () => setOpen('random') : null}
+          onNew={section === 'own' ? () => setOpen('new') : null}
           width={wide}
         />
       ))}
@@ -140,6 +158,14 @@ export function ChartRoom({ onPlay, onSetUp, onBack, results, bringIn }: ChartRo
           setOpen(null);
           onSetUp(item.option, count);
         }}
+      />
+      <NewSheet
+        open={open === 'new'}
+        kept={kept}
+        // Another sheet may have come in its place already.
+        onClose={() => setOpen((now) => (now === 'new' ? null : now))}
+        onMade={edit}
+        onRandom={() => setOpen('random')}
       />
       <RandomSheet open={open === 'random'} onClose={() => setOpen(null)} onMade={choose} />
     </Screen>

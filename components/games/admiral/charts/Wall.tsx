@@ -17,8 +17,8 @@ interface WallProps {
   readonly items: readonly ChartItem[];
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
-  /** Where new charts hang: draws one. */
-  readonly onRandom: (() => void) | null;
+  /** Where new charts hang: begins one. */
+  readonly onNew: (() => void) | null;
   readonly width: number;
 }
 
@@ -27,11 +27,11 @@ const TALL = 128;
 const TILTS = [-1.2, 0.8, -0.5, 1.4, -0.9, 0.4];
 
 /** Charts of one kind beside each other. */
-export function Wall({ section, items, chosen, onChoose, onRandom, width }: WallProps) {
+export function Wall({ section, items, chosen, onChoose, onNew, width }: WallProps) {
   const t = useWords();
   const theme = useTheme();
   const scale = useTextScale();
-  if (items.length === 0 && !onRandom) return null;
+  if (items.length === 0 && !onNew) return null;
   const columns = scale > 1.3 ? 2 : Math.max(3, Math.min(5, Math.floor(width / 190)));
   const side = Math.floor((width - 40 - (columns - 1) * GAP) / columns);
   return (
@@ -74,12 +74,12 @@ export function Wall({ section, items, chosen, onChoose, onRandom, width }: Wall
             </Text>
           </Touch>
         ))}
-        {onRandom ? (
+        {onNew ? (
           <Touch
             accessibilityRole="button"
-            accessibilityLabel={t('charts-admiral:random.entry')}
-            onPress={onRandom}
-            testID="random-chart"
+            accessibilityLabel={t('charts-admiral:new')}
+            onPress={onNew}
+            testID="new-chart"
             style={({ pressed }) => ({
               width: side,
               minHeight: TALL,
@@ -93,9 +93,9 @@ export function Wall({ section, items, chosen, onChoose, onRandom, width }: Wall
               opacity: pressed ? 0.75 : 1,
             })}
           >
-            <Glyph name="dice" color={theme.text1} size={32} />
+            <Glyph name="plus" color={theme.text1} size={32} />
             <Text role="sub" align="center">
-              {t('charts-admiral:random.entry')}
+              {t('charts-admiral:new')}
             </Text>
           </Touch>
         ) : null}

@@ -74,6 +74,11 @@ export function weightOf({ code }: Fault): Weight {
   return FAULTS[code].weight;
 }
 
+/** The check of 15.4 that has found it. */
+export function checkOf({ code }: Fault): string {
+  return FAULTS[code].check;
+}
+
 export function isSound(faults: readonly Fault[]): boolean {
   return faults.every((fault) => weightOf(fault) !== 'error');
 }

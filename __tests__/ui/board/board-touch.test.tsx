@@ -14,14 +14,28 @@ const SPEC = { board: GRID.size, viewport: PLACE, most: 4, beyond: 0 };
 let camera: Camera;
 let renders = 0;
 
-function Board({ onTap }: { readonly onTap: (id: SquareId | null) => void }) {
+interface BoardProps {
+  readonly onTap: (id: SquareId | null) => void;
+  readonly apart?: (id: SquareId) => boolean;
+}
+
+function Board({ onTap, apart }: BoardProps) {
   const mine = useCamera(SPEC);
   useEffect(() => {
     camera = mine;
     renders++;
   });
   const targets = [{ id: '3-4', label: 'Square 3, 4', testID: 'square-3-4' }] as const;
-  return <BoardTouch camera={mine} geometry={GRID} place={PLACE} targets={targets} onTap={onTap} />;
+  return (
+    <BoardTouch
+      camera={mine}
+      geometry={GRID}
+      place={PLACE}
+      targets={targets}
+      onTap={onTap}
+      {...(apart ? { apart } : {})}
+    />
+  );
 }
 
 function board() {
@@ -124,6 +138,15 @@ describe('a board under fingers', () => {
     later();
     await tap(100, 90);
     expect(taps).toEqual(['3-4', '5-4']);
+  });
+
+  it('leaves to the game what no finger tells apart; a key presses it all the same', async () => {
+    const [taps, apart]: SquareId[][] = [[], []];
+    render(<Board onTap={(id) => id && taps?.push(id)} apart={(id) => Boolean(apart?.push(id))} />);
+    await tap(70, 90);
+    expect([taps, apart]).toEqual([[], ['3-4']]);
+    fireEvent(screen.getByTestId('square-3-4'), 'click', {});
+    expect(taps).toEqual(['3-4']);
   });
 
   it('brings a target into sight to which a key comes', async () => {

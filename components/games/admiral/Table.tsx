@@ -9,7 +9,7 @@ import type { AdmiralAction } from '@/engine/games/admiral/actions';
 import type { ShipId } from '@/engine/games/admiral/data/ships';
 import type { AdmiralDecision } from '@/engine/games/admiral/decisions';
 import type { AdmiralView, UnitId } from '@/engine/games/admiral/view';
-import { layoutOf } from './around';
+import { besideUnit, layoutOf } from './around';
 import { placeOfUnit, soleUnit, unitOf, type AdmiralAsk } from './asks';
 import { rectOf, SIDE, turnOf } from './board/plan';
 import { cameraSpecOf } from './board/window';
@@ -24,7 +24,8 @@ import { Sea } from './overlay/Sea';
 import { ShareSheet } from './overlay/ShareSheet';
 import { Sheet } from './overlay/Sheet';
 import { BigVane, WindPill } from './overlay/Vane';
-import { useMiniMap } from './mini-map';
+import { useAsides } from './asides-of-sea';
+import type { Loupe } from './loupe';
 import { present } from './present';
 import { Scene } from './scene/door';
 import { boardStateOf, chosenSquare, onBoard, type Mode, type Pointed } from './state-of';
@@ -48,6 +49,8 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
   const [looked, setLooked] = useState<Looked | null>(null);
   const [mode, setMode] = useState<Mode>('move');
   const [danger, setDanger] = useState(false);
+  const [opened, setLoupe] = useState<{ readonly loupe: Loupe; readonly of: AdmiralView } | null>(null);
+  const loupe = opened && opened.of === view && !busy && !props.covered ? opened.loupe : null;
   const [vane] = useState(vaneHand);
   const key = JSON.stringify([view.seats, focus, frame]);
   const { options } = view;
@@ -88,7 +91,7 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
     () => boardStateOf(view, seats, headings, JSON.parse(pointing) as Pointed),
     [view, seats, headings, pointing],
   );
-  const mini = useMiniMap(layout, plan, camera.values, state);
+  const { mini, vaneShift } = useAsides({ layout, plan, camera: camera.values, state, covered: loupe !== null });
   const here = unit ? placeOfUnit(view, unit) : null;
   const small =
     Math.min(layout.sea.width / plan.size.width, layout.sea.height / plan.size.height) * SIDE < LEAST_SQUARE;
@@ -104,7 +107,7 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
   const play = props.onPlay ?? onTouch;
   const share = useShare(ask, { chosen, busy, onPlay: play, onLetGo: () => props.onLetGo?.() });
   const touchedProps: OverlayProps = {
-    layout,
+    layout: here && !share ? besideUnit(layout, plan, here) : layout,
     view,
     seats,
     thinking,
@@ -149,6 +152,8 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
         spinning={spinning}
         hand={vane}
         mini={mini}
+        vaneShift={vaneShift}
+        loupe={loupe}
         view={view}
         seats={seats}
         stage={props.stage}
@@ -156,9 +161,17 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
       />
       {props.covered ? null : (
         <>
-          <Sea {...touchedProps} plan={plan} camera={camera} place={layout.sea} lit={squares} />
+          <Sea
+            {...touchedProps}
+            plan={plan}
+            camera={camera}
+            place={layout.sea}
+            lit={squares}
+            loupe={loupe}
+            onLoupe={(one) => setLoupe(one && { loupe: one, of: view })}
+          />
           {spinning || around ? null : <MiniMapTouch mini={mini} camera={camera.values} />}
-          {spinning ? null : <WindPill {...touchedProps} />}
+          {spinning || loupe || view.sector === null ? null : <WindPill {...touchedProps} shift={vaneShift} />}
           {around ? <AroundTrays {...touchedProps} places={around.places} /> : <Chips {...touchedProps} />}
           {around ? <Turned turn={around.mine.turn}>{sheet}</Turned> : sheet}
           {ask?.decision.kind === 'SpinVane' ? <BigVane layout={layout} hand={vane} onSpin={() => play(SPIN)} /> : null}

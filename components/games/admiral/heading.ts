@@ -8,11 +8,15 @@ import type { AdmiralView } from '@/engine/games/admiral/view';
 import { scenarioName } from './scenario-words';
 import { atStart } from './words';
 
+/** What a phone has room for; of a longer title the round is what must be seen. */
+const LONGEST = 22;
+
 /** The scenario and its round. */
 export function heading({ round, options }: AdmiralView, _: readonly SeatSetup[], t: Words): Heading | null {
   if (round === 0) return null;
   const [name = ''] = scenarioName(options.scenario, t).split(':');
-  return { title: t('admiral:board.title', { name, round }) };
+  const title = t('admiral:board.title', { name, round });
+  return { title: title.length > LONGEST ? t('admiral:board.round', { round }) : title };
 }
 
 /** A fight stands until it has been read. */

@@ -18,14 +18,14 @@ const PILL = 78;
 /** The small vane: in the upper right corner of the sea; at a flat table on its left edge. */
 export function vaneSpot({ frame, map, trays }: TableLayout): Spot {
   if (frame.around) {
-    // Between the sea and whoever sits at its left edge.
-    const { places } = frame.around;
-    const edge = Math.max(
-      frame.insets.left,
-      ...trays.flatMap((tray, seat) => (places[seat]?.turn === 90 ? [rightOf(tray)] : [])),
-    );
-    const gap = map.x - edge;
-    return { x: edge + gap / 2, y: map.y + map.height / 2, size: Math.min(SMALL.around, gap - 8) };
+    const { places, mine } = frame.around;
+    const by = (turn: number) => trays.filter((_, seat) => places[seat]?.turn === turn);
+    // Between the sea and whoever sits at its left edge; opposite while that one is asked, whose question lies there.
+    const left = Math.max(frame.insets.left, ...by(90).map(rightOf));
+    const right = Math.min(frame.size.width - frame.insets.right, ...by(270).map(({ x }) => x));
+    const [from, to] = mine.turn === 90 ? [rightOf(map), right] : [left, map.x];
+    const gap = to - from;
+    return { x: from + gap / 2, y: map.y + map.height / 2, size: Math.min(SMALL.around, gap - 8) };
   }
   const size = map.height < 330 ? SMALL.low : SMALL.phone;
   return { x: map.x + map.width - size / 2 - INSET, y: map.y + size / 2 + INSET + 14, size };

@@ -2,10 +2,11 @@ import type { SeatSetup } from '@/engine';
 import type { AdmiralAction } from '@/engine/games/admiral/actions';
 import { COURSES, directionOf, DX, DY, strengthOf } from '@/engine/games/admiral/data/compass';
 import { squareFrom, squareId, WIDTH, type SquareId } from '@/engine/games/admiral/data/squares';
-import { driftsAhead, gunsOf, sailsOf, seaOf, threatsTo } from '@/engine/games/admiral/public';
+import { driftsAhead, gunsOf, sailsOf, seaOf } from '@/engine/games/admiral/public';
 import type { AdmiralView, UnitId } from '@/engine/games/admiral/view';
 import { boardedAt, firedAt, kindOf, placeOfUnit, squareOfThing, unitOf, endOf } from './asks';
 import { colourOf } from './colours';
+import { dangerOf } from './danger';
 import type { Headings } from './headings';
 import { minesOf } from './mines';
 import type { BoardState, DriftMark, Fan, FireLine, Wind } from './scene/board-state';
@@ -94,7 +95,7 @@ export function boardStateOf(
     targets: pointed.targets.flatMap((id) => placeOfUnit(view, id) ?? []),
     chosen: pointed.chosen,
     drifts: driftsOf(view, seats),
-    danger: pointed.danger === null ? [] : dangerOf(view, pointed.danger),
+    danger: pointed.danger === null ? null : dangerOf(view, pointed.danger),
   };
 }
 
@@ -176,11 +177,6 @@ function reefBehind(square: SquareId, view: AdmiralView): SquareId {
   const course = windOf(view)?.course ?? 0;
   const at = squareFrom(square);
   return squareId(at + (DX[course] ?? 0) + WIDTH * (DY[course] ?? 0));
-}
-
-function dangerOf(view: AdmiralView, seat: number): SquareId[] {
-  const { ships, forts } = threatsTo(view, seat);
-  return [...new Set([...Object.keys(ships), ...Object.keys(forts)])];
 }
 
 /** The square that an answer is about. */

@@ -32,6 +32,8 @@ interface BoardTouchProps<Id extends string> {
   readonly partOf?: (id: Id | null) => Rect | null;
   /** Where two small targets lie under one finger the board first comes near: what is seen then, about this point. */
   readonly nearer?: (at: Point) => Rect;
+  /** Areas that no finger tells apart at this scale, however near it is to the one; true: they are shown apart, and nothing is touched yet. */
+  readonly apart?: (id: Id, tap: BoardTap) => boolean;
 }
 
 /** A browser scrolls what is hidden to an element that gets the focus: the board would no longer lie under its elements. */
@@ -47,16 +49,21 @@ export function BoardTouch<Id extends string>(props: BoardTouchProps<Id>) {
   const { camera, geometry, place, targets } = props;
   const { values } = camera;
   const [hand] = useState(() => new BoardHand(values));
-  const { onTap, partOf, nearer } = props;
+  const { onTap, partOf, nearer, apart } = props;
   const touch = (id: Id | null) => {
     pressed();
     onTap(id);
   };
   useEffect(() =>
-    hand.does(({ at, scale, screen, time }) => {
+    hand.does((tap) => {
+      const { at, scale, screen, time } = tap;
       if (hand.taps.isSecond(screen, time)) comeNear(values, at, partOf?.(geometry.hit(at)) ?? null);
-      else if (nearer && isUnsure(at, scale, geometry, targets)) comeTo(values, nearer(at));
-      else touch(meantBy(at, scale, geometry, targets));
+      else {
+        const meant = meantBy(at, scale, geometry, targets);
+        if (meant !== null && apart?.(meant, tap)) pressed();
+        else if (nearer && isUnsure(at, scale, geometry, targets)) comeTo(values, nearer(at));
+        else touch(meant);
+      }
     }),
   );
   const surface = useRef<View>(null);

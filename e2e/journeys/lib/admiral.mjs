@@ -24,7 +24,7 @@ function offered(page) {
         .filter(
           (element) =>
             element.dataset.testid.startsWith(start) &&
-            /can be chosen|можно выбрать|можна обрати/.test(element.getAttribute('aria-label') ?? ''),
+            /can be chosen|можно выбрать|можна (об|виб)рати/.test(element.getAttribute('aria-label') ?? ''),
         )
         .map((element) => element.dataset.testid);
     return {

@@ -26,6 +26,9 @@ interface ChipProps extends OverlayProps {
   readonly rect: Rect;
 }
 
+/** What a name and its emblem need, one hull, pearls as a number, one socket of a pearl. */
+const [NAME, HULL, NUMBER, SOCKET] = [128, 62, 52, 24];
+
 /** 13.1: name, what is delivered against the goal, ships with their hulls where there is room. A touch opens the first ship. */
 export function Chip({ seat, rect, view, seats, thinking, onLook }: ChipProps) {
   const t = useWords();
@@ -36,6 +39,10 @@ export function Chip({ seat, rect, view, seats, thinking, onLook }: ChipProps) {
   const ships = view.ships.filter(({ owner, at }) => owner === seat && at !== null);
   const high = rect.height >= 84;
   const roomy = rect.width > 160;
+  const room = rect.width - NAME;
+  const hulls = ships.length * HULL;
+  const hasHulls = !high && rect.width > 250 && room >= (goal.deliver === null ? hulls : hulls + NUMBER);
+  const hasSockets = room - (hasHulls ? hulls : 0) >= (goal.deliver ?? 0) * SOCKET;
   const first = ships[0]?.id ?? null;
   return (
     <Touch
@@ -69,9 +76,9 @@ export function Chip({ seat, rect, view, seats, thinking, onLook }: ChipProps) {
           ) : null}
         </View>
         {goal.deliver !== null && roomy ? (
-          <Pearls count={player?.delivered ?? 0} of={goal.deliver} roomy={rect.width > 190} />
+          <Pearls count={player?.delivered ?? 0} of={goal.deliver} roomy={hasSockets} />
         ) : null}
-        {!high && rect.width > 250 ? <Hulls view={view} seats={seats} seat={seat} /> : null}
+        {hasHulls ? <Hulls view={view} seats={seats} seat={seat} /> : null}
       </View>
       {high ? <Hulls view={view} seats={seats} seat={seat} /> : null}
     </Touch>

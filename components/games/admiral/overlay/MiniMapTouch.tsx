@@ -4,7 +4,7 @@ import { Gesture, GestureDetector, GestureHandlerRootView } from 'react-native-g
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { held } from '@/components/kit/board/camera';
 import { setCamera, stop, type CameraValues } from '@/components/kit/board/use-camera';
-import type { MiniMapPlace } from '../mini-map';
+import type { MiniMapPlace } from '../asides-of-sea';
 
 const AWAY = -9999;
 

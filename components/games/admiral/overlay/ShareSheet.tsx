@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
-import { absolute, bottomOf, type Rect } from '@/components/kit/frame/box';
+import { absolute, bottomOf, bottomStrip, type Rect } from '@/components/kit/frame/box';
 import type { LogStep } from '@/components/kit/match/log';
 import { Button } from '@/components/ui/button';
 import { MoreBelow } from '@/components/ui/more-below';
@@ -117,9 +117,11 @@ function sidesOf({ won, target, attackers, defenders }: Share): {
 
 /** Of the block only the question stands; large letters may need all of it. */
 const QUESTION = 60;
+/** At a flat table decks lie over the sea. */
+const OVER = 300;
 
 function roomOf({ frame, map, sheet }: OverlayProps['layout'], isLarge: boolean): Rect {
-  if (frame.around) return sheet;
+  if (frame.around) return bottomStrip(sheet, Math.min(sheet.height + OVER, bottomOf(sheet) - frame.margin));
   if (frame.shape === 'wide') return sheet;
   const end = sheet.y + sheet.height;
   const free = isLarge || frame.shape === 'side' ? end : Math.max(end, bottomOf(frame.block) - QUESTION);

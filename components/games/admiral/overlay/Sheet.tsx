@@ -14,7 +14,9 @@ import { fireThing, kindOf, sailsIn, unitThing } from '../asks';
 import { scenarioNote } from '../scenario-words';
 import { nextAtVane, shipSpoken } from '../spoken';
 import { colourOf } from '../colours';
+import { lossWords } from '../danger';
 import { atStart, unitWords, windWords } from '../words';
+import { DangerLegend } from './DangerLegend';
 import { ChipKey, InColumn, KeyLine } from './keys';
 import { Hull, Shots, Token } from './Pips';
 import type { OverlayProps } from './props';
@@ -24,6 +26,10 @@ import { WindChips } from './WindChips';
 
 /** A sheet that is no wider is a column beside the sea. */
 const NARROW = 300;
+/** Where keys have signs alone. */
+const SLIM = 376;
+/** How much of the sea a card may cover. */
+const MOST_OVER = 110;
 /** Ships in one line. */
 const LINE = 78;
 
@@ -40,44 +46,56 @@ export function Sheet(props: SheetProps) {
   const storm = driftsAhead(view).length > 0;
   const winds = view.phase === 'wind' ? windShares(view) : null;
   const isLine = layout.frame.around !== null && !unit && !winds && !storm;
+  const room = isLine ? bottomStrip(layout.sheet, LINE) : layout.sheet;
   return (
     <View
-      testID="sheet"
-      style={[
-        absolute(isLine ? bottomStrip(layout.sheet, LINE) : layout.sheet),
-        {
-          borderRadius: RADIUS.panel,
-          backgroundColor: theme.raised,
-          borderWidth: 1,
-          borderColor: theme.line,
-          overflow: 'hidden',
-        },
-      ]}
+      pointerEvents="box-none"
+      style={[absolute(bottomStrip(room, room.height + growth(layout))), { justifyContent: 'flex-end' }]}
     >
-      <InColumn value={layout.sheet.width < NARROW}>
-        <MoreBelow contentContainerStyle={{ gap: 5, paddingVertical: 6 }}>
-          {unit ? (
-            <UnitSheet {...props} unit={unit} />
-          ) : winds ? (
-            <WindChips {...winds} next={nextSpinner(props)} />
-          ) : storm ? (
-            <Drifts {...props} />
-          ) : (
-            <Fleet {...props} />
-          )}
-        </MoreBelow>
-      </InColumn>
-      {unit && !props.isSole ? (
-        <Key
-          glyph="x"
-          label={t('admiral:board.close')}
-          testID="close-unit"
-          onPress={() => onLook(null)}
-          style={{ position: 'absolute', right: 0, top: 0, opacity: 0.75 }}
-        />
-      ) : null}
+      <View
+        testID="sheet"
+        style={[
+          {
+            minHeight: room.height,
+            flexShrink: 1,
+            borderRadius: RADIUS.panel,
+            backgroundColor: theme.raised,
+            borderWidth: 1,
+            borderColor: theme.line,
+            overflow: 'hidden',
+          },
+        ]}
+      >
+        <InColumn value={layout.sheet.width < NARROW}>
+          <MoreBelow contentContainerStyle={{ gap: 5, paddingVertical: 6 }}>
+            {unit ? (
+              <UnitSheet {...props} unit={unit} />
+            ) : winds ? (
+              <WindChips {...winds} next={nextSpinner(props)} />
+            ) : storm ? (
+              <Drifts {...props} />
+            ) : (
+              <Fleet {...props} />
+            )}
+          </MoreBelow>
+        </InColumn>
+        {unit && !props.isSole ? (
+          <Key
+            glyph="x"
+            label={t('admiral:board.close')}
+            testID="close-unit"
+            onPress={() => onLook(null)}
+            style={{ position: 'absolute', right: 0, top: 0, opacity: 0.75 }}
+          />
+        ) : null}
+      </View>
     </View>
   );
+}
+
+/** A card with more on it than usual lies over a part of the sea, but never beside it. */
+function growth({ frame, map }: OverlayProps['layout']): number {
+  return frame.shape === 'wide' && !frame.around ? 0 : Math.min(MOST_OVER, map.height * 0.35);
 }
 
 /** 4.4.2: who has the vane after this wind; null: always the same. */
@@ -110,12 +128,20 @@ function Fleet(props: OverlayProps) {
           id="danger"
           label={t('admiral:board.danger')}
           icon="death-skull"
+          spoken={`${t('admiral:board.danger')}. ${t('admiral:board.dangerNote')}`}
           chosen={danger}
           onPress={() => onDanger(!danger)}
         />
       ) : null}
       {next && able.length > 1 ? (
-        <ChipKey id="next-ship" label={t('admiral:board.next')} icon="ship-wheel" onPress={() => open(next.id)} />
+        <ChipKey
+          id="next-ship"
+          label={t('admiral:board.nextShort')}
+          spoken={t('admiral:board.next')}
+          isSign={layout.sheet.width < SLIM}
+          icon="ship-wheel"
+          onPress={() => open(next.id)}
+        />
       ) : null}
     </>
   );
@@ -134,15 +160,19 @@ function Fleet(props: OverlayProps) {
             minHeight: 44,
           }}
         >
-          <Text
-            role="sub"
-            most={1.2}
-            numberOfLines={3}
-            tone="text2"
-            style={{ flexGrow: 1, flexShrink: 1, flexBasis: 120 }}
-          >
-            {view.sector === null ? scenarioNote(view.options.scenario, t) : atStart(windWords(view.sector, t))}
-          </Text>
+          {danger ? (
+            <DangerLegend view={view} />
+          ) : (
+            <Text
+              role="sub"
+              most={1.2}
+              numberOfLines={3}
+              tone="text2"
+              style={{ flexGrow: 1, flexShrink: 1, flexBasis: layout.sheet.width < SLIM ? 90 : 120 }}
+            >
+              {view.sector === null ? scenarioNote(view.options.scenario, t) : atStart(windWords(view.sector, t))}
+            </Text>
+          )}
           {keys}
         </View>
       )}
@@ -151,12 +181,15 @@ function Fleet(props: OverlayProps) {
           const kind = kindOf(ship.id);
           const { durability } = cardFor(view.options, view.seats, ship.id);
           const guns = gunsOf(view, ship.id);
+          const loss = danger ? lossWords(view, ship, t) : undefined;
           return kind ? (
             <ChipKey
               key={ship.id}
               id={`own-${ship.id}`}
               label={atStart(unitWords(ship.id, t))}
-              spoken={shipSpoken(view, seats, ship, t)}
+              sub={loss}
+              danger={loss !== undefined}
+              spoken={[shipSpoken(view, seats, ship, t), loss].filter(Boolean).join('. ')}
               grows
               least={116}
               sign={

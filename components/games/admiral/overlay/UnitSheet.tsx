@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
@@ -9,6 +10,7 @@ import type { UnitId } from '@/engine/games/admiral/view';
 import { boardedAt, DRIFT, firedAt, isDeed, kindOf, ownDeeds, sailsIn, shipOf, squareOfThing, unitDeed } from '../asks';
 import { colourOf } from '../colours';
 import { atStart, cargoWords, unitWords } from '../words';
+import { InColumn } from './keys';
 import { Hull, Shots, Token } from './Pips';
 import type { OverlayProps } from './props';
 import { Rose } from './Rose';
@@ -71,6 +73,7 @@ function Card({ fireship, ...props }: UnitSheetProps & { readonly fireship: stri
   const { fire } = seaOf(view.options, view.seats).can;
   const load = ship?.cargo ?? fort?.holds ?? 0;
   const seat = owner === null ? 'ink' : colourOf(seats, owner);
+  const column = useContext(InColumn);
   return (
     <View
       style={{
@@ -79,6 +82,7 @@ function Card({ fireship, ...props }: UnitSheetProps & { readonly fireship: stri
         gap: 8,
         paddingLeft: 12,
         paddingRight: isSole ? 12 : 44,
+        flexWrap: column ? 'wrap' : 'nowrap',
         minHeight: 36,
       }}
     >
@@ -87,7 +91,7 @@ function Card({ fireship, ...props }: UnitSheetProps & { readonly fireship: stri
       ) : (
         <Icon name="hill-fort" size={30} color={owner === null ? theme.text3 : seatLook(seat).color} />
       )}
-      <View style={{ flex: 1, gap: 2 }}>
+      <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: column ? 120 : 0, gap: 2 }}>
         <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: 8 }}>
           <Text role="label" most={1.2} numberOfLines={1} style={{ flexShrink: 1 }}>
             {atStart(unitWords(unit, t))}

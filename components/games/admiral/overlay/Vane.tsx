@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { View } from 'react-native';
 import { Gesture, GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
-import { makeMutable, withTiming } from 'react-native-reanimated';
+import Animated, { makeMutable, useAnimatedStyle, withTiming, type SharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 import { useWords } from '@/components/i18n/words';
 import { absolute } from '@/components/kit/frame/box';
@@ -19,17 +19,16 @@ const TONES = ['#F4F1E6', '#BBD9FB', '#FFA68C'] as const;
 const WIND_KEYS = ['calmWind', 'freshWind', 'stormWind'] as const;
 
 /** 13.1: the wind in words, under the small vane; the whole of it for the ear. */
-export function WindPill({ layout, view, seats }: OverlayProps) {
+export function WindPill({ layout, view, seats, shift }: OverlayProps & { readonly shift: SharedValue<number> }) {
   const t = useWords();
   const spot = vaneSpot(layout);
   const wind = windOf(view);
   const course = wind ? t(`admiral:compass.${COURSES[wind.course] as (typeof COURSES)[number]}`) : '';
-  const words = wind
-    ? t(`admiral:board.${WIND_KEYS[wind.strength as 0 | 1 | 2]}`, { course })
-    : t('admiral:board.noWind');
+  const words = t(`admiral:board.${WIND_KEYS[(wind?.strength ?? 0) as 0 | 1 | 2]}`, { course });
+  const aside = useAnimatedStyle(() => ({ transform: [{ translateX: shift.get() }] }));
   const tone = TONES[wind?.strength ?? 0] ?? TONES[0];
   return (
-    <View
+    <Animated.View
       accessible
       accessibilityRole="image"
       accessibilityLabel={windSpoken(view, seats, t)}
@@ -38,12 +37,13 @@ export function WindPill({ layout, view, seats }: OverlayProps) {
       style={[
         absolute(vanePill(spot, layout)),
         { borderRadius: 12, backgroundColor: '#06202ACC', alignItems: 'center', justifyContent: 'center' },
+        aside,
       ]}
     >
       <Text role="min" most={1.1} color={tone} numberOfLines={1}>
         {words}
       </Text>
-    </View>
+    </Animated.View>
   );
 }
 

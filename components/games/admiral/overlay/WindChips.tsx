@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
-import { useTheme } from '@/components/ui/theme/context';
+import { useLargeText, useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import type { WindShares } from '@/engine/games/admiral/public';
 
@@ -13,6 +13,7 @@ const SECTORS = { calm: '#F4F1E6', fresh: '#4A97E8', storm: '#D95140' } as const
 export function WindChips({ parts, of, next }: WindShares & { readonly next: string | null }) {
   const t = useWords();
   const theme = useTheme();
+  const isLarge = useLargeText();
   return (
     <>
       <View testID="wind-chips" style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8, padding: 8 }}>
@@ -22,7 +23,7 @@ export function WindChips({ parts, of, next }: WindShares & { readonly next: str
             accessible
             style={{
               flexGrow: 1,
-              flexBasis: 96,
+              flexBasis: isLarge ? 200 : 96,
               flexDirection: 'row',
               alignItems: 'center',
               gap: 8,
@@ -44,8 +45,10 @@ export function WindChips({ parts, of, next }: WindShares & { readonly next: str
               }}
             />
             <View style={{ flexShrink: 1 }}>
-              <Text role="label">{t(`admiral:board.winds.${wind}`)}</Text>
-              <Text role="min" tone="text2">
+              <Text role="label" most={1.6}>
+                {t(`admiral:board.winds.${wind}`)}
+              </Text>
+              <Text role="min" most={1.6} tone="text2">
                 {t('admiral:badges.goal', { count: parts[i] ?? 0, of })}
               </Text>
             </View>

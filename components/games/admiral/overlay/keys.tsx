@@ -22,6 +22,8 @@ interface ChipKeyProps {
   readonly dim?: boolean;
   readonly grows?: boolean;
   readonly least?: number;
+  /** Its sign alone is seen. */
+  readonly isSign?: boolean;
   readonly onPress: () => void;
 }
 
@@ -55,16 +57,18 @@ export function ChipKey(props: ChipKeyProps) {
     >
       {sign}
       {icon ? <Icon name={icon} size={18} color={color} /> : null}
-      <View>
-        <Text role="sub" most={1.2} color={color} numberOfLines={1}>
-          {label}
-        </Text>
-        {sub ? (
-          <Text role="min" most={1.2} tone={danger ? 'ember' : 'text2'} numberOfLines={1}>
-            {sub}
+      {props.isSign ? null : (
+        <View>
+          <Text role="sub" most={1.2} color={color} numberOfLines={1}>
+            {label}
           </Text>
-        ) : null}
-      </View>
+          {sub ? (
+            <Text role="min" most={1.2} tone={danger ? 'ember' : 'text2'} numberOfLines={1}>
+              {sub}
+            </Text>
+          ) : null}
+        </View>
+      )}
     </Touch>
   );
 }

@@ -13,6 +13,7 @@ import { angleOf } from '../board/plan';
 import { cameraSpecOf } from '../board/window';
 import { STRIP } from '../layout';
 import { Labels } from './labels';
+import { LoupeScene } from './LoupeScene';
 import { MiniMap } from './MiniMap';
 import { seaLook } from './looks';
 import { overPicture, kitOf } from './play';
@@ -32,7 +33,7 @@ const CALM = { color: '#FFFFFF', alpha: 0.08 };
 
 /** The sea, the vane, and what is played over them: one canvas. It takes no touch and says nothing. */
 function DrawnScene(props: SceneProps) {
-  const { layout, steady, camera, state, headings, hand, view, seats, stage } = props;
+  const { layout, steady, camera, state, headings, hand, view, seats, stage, loupe } = props;
   const { plan, isles } = steady;
   const t = useWords();
   const { scheme, high } = useTheme();
@@ -103,6 +104,7 @@ function DrawnScene(props: SceneProps) {
       </Group>
       <MiniMap {...props} ground={ground !== null} />
       <VaneScene {...props} live={live} faces={faces} />
+      {loupe && tools ? <LoupeScene key={loupe.at} {...{ loupe, state, ground }} kit={kitOf(tools)} /> : null}
       <Picture picture={live.onTable} />
     </SceneCanvas>
   );

@@ -14,7 +14,7 @@ import type { SceneProps } from './scene-props';
 import type { Live } from './use-action';
 import { drawArrow, drawComet, drawDial, drawLight } from './vane';
 
-type VaneSceneProps = Pick<SceneProps, 'layout' | 'steady' | 'spinning' | 'hand'> & {
+type VaneSceneProps = Pick<SceneProps, 'layout' | 'steady' | 'spinning' | 'hand' | 'view' | 'vaneShift'> & {
   readonly live: Live;
   readonly faces: Faces | null;
 };
@@ -23,7 +23,7 @@ const POINTS = ['N', 'E', 'S', 'W'] as const;
 const EMPTY_PLACE = [{ translateX: -9999 }];
 
 /** The vane: small at the edge of the sea, large for whoever flicks it, until the wind runs over the sea (look 20.6). */
-export function VaneScene({ layout, steady, spinning, hand, live, faces }: VaneSceneProps) {
+export function VaneScene({ layout, steady, spinning, hand, view, vaneShift, live, faces }: VaneSceneProps) {
   const t = useWords();
   const { scheme } = useTheme();
   const day = scheme === 'day';
@@ -51,8 +51,9 @@ export function VaneScene({ layout, steady, spinning, hand, live, faces }: VaneS
   const shown = useDerivedValue(() => (isLarge.get() ? moment : dial));
   const place = useDerivedValue(() => {
     const { x, y, size } = isLarge.get() ? large : small;
-    return [{ translateX: x }, { translateY: y }, { scale: size / 100 }];
+    return [{ translateX: isLarge.get() ? x : x + vaneShift.get() }, { translateY: y }, { scale: size / 100 }];
   });
+  const aside = useDerivedValue(() => [{ translateX: isLarge.get() ? 0 : vaneShift.get() }]);
   const turned = useDerivedValue(() => [{ rotate: ((needle.get() + turn) * Math.PI) / 180 }]);
   const underTip = useDerivedValue(() => [
     { rotate: ((Math.round(needle.get() / SECTOR) * SECTOR + turn) * Math.PI) / 180 },
@@ -64,9 +65,13 @@ export function VaneScene({ layout, steady, spinning, hand, live, faces }: VaneS
       ? EMPTY_PLACE
       : [{ rotate: (finger.get() * Math.PI) / 180 }, { scaleY: side.get() < 0 ? -1 : 1 }],
   );
+  // Before the first wind there is nothing to tell, and every corner may be a place to begin.
+  if (view.sector === null && view.phase !== 'wind' && !layout.frame.around) return null;
   return (
     <>
-      <Picture picture={shown} />
+      <Group transform={aside}>
+        <Picture picture={shown} />
+      </Group>
       <Group transform={place}>
         <Group transform={underTip}>
           <Picture picture={lit} />

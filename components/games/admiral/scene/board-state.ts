@@ -80,6 +80,19 @@ export interface MineMark {
   readonly state: 'live' | 'named' | 'gone' | 'open';
 }
 
+/** 13.17: what guns of the enemies reach, forts apart, and the reefs that a storm would carry own ships onto. */
+export interface DangerMarks {
+  readonly ships: readonly SquareId[];
+  readonly forts: readonly SquareId[];
+  readonly losses: readonly StormMark[];
+}
+
+export interface StormMark {
+  readonly from: SquareId;
+  readonly reef: SquareId;
+  readonly damage: number;
+}
+
 export interface BoardState {
   readonly mines: readonly MineMark[];
   readonly reefs: readonly SquareId[];
@@ -100,6 +113,6 @@ export interface BoardState {
   readonly targets: readonly SquareId[];
   readonly chosen: SquareId | null;
   readonly drifts: readonly DriftMark[];
-  /** 13.17: squares within reach of enemy guns. */
-  readonly danger: readonly SquareId[];
+  /** 13.17; null: it is not asked for. */
+  readonly danger: DangerMarks | null;
 }

@@ -50,5 +50,11 @@ export const seaLook = (day: boolean): SeaLook => (day ? DAY : NIGHT);
 export const WIND = look.wind;
 export const TOKEN = { moved: look.moved, shot: look.shot, damage: look.damage } as const;
 
+/** 13.17: what guns reach. */
+export const DANGER = {
+  ships: { color: '#F2673C', tint: 0.16, line: 0.55 },
+  forts: { color: '#F6E3B4', tint: 0.08, line: 0.6 },
+} as const;
+
 /** Reaches, lights and lines of fire (look 20.8). */
 export const RAY = { soft: '#FFD592', bright: '#FFE7B5', glow: '#FFC56B', ember: '#FF8A5E', reef: '#F2673C' } as const;

@@ -9,9 +9,10 @@ import { drawEmblem } from '@/components/kit/skia/emblem';
 import { drawIcon } from '@/components/kit/skia/icon';
 import { keptPath } from '@/components/kit/skia/paths';
 import { drawText, type Faces } from '@/components/kit/skia/text';
-import { squareFrom, type SquareId } from '@/engine/games/admiral/data/squares';
-import { angleOf, middleOf, SIDE, type Plan } from '../board/plan';
+import { squareFrom } from '@/engine/games/admiral/data/squares';
+import { angleOf, middleOf, type Plan } from '../board/plan';
 import type { BoardState, FortMark, ShipMark, Wind } from './board-state';
+import { drawDanger, drawLosses } from './danger';
 import { drawDriftSigns, drawDriftWays } from './drifts';
 import { drawMine } from './mine';
 import type { Kit } from './kit';
@@ -28,7 +29,7 @@ export interface Apart {
 
 export function drawOver(canvas: SkCanvas, kit: Kit, state: BoardState, { without, windAt }: Apart = {}) {
   const { plan, day } = kit;
-  for (const at of state.danger) drawDanger(canvas, plan, at);
+  if (state.danger) drawDanger(canvas, kit, state.danger);
   for (const at of state.reefs) drawReef(canvas, middleOf(plan, at), squareFrom(at), day);
   for (const mine of state.mines) drawMine(canvas, middleOf(plan, mine.at), mine);
   for (const { at, count } of state.lots) drawLots(canvas, kit, middleOf(plan, at), count, state.treasure);
@@ -42,6 +43,7 @@ export function drawOver(canvas: SkCanvas, kit: Kit, state: BoardState, { withou
     if (ship.id !== without) drawShip(canvas, kit, ship, places[i] ?? BERTH, windAt ? windAt(ship) : state.wind);
   });
   drawDriftSigns(canvas, kit, state.drifts);
+  if (state.danger) drawLosses(canvas, kit, state.danger.losses);
   for (const at of state.targets) dots(canvas, middleOf(plan, at), 21);
   if (state.selected) dots(canvas, middleOf(plan, state.selected), 22, true);
   if (state.chosen) drawChosen(canvas, middleOf(plan, state.chosen));
@@ -179,9 +181,4 @@ function drawLit(canvas: SkCanvas, { x, y }: Point) {
 function drawChosen(canvas: SkCanvas, { x, y }: Point) {
   canvas.drawCircle(x, y, 17, blurred(RAY.glow, 6, 0.65));
   canvas.drawCircle(x, y, 16.5, stroke(RAY.bright, 2.6));
-}
-
-function drawDanger(canvas: SkCanvas, plan: Plan, at: SquareId) {
-  const { x, y } = middleOf(plan, at);
-  canvas.drawRect(Skia.XYWHRect(x - SIDE / 2, y - SIDE / 2, SIDE, SIDE), fill(RAY.reef, 0.2));
 }

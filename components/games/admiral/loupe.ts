@@ -1,0 +1,57 @@
+import type { Point } from '@/components/kit/board/geometry';
+import type { BoardTap } from '@/components/kit/board/gestures';
+import type { Rect } from '@/components/kit/frame/box';
+import type { SquareId } from '@/engine/games/admiral/data/squares';
+import type { UnitId } from '@/engine/games/admiral/view';
+import { middleOf, SIDE, type Plan } from './board/plan';
+import type { TableLayout } from './layout';
+
+/** Look 20.8. */
+export const LOUPE = { radius: 58, ring: 5, larger: 1.35 } as const;
+/** Between the two that it shows. */
+const APART = 27;
+/** Of its name, over it. */
+const NAME = 26;
+/** Less than this is no aim for a finger. */
+const FINGER = 44;
+
+/** Two that share a square, shown apart. */
+export interface Loupe {
+  readonly at: SquareId;
+  readonly units: readonly UnitId[];
+  /** Where the square is on the screen, and how large. */
+  readonly from: Point;
+  readonly side: number;
+  /** The middle of the glass. */
+  readonly middle: Point;
+  /** When it was asked for, ms. */
+  readonly time: number;
+}
+
+export const needsLoupe = (scale: number): boolean => (SIDE * scale) / 2 < FINGER;
+
+/** On the free side of the sea. */
+export function loupeAt(
+  { layout, plan }: { readonly layout: TableLayout; readonly plan: Plan },
+  { at: touched, screen, scale, time }: BoardTap,
+  { at, units }: Pick<Loupe, 'at' | 'units'>,
+): Loupe {
+  const { sea } = layout;
+  const { x, y } = middleOf(plan, at);
+  const from = { x: sea.x + screen.x + (x - touched.x) * scale, y: sea.y + screen.y + (y - touched.y) * scale };
+  const isLeft = from.x > sea.x + sea.width / 2;
+  const r = LOUPE.radius + LOUPE.ring;
+  const middle = {
+    x: isLeft ? sea.x + r + 4 : sea.x + sea.width - r - 4,
+    y: Math.max(sea.y + NAME + r, Math.min(sea.y + sea.height - r - 4, from.y)),
+  };
+  return { at, units, from, side: SIDE * scale, middle, time };
+}
+
+/** Where each of them is in the glass. */
+export const inLoupe = ({ middle, units }: Pick<Loupe, 'middle' | 'units'>, i: number): Rect => ({
+  x: middle.x + (i - (units.length - 1) / 2) * 2 * APART - APART,
+  y: middle.y - APART,
+  width: 2 * APART,
+  height: 2 * APART,
+});

@@ -1,5 +1,7 @@
 // A whole match as a screen reader offers it: what is read out, in the order of reading, by role and name, worked with the keyboard.
 // Nothing here knows where anything is, or what it is called inside.
+import { mute, press, read, TOUCHED } from './lib/heard.mjs';
+
 const DARES = 3; // cards before the loot is taken
 const MOST = 300; // decisions
 
@@ -21,39 +23,6 @@ function listen() {
 }
 
 const spoken = (page) => page.evaluate(() => window.spoken);
-
-/** The page from beginning to end as roles, names and whether they can be used. */
-async function read(page) {
-  const lines = (await page.locator('body').ariaSnapshot()).split('\n');
-  return lines.flatMap((line) => {
-    const found = /^\s*- '?(\w+)(?: "((?:[^"\\]|\\.)*)")?([^:]*)/.exec(line);
-    if (!found) return [];
-    const [, role, name = '', rest = ''] = found;
-    return [{ role, name: name.replaceAll('\\"', '"').replaceAll("''", "'"), off: rest.includes('[disabled]') }];
-  });
-}
-
-/** What can be touched but would be silent or nameless: there must be none. */
-const mute = (page) =>
-  page.evaluate(() => {
-    const shown = (element) => element.getClientRects().length > 0 && !element.closest('[aria-hidden="true"]');
-    const touchable = [
-      ...document.querySelectorAll('[tabindex="0"], button, a, input, [role="button"], [role="radio"]'),
-    ];
-    return touchable
-      .filter(shown)
-      .filter((e) => {
-        const named = e.getAttribute('aria-label') ?? e.getAttribute('aria-labelledby') ?? e.textContent;
-        return (e.getAttribute('role') ?? (e.tagName === 'INPUT' || e.tagName === 'A')) === null || !named?.trim();
-      })
-      .map((e) => e.outerHTML.slice(0, 200));
-  });
-
-const TOUCHED = new Set(['button', 'radio', 'switch', 'link', 'textbox', 'checkbox']);
-
-async function press(page, { role, name }, timeout = 30_000) {
-  await page.getByRole(role, { name, exact: true }).first().press('Enter', { timeout });
-}
 
 export default async ({ page, url, size, expect, eventually }) => {
   // Order, roles and names are the same at every size that is not flat between players.

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { thingsOf } from '@/components/kit/answers/selection';
 import { useCamera } from '@/components/kit/board/use-camera';
 import type { TableProps } from '@/components/kit/face';
-import type { Rect } from '@/components/kit/frame/box';
 import type { Frame } from '@/components/kit/frame/frame';
 import { Turned } from '@/components/ui/facing';
 import type { AdmiralAction } from '@/engine/games/admiral/actions';
@@ -12,7 +11,7 @@ import type { AdmiralView, UnitId } from '@/engine/games/admiral/view';
 import { besideUnit, layoutOf } from './around';
 import { placeOfUnit, soleUnit, unitOf, type AdmiralAsk } from './asks';
 import { rectOf, SIDE, turnOf } from './board/plan';
-import { cameraSpecOf } from './board/window';
+import { askedAbout, cameraSpecOf, partAround } from './board/window';
 import { useDriftAll } from './drifting';
 import { useHeadings } from './headings';
 import { isAboutMines } from './mines';
@@ -95,14 +94,16 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
   const here = unit ? placeOfUnit(view, unit) : null;
   const small =
     Math.min(layout.sea.width / plan.size.width, layout.sea.height / plan.size.height) * SIDE < LEAST_SQUARE;
+  // Where squares are too small for a finger, what is asked about comes near, and a ship that is touched with all it can reach.
+  const about = JSON.stringify(!small ? null : here ? [here] : ask ? askedAbout(state) : null);
   const near = useRef(false);
   useEffect(() => {
-    // Where squares are too small for a finger, a ship that is touched comes near with all it can reach.
-    if (here && small) camera.toPart(reachAround(rectOf(plan, here)));
+    const part = partAround(plan, (JSON.parse(about) as string[] | null) ?? []);
+    if (part) camera.toPart(part);
     else if (here) camera.toReach(rectOf(plan, here));
     else if (near.current) camera.toWhole();
-    near.current = here !== null && small;
-  }, [camera, plan, here, small]);
+    near.current = part !== null;
+  }, [camera, plan, here, about]);
   const spinning = ask?.decision.kind === 'SpinVane' || (busy && view.phase === 'wind' && isPerson(props));
   const play = props.onPlay ?? onTouch;
   const share = useShare(ask, { chosen, busy, onPlay: play, onLetGo: () => props.onLetGo?.() });
@@ -185,14 +186,6 @@ function modeFor(mode: Mode, squares: number, fires: number, boards: number): Mo
   const can = { move: squares > 0, fire: fires > 0, board: boards > 0 };
   if (can[mode]) return mode;
   return can.move ? 'move' : can.fire ? 'fire' : can.board ? 'board' : 'move';
-}
-
-/** So far reaches a ship to each side. */
-const REACH = 5;
-
-function reachAround({ x, y, width, height }: Rect): Rect {
-  const far = REACH * SIDE;
-  return { x: x - far, y: y - far, width: width + 2 * far, height: height + 2 * far };
 }
 
 /** E-33: the only thing that is left to do is to let this ship drift as it must. */

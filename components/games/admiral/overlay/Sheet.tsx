@@ -8,8 +8,6 @@ import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { cardFor, driftsAhead, gunsOf, seaOf, windShares } from '@/engine/games/admiral/public';
-import type { ShipView } from '@/engine/games/admiral/view';
-import { nextDrift } from '../drifting';
 import { fireThing, kindOf, sailsIn, unitThing } from '../asks';
 import { scenarioNote } from '../scenario-words';
 import { nextAtVane, shipSpoken } from '../spoken';
@@ -17,15 +15,15 @@ import { colourOf } from '../colours';
 import { lossWords } from '../danger';
 import { atStart, unitWords, windWords } from '../words';
 import { DangerLegend } from './DangerLegend';
-import { ChipKey, InColumn, KeyLine } from './keys';
+import { Drifts } from './Drifts';
+import { ChipKey, InColumn, KeyLine, NARROW } from './keys';
 import { Hull, Shots, Token } from './Pips';
+import { ownFleet } from './own-fleet';
 import type { OverlayProps } from './props';
 import { ShipIcon } from './ShipIcon';
 import { UnitSheet } from './UnitSheet';
 import { WindChips } from './WindChips';
 
-/** A sheet that is no wider is a column beside the sea. */
-const NARROW = 300;
 /** Where keys have signs alone. */
 const SLIM = 376;
 /** How much of the sea a card may cover. */
@@ -104,11 +102,6 @@ function nextSpinner({ view, seats }: OverlayProps): string | null {
   return next === view.windSeat ? null : nameOf(seats, next);
 }
 
-const ownFleet = ({ view, layout, ask }: OverlayProps): ShipView[] => {
-  const seat = ask?.decision.seat ?? layout.focus;
-  return view.ships.filter(({ owner, at }) => owner === seat && at !== null);
-};
-
 /** With nothing touched: the own ships with their tokens, the next one that can act, the danger switch. */
 function Fleet(props: OverlayProps) {
   const { layout, view, seats, things, danger, onDanger, onLook, onThing } = props;
@@ -147,6 +140,7 @@ function Fleet(props: OverlayProps) {
   );
   // At a flat table the sea lies under it: one line, and the wind stands beside the vane.
   const isFlat = layout.frame.around !== null;
+  const isTall = !isFlat && layout.sheet.width >= NARROW;
   return (
     <>
       {isFlat ? null : (
@@ -191,7 +185,8 @@ function Fleet(props: OverlayProps) {
               danger={loss !== undefined}
               spoken={[shipSpoken(view, seats, ship, t), loss].filter(Boolean).join('. ')}
               grows
-              least={116}
+              tall={isTall}
+              {...(isTall ? {} : { least: 116 })}
               sign={
                 <View style={{ alignItems: 'center', gap: 3 }}>
                   <ShipIcon kind={kind} seat={colourOf(seats, ship.owner)} size={32} />
@@ -209,66 +204,6 @@ function Fleet(props: OverlayProps) {
           ) : null;
         })}
         {isFlat ? keys : null}
-      </KeyLine>
-    </>
-  );
-}
-
-/** 13.15: who must drift, in order, where to, and what a reef does. */
-function Drifts({ onDriftAll, ...props }: SheetProps) {
-  const { view, seats, ask, onLook, onThing } = props;
-  const t = useWords();
-  const ahead = driftsAhead(view);
-  const first = Math.min(...ahead.map(({ place }) => place));
-  const sheltered = ownFleet(props).filter(({ id }) => sailsIn(view, id).isSheltered);
-  const open = (id: string) => {
-    onLook(id);
-    if (ask) onThing(unitThing(id));
-  };
-  return (
-    <>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 6, paddingHorizontal: 12 }}>
-        <Text role="sub" most={1.2} tone="text2" style={{ flexGrow: 1, flexShrink: 1, flexBasis: 100 }}>
-          {t('admiral:board.driftOrder')}
-        </Text>
-        {ask && ahead.length > 1 && nextDrift(ask) !== null ? (
-          <ChipKey id="drift-all" label={t('admiral:buttons.Drift_all')} icon="sail" onPress={onDriftAll} />
-        ) : null}
-      </View>
-      <KeyLine>
-        {ahead.map(({ ship, path, damage, place }) => {
-          const kind = kindOf(ship);
-          const to = path.at(-1);
-          const end = to ? t('admiral:board.drift', { to }) : t('admiral:board.stays');
-          return kind ? (
-            <ChipKey
-              key={ship}
-              id={`drift-${ship}`}
-              label={`${place}. ${atStart(unitWords(ship, t))}`}
-              sub={damage > 0 ? t('admiral:board.reef', { count: damage }) : end}
-              danger={damage > 0}
-              chosen={place === first}
-              grows
-              sign={<ShipIcon kind={kind} seat={colourOf(seats, view.active)} size={30} />}
-              onPress={() => open(ship)}
-            />
-          ) : null;
-        })}
-        {sheltered.map(({ id, owner }) => {
-          const kind = kindOf(id);
-          return kind ? (
-            <ChipKey
-              key={id}
-              id={`drift-${id}`}
-              label={atStart(unitWords(id, t))}
-              sub={t('admiral:board.shelter')}
-              grows
-              icon="anchor"
-              sign={<ShipIcon kind={kind} seat={colourOf(seats, owner)} size={30} />}
-              onPress={() => open(id)}
-            />
-          ) : null;
-        })}
       </KeyLine>
     </>
   );

@@ -9,6 +9,9 @@ import { useTheme } from '@/components/ui/theme/context';
 import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 
+/** Four stand beside each other on every phone. */
+const TALL = 77;
+
 interface ChipKeyProps {
   readonly id: string;
   readonly label: string;
@@ -22,6 +25,8 @@ interface ChipKeyProps {
   readonly dim?: boolean;
   readonly grows?: boolean;
   readonly least?: number;
+  /** Its words stand under its sign. */
+  readonly tall?: boolean;
   /** Its sign alone is seen. */
   readonly isSign?: boolean;
   readonly onPress: () => void;
@@ -29,7 +34,19 @@ interface ChipKeyProps {
 
 /** One key of the sheet: a sign, a word, and what comes of it. */
 export function ChipKey(props: ChipKeyProps) {
-  const { id, label, sub, spoken, icon, sign, chosen = false, danger = false, dim = false, grows = false } = props;
+  const {
+    id,
+    label,
+    sub,
+    spoken,
+    icon,
+    sign,
+    chosen = false,
+    danger = false,
+    dim = false,
+    grows = false,
+    tall = false,
+  } = props;
   const theme = useTheme();
   const color = dim ? theme.textOff : chosen ? theme.lamp : theme.text1;
   return (
@@ -42,13 +59,15 @@ export function ChipKey(props: ChipKeyProps) {
       onPress={props.onPress}
       style={{
         minHeight: SIZE.touch,
-        minWidth: props.least ?? SIZE.touch,
+        minWidth: props.least ?? (tall ? TALL : SIZE.touch),
         flexGrow: grows ? 1 : 0,
-        flexDirection: 'row',
+        flexBasis: tall ? 0 : 'auto',
+        flexDirection: tall ? 'column' : 'row',
         alignItems: 'center',
         justifyContent: 'center',
-        gap: 6,
-        paddingHorizontal: 9,
+        gap: tall ? 3 : 6,
+        paddingVertical: tall ? 4 : 0,
+        paddingHorizontal: tall ? 4 : 9,
         borderRadius: RADIUS.button,
         borderWidth: chosen ? 2 : 1,
         borderColor: danger ? theme.ember : chosen ? theme.lamp : theme.line,
@@ -59,11 +78,23 @@ export function ChipKey(props: ChipKeyProps) {
       {icon ? <Icon name={icon} size={18} color={color} /> : null}
       {props.isSign ? null : (
         <View>
-          <Text role="sub" most={1.2} color={color} numberOfLines={1}>
+          <Text
+            role={tall ? 'min' : 'sub'}
+            most={1.2}
+            color={color}
+            numberOfLines={tall ? 2 : 1}
+            align={tall ? 'center' : 'left'}
+          >
             {label}
           </Text>
           {sub ? (
-            <Text role="min" most={1.2} tone={danger ? 'ember' : 'text2'} numberOfLines={1}>
+            <Text
+              role="min"
+              most={1.2}
+              tone={danger ? 'ember' : 'text2'}
+              numberOfLines={tall ? 2 : 1}
+              align={tall ? 'center' : 'left'}
+            >
               {sub}
             </Text>
           ) : null}
@@ -148,6 +179,9 @@ export function SignKey({ id, label, icon, chosen = false, onPress }: SignKeyPro
     </Touch>
   );
 }
+
+/** A sheet that is no wider is a column beside the sea. */
+export const NARROW = 300;
 
 /** The sheet is a narrow column: keys stand below each other. */
 export const InColumn = createContext(false);

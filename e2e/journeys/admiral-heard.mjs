@@ -10,7 +10,7 @@ const SURE =
   /^(Set out here|Place here|Flick the vane|Sail|Drift|Leave shelter|Fire|Attack|Done|Fill up for me|Hand out|Go on)\b/;
 const COURSE = /^[a-z-]+, up to \d+ squares?, ends at ([A-X]\d+)$/;
 const AIM = /distance \d+, hits \d+ %/;
-const CHOICE = /^(?:square |Fort )([A-X]\d+)\b.*can be chosen/;
+const CHOICE = /^square ([A-X]\d+)\b.*can be chosen/i;
 
 /** Of the keys the one that a hand would press: what is chosen already, a shot, the course nearest to the goal, the next ship, the end of the turn. */
 function wish(keys, goal) {
@@ -28,8 +28,8 @@ function wish(keys, goal) {
     answers.find(({ name }) => /score/i.test(name)) ??
     answers.find(({ name }) => SURE.test(name)) ??
     open.find(({ name }) => AIM.test(name)) ??
-    nearest(COURSE) ??
     nearest(CHOICE) ??
+    nearest(COURSE) ??
     open.find(({ name }) => name === 'Next ship') ??
     answers.find(({ name }) => /^End turn/.test(name))
   );
@@ -45,6 +45,14 @@ export default async ({ page, url, size, expect, eventually }) => {
     expect(await mute(page)).toEqual([]);
     expect((await read(page)).filter(({ role, name }) => TOUCHED.has(role) && name.trim() === '')).toEqual([]);
   };
+
+  /** What was chosen waits for the key that gives it. */
+  const sure = () =>
+    eventually(async () => {
+      const keys = (await read(page)).filter(({ role, off }) => role === 'button' && !off);
+      const at = keys.findIndex(({ name }) => name === 'All possible actions');
+      return keys.slice(at + 1).some(({ name }) => SURE.test(name));
+    }, 'the key that confirms');
 
   /** From the first answer to the score; what was done. */
   async function play(goal) {
@@ -67,30 +75,43 @@ export default async ({ page, url, size, expect, eventually }) => {
       done.add(next.name.split(/[ ,.]/)[0]);
       // The table may have gone on by itself.
       await press(page, next, 3000).catch(() => undefined);
+      if (COURSE.test(next.name) || CHOICE.test(next.name) || AIM.test(next.name)) await sure();
     }
     throw new Error(`${MOST} answers and no end`);
   }
 
-  await page.goto(url);
-  await go(/^Settings$/);
-  await go(/^Instant$/);
-  await go(/^Back$/);
-  await go(/^Admiral\./);
-  const begin = async (scenario, seats) => {
+  /** Of three seats only so many are kept. */
+  async function begin(scenario, seats) {
+    await page.goto(url);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await go(/^Settings$/);
+    await go(/^Instant$/);
+    await go(/^Back$/);
+    await go(/^Admiral\. Choose players/);
+    const leave = async () => {
+      await go(/, bot, /);
+      await go(/^Remove this seat$/);
+    };
     await named(/^Set sail$/);
     await checked();
+    await leave();
     await go(/^Scenario: /);
     await go(scenario);
-    for (let left = seats; left > 0; left--) {
-      await go(/bot/);
-      await go(/^Remove this seat$/);
-    }
+    if (seats === 1) await leave();
     await go(/^More$/);
     await page.getByRole('textbox', { name: 'Seed of the deal' }).fill('heard at sea');
     await go(/^Set sail$/);
-  };
+  }
+
   await begin(/^Mini-game 1: /, 1);
-  const sailed = await play('L14');
-  expect([...sailed]).toEqual(expect.arrayContaining(['Set', 'Flick', 'Sail', 'End']));
+  await go(/^Fort A1, .*can be chosen/);
+  await sure();
+  expect([...(await play('L14'))]).toEqual(expect.arrayContaining(['Set', 'Flick', 'Sail']));
+  await checked();
+
+  await begin(/^First battle\./, 2);
+  const fought = await play('F10');
+  expect([...fought]).toEqual(expect.arrayContaining(['Place', 'Flick', 'Sail', 'Fire', 'End']));
   await checked();
 };

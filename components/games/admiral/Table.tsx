@@ -7,6 +7,7 @@ import { Turned } from '@/components/ui/facing';
 import type { AdmiralAction } from '@/engine/games/admiral/actions';
 import type { ShipId } from '@/engine/games/admiral/data/ships';
 import type { AdmiralDecision } from '@/engine/games/admiral/decisions';
+import { driftsAhead } from '@/engine/games/admiral/public';
 import type { AdmiralView, UnitId } from '@/engine/games/admiral/view';
 import { besideUnit, layoutOf } from './around';
 import { placeOfUnit, soleUnit, unitOf, type AdmiralAsk } from './asks';
@@ -70,7 +71,9 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
   ]);
   const sole = ask ? soleUnit(ask) : null;
   const seen = looked && looked.of === view ? looked.unit : null;
-  const unit = unitOf(hand[0]) ?? (ask?.decision.kind === 'Turn' ? (seen ?? sole) : seen);
+  // 13.15: of several that must drift the strip is seen, though only the first of them can act.
+  const stays = driftsAhead(view).length > 1 ? null : sole;
+  const unit = unitOf(hand[0]) ?? (ask?.decision.kind === 'Turn' ? (seen ?? stays) : seen);
   const inHand = unit !== null && (unit === unitOf(hand[0]) || unit === sole);
   const { squares, units, fires, boards } = onBoard(things.keys());
   const fights = inHand ? (mode === 'board' && boards.length > 0 ? boards : fires.length > 0 ? fires : boards) : [];
@@ -117,7 +120,7 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
     touched,
     things,
     unit,
-    isSole: unit !== null && unit === sole,
+    isSole: unit !== null && unit === stays,
     mode: shownMode,
     onMode: setMode,
     danger,

@@ -10,13 +10,16 @@ import { atStart } from './words';
 
 /** What a phone has room for; of a longer title the round is what must be seen. */
 const LONGEST = 22;
+/** Of wider letters. */
+const LONGEST_CYRILLIC = 19;
 
 /** The scenario and its round. */
 export function heading({ round, options }: AdmiralView, _: readonly SeatSetup[], t: Words): Heading | null {
   if (round === 0) return null;
   const [name = ''] = scenarioName(options.scenario, t).split(':');
   const title = t('admiral:board.title', { name, round });
-  return { title: title.length > LONGEST ? t('admiral:board.round', { round }) : title };
+  const longest = /[а-я]/i.test(title) ? LONGEST_CYRILLIC : LONGEST;
+  return { title: title.length > longest ? t('admiral:board.round', { round }) : title };
 }
 
 /** A fight stands until it has been read. */

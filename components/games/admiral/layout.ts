@@ -71,6 +71,8 @@ interface Measures {
 const PHONE: Measures = { chip: TOUCH, sheet: 172 };
 const SMALL: Measures = { chip: TOUCH, sheet: 152 };
 const TABLET: Measures = { chip: 52, sheet: 168 };
+/** On a phone on its side. */
+const BESIDE = 140;
 /** Beside the sea of a wide window. */
 const COLUMN = 248;
 
@@ -119,7 +121,7 @@ function sideways(shown: Shown, f: Frame): TableLayout {
   const { header, board } = f;
   const column = between(header, bottomOf(header) + GAP, bottomOf(board));
   const right = rightFrom(board, rightOf(header) + 12);
-  const sheet = bottomStrip(right, 112);
+  const sheet = bottomStrip(right, BESIDE);
   const chips = rows(topStrip(column, shown.seats * (TOUCH + GAP) - GAP), shown.seats, GAP);
   const map = between(right, right.y, sheet.y - GAP);
   return {

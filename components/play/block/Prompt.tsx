@@ -39,7 +39,7 @@ export function Prompt({ prompt, refusal, onWhy, style, most, large = false }: P
     <Touch
       quiet={onWhy === null}
       accessibilityRole={onWhy ? 'button' : 'text'}
-      accessibilityLabel={[prompt, onWhy ? t('app:play.whySpoken') : ''].filter(Boolean).join(' ')}
+      accessibilityLabel={onWhy ? `${prompt}${/[.!?]$/.test(prompt) ? '' : '.'} ${t('app:play.whySpoken')}` : prompt}
       tabIndex={onWhy === null ? -1 : 0}
       testID="why"
       onPress={onWhy}

@@ -27,7 +27,7 @@ interface ChipProps extends OverlayProps {
 }
 
 /** What a name and its emblem need, one hull, pearls as a number, one socket of a pearl. */
-const [NAME, HULL, NUMBER, SOCKET] = [128, 62, 52, 24];
+const [NAME, HULL, NUMBER, SOCKET] = [168, 62, 52, 24];
 
 /** 13.1: name, what is delivered against the goal, ships with their hulls where there is room. A touch opens the first ship. */
 export function Chip({ seat, rect, view, seats, thinking, onLook }: ChipProps) {

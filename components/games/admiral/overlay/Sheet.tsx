@@ -131,7 +131,7 @@ function Fleet(props: OverlayProps) {
           id="next-ship"
           label={t('admiral:board.nextShort')}
           spoken={t('admiral:board.next')}
-          isSign={layout.sheet.width < SLIM}
+          isSign={layout.sheet.width < SLIM && layout.sheet.width >= NARROW}
           icon="ship-wheel"
           onPress={() => open(next.id)}
         />

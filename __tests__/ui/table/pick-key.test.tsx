@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
@@ -63,6 +63,28 @@ describe('before anything is chosen the key that confirms', () => {
     expect(key()).toHaveTextContent(i18next.t('app:play.pick'));
     act(() => takeCard(screen.getAllByTestId(/^target-/)[0] ?? key()));
     expect(key()).toHaveTextContent(`Take ${JSON.stringify(legal[0])}`, { exact: false });
+  });
+});
+
+describe('what declines is never alone (look 21.2)', () => {
+  it('beside it stands, still off, the key that says what is to be chosen; then it says what that brings', () => {
+    const face = deadMansDrawFace as GameFace;
+    const present = Object.create(face.present) as typeof face.present;
+    const first = (action: Action) => JSON.stringify(action) === JSON.stringify(held[0]);
+    let held: readonly Action[] = [];
+    present.isInBar = (action) => first(action);
+    present.bar = ({ legal }) => legal.slice(0, 1);
+    present.button = (action) => (first(action) ? { label: 'Decline', kind: 'ghost' } : { label: 'Take' });
+    present.pick = () => 'Choose a trait';
+    present.chosen = () => 'Brings three points';
+    const { legal } = choosing({ ...face, present, inHand: () => false });
+    held = legal;
+    act(() => takeCard(screen.getAllByTestId(/^target-/)[0] ?? key()));
+    expect(screen.getByTestId('prompt')).toHaveTextContent('Brings three points');
+    fireEvent.press(screen.getByTestId('let-go'));
+    expect(screen.getByTestId(/^do-/)).toBeEnabled();
+    expect(key()).toBeDisabled();
+    expect(key()).toHaveTextContent('Choose a trait', { exact: false });
   });
 });
 

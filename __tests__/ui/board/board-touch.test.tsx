@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import 'react-native-gesture-handler/jestSetup';
-import { State } from 'react-native-gesture-handler';
+import { PointerType, State } from 'react-native-gesture-handler';
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 import { BoardTouch } from '@/components/kit/board/BoardTouch';
 import { gridGeometry, type SquareId } from '@/components/kit/board/grid';
@@ -138,6 +138,17 @@ describe('a board under fingers', () => {
     later();
     await tap(100, 90);
     expect(taps).toEqual(['3-4', '5-4']);
+  });
+
+  it('takes no key for a finger: a browser makes a tap near the corner of each one that presses an element', async () => {
+    const taps = board();
+    const at = { x: 10, y: 10, pointerType: PointerType.KEY };
+    await fire('board-tap', [
+      { state: State.BEGAN, ...at },
+      { state: State.ACTIVE, ...at },
+      { state: State.END, ...at },
+    ]);
+    expect(taps).toEqual([]);
   });
 
   it('leaves to the game what no finger tells apart; a key presses it all the same', async () => {

@@ -1,4 +1,4 @@
-import { Gesture, type ComposedGesture } from 'react-native-gesture-handler';
+import { Gesture, PointerType, type ComposedGesture } from 'react-native-gesture-handler';
 import { scheduleOnRN } from 'react-native-worklets';
 import type { Point } from './geometry';
 import { moved, zoomed } from './camera';
@@ -7,6 +7,7 @@ import { coast, setCamera, stateOf, stop, type CameraValues } from './use-camera
 /** A finger that went further was pulling the board. */
 const STILL = 10;
 const LONGEST_TAP = 500;
+const { KEY } = PointerType;
 
 /** A tap: where on the board, in its own units, at which scale of it, where in the window, and when in milliseconds. */
 export interface BoardTap {
@@ -54,9 +55,10 @@ export function boardGestures(camera: CameraValues, tap: (tap: BoardTap) => void
     .withTestId('board-tap')
     .maxDuration(LONGEST_TAP)
     .maxDistance(STILL)
-    .onEnd(({ x, y }, success) => {
+    .onEnd(({ x, y, pointerType }, success) => {
       'worklet';
-      if (success)
+      // A key that presses an element over the board comes here as well, as a tap near the corner: the element has answered it.
+      if (success && pointerType !== KEY)
         scheduleOnRN(tap, { at: onBoard(x, y), scale: camera.scale.get(), screen: { x, y }, time: Date.now() });
     });
   return Gesture.Race(Gesture.Simultaneous(pan, pinch), once);

@@ -1,28 +1,9 @@
 // A whole match as a screen reader offers it: what is read out, in the order of reading, by role and name, worked with the keyboard.
 // Nothing here knows where anything is, or what it is called inside.
-import { mute, press, read, TOUCHED } from './lib/heard.mjs';
+import { listen, mute, press, read, spoken, TOUCHED } from './lib/heard.mjs';
 
 const DARES = 3; // cards before the loot is taken
 const MOST = 300; // decisions
-
-/** Keeps every sentence that a reader would speak by itself. */
-function listen() {
-  window.spoken = [];
-  const say = (node) => {
-    const live = node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
-    if (live?.closest('[aria-live="polite"], [aria-live="assertive"]')) window.spoken.push(node.textContent);
-  };
-  document.addEventListener('DOMContentLoaded', () => {
-    new MutationObserver((changes) => {
-      for (const { type, target, addedNodes } of changes) {
-        if (type === 'characterData') say(target);
-        else addedNodes.forEach(say);
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-}
-
-const spoken = (page) => page.evaluate(() => window.spoken);
 
 export default async ({ page, url, size, expect, eventually }) => {
   // Order, roles and names are the same at every size that is not flat between players.

@@ -1,5 +1,24 @@
 // What a screen reader offers: roles, names and whether they can be used. Nothing here knows where anything is, or what it is called inside.
 
+/** Keeps every sentence that a reader would speak by itself. */
+export function listen() {
+  window.spoken = [];
+  const say = (node) => {
+    const live = node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
+    if (live?.closest('[aria-live="polite"], [aria-live="assertive"]')) window.spoken.push(node.textContent);
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'characterData') say(target);
+        else addedNodes.forEach(say);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+export const spoken = (page) => page.evaluate(() => window.spoken);
+
 /** The page from beginning to end as roles, names and whether they can be used. */
 export async function read(page) {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n');

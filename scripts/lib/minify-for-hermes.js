@@ -1,5 +1,5 @@
 // Minifies code for phones as Expo does, and then tells Hermes two things that cost nothing at run time (docs/decisions/size.md): that a
-// function in an object, or declared by a module, goes without the name of its place, which would give it a header of 40 bytes more, and that
+// function in an object or a field, or declared by a module, goes without the name of its place, which would give it a header of 40 bytes more, and that
 // functions outside of what bots think with are not put in the place of their calls.
 const { parseSync, types: t } = require('@babel/core');
 const { decode, encode } = require('@jridgewell/sourcemap-codec');
@@ -23,7 +23,13 @@ const isPlainMethod = ({ type, kind, async, generator }) =>
 function addedTo(tree, code, inlined) {
   const added = [];
   t.traverseFast(tree, (node) => {
-    if (node.type === 'ObjectProperty' && isFunction(node.value) && !node.value.id && isRare(node))
+    if (
+      /^(Object|Class)Property$/.test(node.type) &&
+      node.value &&
+      isFunction(node.value) &&
+      !node.value.id &&
+      isRare(node)
+    )
       added.push([node.value.start, '(0,'], [node.value.end, ')']);
     if (isPlainMethod(node) && isRare(node) && !/\bsuper\b/.test(code.slice(node.start, node.end)))
       added.push([node.key.end, ':(0,function'], [node.end, ')']);

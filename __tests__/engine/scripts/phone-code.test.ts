@@ -118,6 +118,9 @@ describe('code that is minified for Hermes', () => {
       'turn-began': () => { made.a = 3; return made.a; },
       a: 1,
     };
+    class Held { a = 5; of = () => this.a; 'of-it' = function () { return this.a + 1; }; }
+    made.field = () => [new Held().of(), new Held()['of-it']()].join();
+    made.held = () => new Held().of.name + new Held()['of-it'].name;
     exports.made = made;
   });`;
   const plain = transformSync(TEXT, { configFile: false, sourceMaps: true, filename: 'x.js' });
@@ -137,9 +140,10 @@ describe('code that is minified for Hermes', () => {
   it('does the same, without names of its places', async () => {
     const { code } = await minify(asked('node_modules/x/x.js'));
     const [before, after] = [run(TEXT), run(code)];
-    for (const key of ['answers', 'later', 'turn-began']) expect(after[key]?.(0)).toBe(before[key]?.(0));
+    for (const key of ['answers', 'later', 'turn-began', 'field']) expect(after[key]?.(0)).toBe(before[key]?.(0));
     expect(before.answers?.name).toBe('answers');
     expect(['answers', 'turn-began'].map((key) => after[key]?.name)).toEqual(['', '']);
+    expect([before.held?.(), after.held?.()]).toEqual(['ofof-it', '']);
     expect(code).toContain("'noinline'");
   });
 

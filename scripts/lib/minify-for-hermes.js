@@ -10,14 +10,21 @@ const { meantIn } = require('./smaller-parts');
 const PARSED = { configFile: false, babelrc: false, sourceType: 'script' };
 const common = new Set(COMMON_NAMES);
 /** What bots think with: there a small function in the place of its call is worth its bytes. */
-const THINKS = /(^|[/\\])engine[/\\](core|kit|bots|games)[/\\]/;
+const THINKS = /(^|[/\\])engine[/\\](core|kit|bots|games)[/\\](?![\w-]+[/\\](charts|scenario|stats|tutorial)[/\\])/;
 
 const isFunction = ({ type }) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 const isRare = ({ key, computed }) => !computed && !common.has(key.name ?? String(key.value));
 
-/** A plain method: of objects, for those of classes are known by their names. */
+/** A plain method of an object. */
 const isPlainMethod = ({ type, kind, async, generator }) =>
   type === 'ObjectMethod' && kind === 'method' && !async && !generator;
+
+/** Of classes, and what is asked for without a call: under a name that is reckoned, `["x"]() {}`, it is the same without one of its own. */
+const isOtherMethod = (node) =>
+  (node.type === 'ClassMethod' || node.type === 'ObjectMethod') &&
+  node.kind !== 'constructor' &&
+  !isPlainMethod(node) &&
+  (node.key.type === 'Identifier' || node.key.type === 'StringLiteral');
 
 /** Texts to be put in, each with its place. */
 function addedTo(tree, code, inlined) {
@@ -33,6 +40,10 @@ function addedTo(tree, code, inlined) {
       added.push([node.value.start, '(0,'], [node.value.end, ')']);
     if (isPlainMethod(node) && isRare(node) && !/\bsuper\b/.test(code.slice(node.start, node.end)))
       added.push([node.key.end, ':(0,function'], [node.end, ')']);
+    if (isOtherMethod(node) && isRare(node)) {
+      const quote = node.key.type === 'Identifier' ? '"' : '';
+      added.push([node.key.start, `[${quote}`], [node.key.end, `${quote}]`]);
+    }
     if (!inlined && t.isFunction(node) && node.body.type === 'BlockStatement')
       added.push([node.body.start + 1, "'noinline';"]);
   });

@@ -119,6 +119,22 @@ describe('code that is minified for Hermes', () => {
       a: 1,
     };
     class Held { a = 5; of = () => this.a; 'of-it' = function () { return this.a + 1; }; }
+    class Base { tell(n) { return 'base' + n; } static of(n) { return new this(n); } get ['asked']() { return 1; } }
+    class Next extends Base {
+      constructor(n) { super(); this.n = n; }
+      tell(n) { return super.tell(n) + this.twice; }
+      get twice() { return this.n * 2; }
+      set twice(n) { this.n = n; }
+      *each() { yield this.n; yield* super.tell('z'); }
+      'with-sign'() { return this.n; }
+    }
+    made.classes = () => {
+      const next = Next.of(2);
+      next.twice = 5;
+      const keys = [...Object.keys(next), ...Object.getOwnPropertyNames(Next.prototype)];
+      return [next.tell('x'), next['with-sign'](), next.asked, ...next.each(), ...keys].join();
+    };
+    made.asks = () => ({ get it() { return this.other; }, other: 7, async later() { return 1; } }).it;
     made.field = () => [new Held().of(), new Held()['of-it']()].join();
     made.held = () => new Held().of.name + new Held()['of-it'].name;
     exports.made = made;
@@ -140,7 +156,8 @@ describe('code that is minified for Hermes', () => {
   it('does the same, without names of its places', async () => {
     const { code } = await minify(asked('node_modules/x/x.js'));
     const [before, after] = [run(TEXT), run(code)];
-    for (const key of ['answers', 'later', 'turn-began', 'field']) expect(after[key]?.(0)).toBe(before[key]?.(0));
+    for (const key of ['answers', 'later', 'turn-began', 'field', 'classes', 'asks'])
+      expect(after[key]?.(0)).toBe(before[key]?.(0));
     expect(before.answers?.name).toBe('answers');
     expect(['answers', 'turn-began'].map((key) => after[key]?.name)).toEqual(['', '']);
     expect([before.held?.(), after.held?.()]).toEqual(['ofof-it', '']);

@@ -7,7 +7,7 @@ interface Codes {
 const LONGEST = 15;
 const END = 256;
 /** How many bytes a length stands for, how far back a distance reaches: the least of each, and the bits that add to it. */
-const LENGTH_BITS = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0];
+export const LENGTH_BITS = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0];
 const DISTANCE_BITS = [
   0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13,
 ];
@@ -16,8 +16,8 @@ const leastOf = (least: number, bits: readonly number[]) => {
   return bits.map((extra) => (next += 1 << extra) - (1 << extra));
 };
 // The last length is written by itself and stands for one byte less than its turn.
-const LENGTHS = leastOf(3, LENGTH_BITS).map((length, i) => (i === 28 ? 258 : length));
-const DISTANCES = leastOf(1, DISTANCE_BITS);
+export const LENGTHS = leastOf(3, LENGTH_BITS).map((length, i) => (i === 28 ? 258 : length));
+export const DISTANCES = leastOf(1, DISTANCE_BITS);
 /** In which order the lengths of the codes for lengths are told. */
 const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 

@@ -22,6 +22,10 @@ export interface ChartRoomProps {
   /** By the name under which matches on it are counted. */
   results(variant: string): ChartResults;
   readonly bringIn: ReactNode;
+  /** A chart that stood in the address, packed; null: none. */
+  readonly sent: string | null;
+  /** It was taken or left. */
+  onSentDone(): void;
 }
 
 /** Bots play each other on a chart, so many matches in a row. */

@@ -5,10 +5,13 @@ import Chart from '@/app/charts/[game]/[id]';
 import Charts from '@/app/charts/[game]/index';
 import RootLayout from '@/app/_layout';
 import { OWN_SCENARIO } from '@/__tests__/fixtures/admiral/own-scenario';
+import { linkOf } from '@/components/games/admiral/charts/LinkKeys';
+import { qrPath } from '@/components/games/admiral/charts/Qr';
 import { ruleName } from '@/components/games/admiral/charts/rule-words';
 import { LANGUAGES } from '@/components/i18n/languages';
 import { fetchWords } from '@/components/i18n/later-words';
 import { speak, type Words } from '@/components/i18n/words';
+import { packText } from '@/components/kit/files/in-link';
 import { addScenario, keptScenarios, removeScenario } from '@/components/kit/packs/scenarios';
 import { changeSettings } from '@/components/kit/settings/settings';
 import { resultsOf } from '@/components/features/charts/results';
@@ -24,7 +27,7 @@ jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: ()
 const press = (...ids: string[]) => ids.forEach((id) => fireEvent.press(screen.getByTestId(id)));
 const TEXT = scenarioText(OWN_SCENARIO);
 /** The room itself; of the table that it leads to only its address. */
-const open = () =>
+const open = (address = '/charts/admiral') =>
   renderRouter(
     {
       _layout: RootLayout,
@@ -33,7 +36,7 @@ const open = () =>
       'play/[id]': () => null,
       'new/[game]': () => null,
     },
-    { initialUrl: '/charts/admiral' },
+    { initialUrl: address },
   );
 
 beforeEach(async () => {
@@ -100,6 +103,36 @@ describe('picture 27: the chart room', () => {
     press(`chart-${added?.id ?? ''}`, 'lay-board');
     expect(begun()).toEqual([]);
     expect(keptScenarios()).toHaveLength(1);
+  });
+
+  it('shows a chart as a link and a code; whoever opens it takes it in with one key, and overwrites nothing', () => {
+    addScenario('admiral', scenarioText({ ...OWN_SCENARIO, version: 2 }), true);
+    open(`/charts/admiral?chart=${packText(TEXT)}`);
+    expect(screen.getByTestId('sent-sheet')).toBeOnTheScreen();
+    press('take-chart');
+    const [mine, sent] = keptScenarios();
+    expect(mine?.own).toBe(true);
+    expect(sent?.own).toBeUndefined();
+    expect(JSON.parse(sent?.text ?? '')).toMatchObject({ id: 'salt-bay-2', version: 3 });
+    expect(screen.queryByTestId('sent-sheet')).toBeNull();
+    press('lay-board');
+    expect(begun()).toHaveLength(1);
+  });
+
+  it('refuses a link that is not whole, or a chart that is not sound, with the reasons', () => {
+    open(`/charts/admiral?chart=${packText(TEXT).slice(0, 300)}`);
+    expect(screen.getByTestId('sent-refused')).toHaveTextContent(/The link is not whole/);
+    expect(screen.queryByTestId('take-chart')).toBeNull();
+    expect(keptScenarios()).toEqual([]);
+  });
+
+  it('draws a code of a chart; what is too large for one is handed on otherwise', () => {
+    open();
+    press('chart-old-pirate', 'chart-more', 'show-qr');
+    expect(screen.getByTestId('qr')).toBeOnTheScreen();
+    const large = SCENARIOS.filter((scenario) => !qrPath(linkOf(scenarioText(scenario)))).map(({ id }) => id);
+    expect(large.filter((id) => id !== 'pearl-shoals')).toEqual([]);
+    expect(qrPath('A'.repeat(5000))).toBeNull();
   });
 
   it('draws random charts by seed, and keeps one as an own chart that is sound', async () => {

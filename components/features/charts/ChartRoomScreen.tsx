@@ -1,4 +1,4 @@
-import { router } from 'expo-router';
+import { router, useLocalSearchParams } from 'expo-router';
 import type { ReactNode } from 'react';
 import { ChartEditor, ChartRoom } from '@/components/games/ChartRoom';
 import { moduleOf } from '@/components/games/registry';
@@ -60,6 +60,7 @@ function Worded({ subject, children }: { readonly subject: LaterSubject; readonl
 
 function Room({ game }: { readonly game: GameId }) {
   const go = useGo();
+  const { chart } = useLocalSearchParams<{ chart?: string }>();
   const ledger = useLedger();
   const begin = useBegin(game);
   return (
@@ -67,9 +68,11 @@ function Room({ game }: { readonly game: GameId }) {
       game={game}
       onPlay={begin.play}
       onSetUp={begin.setUp}
-      onEdit={(chart) => go(editorOf(game, chart))}
+      onEdit={(id) => go(editorOf(game, id))}
       onBack={back}
       results={(variant) => resultsOf(ledger.matches, game, variant)}
+      sent={typeof chart === 'string' && chart !== '' ? chart : null}
+      onSentDone={() => router.setParams({ chart: '' })}
       bringIn={
         <>
           <NewerNotice documents={[scenarioShelf.stored]} />

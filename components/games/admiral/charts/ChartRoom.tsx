@@ -18,6 +18,7 @@ import { addCopy, NewSheet } from './NewSheet';
 import { MoreSheet } from './MoreSheet';
 import { Pills } from './Pills';
 import { RandomSheet } from './RandomSheet';
+import { SentSheet } from './SentSheet';
 import { chartItems, filtersFor, found, passes, SECTIONS, type ChartItem, type Filter } from './shelf';
 import { Wall } from './Wall';
 
@@ -25,7 +26,7 @@ const FIRST = 'pearl-shoals';
 const WIDEST = 980;
 
 /** Picture 27: all charts on the wall; one lies in front, and a match on it is begun with one key. */
-export function ChartRoom({ onPlay, onSetUp, onEdit, onBack, results, bringIn }: ChartRoomProps) {
+export function ChartRoom({ onPlay, onSetUp, onEdit, onBack, results, bringIn, sent, onSentDone }: ChartRoomProps) {
   const t = useWords();
   const toast = useToast();
   const kept = useKeptScenarios();
@@ -167,6 +168,17 @@ export function ChartRoom({ onPlay, onSetUp, onEdit, onBack, results, bringIn }:
         onMade={edit}
         onRandom={() => setOpen('random')}
       />
+      {sent === null ? null : (
+        <SentSheet
+          packed={sent}
+          kept={kept}
+          onClose={onSentDone}
+          onTaken={(id) => {
+            choose(id);
+            onSentDone();
+          }}
+        />
+      )}
       <RandomSheet open={open === 'random'} onClose={() => setOpen(null)} onMade={choose} />
     </Screen>
   );

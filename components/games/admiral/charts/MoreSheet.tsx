@@ -8,6 +8,7 @@ import { useToast } from '@/components/ui/toast';
 import { changedRules, scenarioText } from '@/engine/games/admiral/chart-room';
 import { ownScenarios } from '../own-scenarios';
 import { scenarioName, scenarioNote } from '../scenario-words';
+import { LinkKeys } from './LinkKeys';
 import { changeWords } from './rule-words';
 import type { ChartItem } from './shelf';
 
@@ -55,6 +56,7 @@ export function MoreSheet({ open, item, onClose, onSetUp }: MoreSheetProps) {
       ))}
       <Text role="section">{t('charts-admiral:handOn')}</Text>
       <HandKeys file={{ what: 'scenario', text: isKept ? option : scenarioText(scenario) }} off={faulty} name="chart" />
+      <LinkKeys text={isKept ? option : scenarioText(scenario)} off={faulty} />
       {isKept ? (
         <Button
           kind="danger"

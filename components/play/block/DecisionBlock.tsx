@@ -64,8 +64,12 @@ export function DecisionBlock(props: DecisionBlockProps) {
   // Narrower than a quarter of a phone a key has no room for its word; large letters and a narrow column leave room for two.
   const grid = !ranked ? null : stacked ? '40%' : buttons.length > IN_A_ROW ? '30%' : null;
   const low = stacked && !side && frame.size.height < LOW;
-  const own = side ? mostIn(prompt, block.width - 2 * COLUMN_PAD) : undefined;
-  const most = props.led ? Math.min(LED_MOST, own ?? LED_MOST) : own;
+  const most = Math.min(
+    props.led ? LED_MOST : Infinity,
+    side ? mostIn(prompt, block.width - 2 * COLUMN_PAD) : Infinity,
+    // The keys stay in sight below the question.
+    frame.size.height < LOW ? LOW_MOST : Infinity,
+  );
   const large = frame.shape === 'tablet' || frame.shape === 'wide';
   const line = (
     <Prompt
@@ -73,7 +77,7 @@ export function DecisionBlock(props: DecisionBlockProps) {
       prompt={prompt}
       refusal={refusal}
       onWhy={onWhy}
-      most={most}
+      most={Number.isFinite(most) ? most : undefined}
       style={side ? null : { flex: 1 }}
     />
   );
@@ -165,6 +169,7 @@ const WIDER = 1.8;
 const RANKED_MOST = 1.6;
 /** On a screen lower than this large letters leave no room for second lines. */
 const LOW = 700;
+const LOW_MOST = 1.5;
 const COLUMN_PAD = 4;
 
 /** Of a letter on a button, in points at normal size; and what stands round its words. */

@@ -137,3 +137,23 @@ export function pausedMatches(): [string, string][] {
   );
   return texts();
 }
+
+/** Two against each other on the whole board; the other one is a Legend and moves next. */
+export function legendMatch(): [string, string][] {
+  const { add, texts } = emptyLibrary();
+  const seats: SeatSetup[] = [SHARED[0] as SeatSetup, { kind: 'bot', name: 'Old Finn', level: 'legend', emblem: 2 }];
+  const options = { ...defaultOptions(game.manifest.options), scenario: 'pearl-shoals', wind: 'lively' };
+  const match = Match.start({ game, options, seats, seed: 'under a Legend' });
+  const chance = Stream.seeded('under a Legend', 'journey');
+  for (let moves = 0; ; moves++) {
+    const [next] = match.pending();
+    if (!next) throw new Error('it is over');
+    const legal = match.legal(next.seat);
+    const texts = legal.map((action) => game.describe(action));
+    if (next.seat === ME && moves > 60 && texts.includes('end')) break;
+    const liked = legal.filter((_, i) => LEANS.test(texts[i] ?? ''));
+    match.act(next.seat, chance.pick(liked.length > 0 && chance.below(SELDOM) > 0 ? liked : legal));
+  }
+  add('adm-legend', match);
+  return texts();
+}

@@ -72,7 +72,8 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
   const sole = ask ? soleUnit(ask) : null;
   const seen = looked && looked.of === view ? looked.unit : null;
   // 13.15: of several that must drift the strip is seen, though only the first of them can act.
-  const stays = driftsAhead(view).length > 1 ? null : sole;
+  const drifts = driftsAhead(view);
+  const stays = drifts.length > 1 ? null : sole;
   const unit = unitOf(hand[0]) ?? (ask?.decision.kind === 'Turn' ? (seen ?? stays) : seen);
   const inHand = unit !== null && (unit === unitOf(hand[0]) || unit === sole);
   const { squares, units, fires, boards } = onBoard(things.keys());
@@ -110,8 +111,9 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
   const spinning = ask?.decision.kind === 'SpinVane' || (busy && view.phase === 'wind' && isPerson(props));
   const play = props.onPlay ?? onTouch;
   const share = useShare(ask, { chosen, busy, onPlay: play, onLetGo: () => props.onLetGo?.() });
+  const cardAbout = here ?? drifts[0]?.from;
   const touchedProps: OverlayProps = {
-    layout: here && !share ? besideUnit(layout, plan, here) : layout,
+    layout: cardAbout && !share ? besideUnit(layout, plan, cardAbout) : layout,
     view,
     seats,
     thinking,

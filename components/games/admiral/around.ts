@@ -8,6 +8,8 @@ import { middleOf, type Plan } from './board/plan';
 import { layoutIn, seaAmid, type Shown, type TableLayout } from './layout';
 
 const SHEET = 150;
+/** A question of two lines reaches so far up. */
+const LINE = 22;
 /** As much as the eight courses need side by side; on a short edge keys stand below each other. */
 const [SHORT, COLUMN] = [400, 248];
 
@@ -25,7 +27,7 @@ function aroundTable({ focus }: Shown, frame: Frame, around: Around): TableLayou
     map,
     sea: seaAmid(map),
     chips: [],
-    sheet: { ...board, y: bottomOf(board) - SHEET, height: SHEET },
+    sheet: { ...board, y: bottomOf(board) - LINE - SHEET, height: SHEET },
     trays,
   };
 }

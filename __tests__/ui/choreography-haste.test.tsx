@@ -1,3 +1,4 @@
+import { sevenSeasCue } from '@/components/games/seven-seas/cues/cues';
 import { Haste } from '@/components/kit/choreography/haste';
 import { turns } from '../fixtures/choreography/fake-clock';
 import { ANNA, DRAW, COLLECT, perform } from '../fixtures/choreography/perform';
@@ -40,6 +41,19 @@ describe('pace: nobody waits long for others', () => {
     expect(at(2950)).toBe(0);
     haste.restart();
     expect(at(2960)).toBe(1);
+  });
+
+  it('the own character is revealed in its own time, whatever the haste (look 21.1)', () => {
+    const cue = (seats: readonly number[]) =>
+      sevenSeasCue(
+        {
+          event: { type: 'called', seat: 1, rank: 3, character: 'captain', seats },
+          before: { viewer: 0 },
+          after: {},
+        } as unknown as Parameters<typeof sevenSeasCue>[0],
+        false,
+      ).unhurried;
+    expect([cue([0, 1]), cue([1])]).toEqual([true, undefined]);
   });
 
   it('a touch while others move leads straight to the own question', async () => {

@@ -7,6 +7,7 @@ const HARBOUR = 158;
 const FLEET = 78;
 const ROW = 50;
 const USUAL = 350;
+const LARGEST = 2.4;
 /** Smaller, nobody could tell a sack from a crate. */
 const LEAST = 0.72;
 /** Beside the things what opens the last battle has room. */
@@ -22,7 +23,7 @@ export function bayIn(board: Rect, below: number, own: { readonly strip: number;
   const hand = between(board, bottomOf(board) - own.card * 1.4, bottomOf(board));
   const bottom = hand.y - LIFTED - own.strip - GAP;
   const room = bottom - below;
-  const widest = Math.min(2, board.width / USUAL);
+  const widest = Math.min(LARGEST, board.width / USUAL);
   const things = HARBOUR + FLEET;
   const apart = room - ROW >= 0.8 * things;
   const k = Math.min(widest, (apart ? room - ROW : room) / things);
@@ -59,17 +60,18 @@ export function besidePushed({ harbour, row, fleet, apart }: Bay, places: readon
 }
 
 /** The places of so many things that are pushed, each as large as a finger: more lines than have room lie over the fleet. */
-export function pushPlaces({ row, fleet }: Bay, count: number): readonly Rect[] {
-  const across = Math.max(1, Math.min(count, Math.floor(row.width / ITEM)));
+export function pushPlaces({ row, fleet, k }: Bay, count: number): readonly Rect[] {
+  const item = ITEM * Math.max(1, Math.min(k, 1.8));
+  const across = Math.max(1, Math.min(count, Math.floor(row.width / item)));
   const lines = Math.ceil(count / across);
-  const high = lines * ITEM;
+  const high = lines * item;
   const low = Math.max(bottomOf(row) - OFF, row.y + high);
   const bottom = Math.min(bottomOf(fleet), Math.min(low, row.y + high + WORDS + OFF));
-  const pitch = Math.min(ITEM * 1.5, row.width / across);
+  const pitch = Math.min(item * 1.5, row.width / across);
   return Array.from({ length: count }, (_, i): Rect => {
     const line = Math.floor(i / across);
     const inLine = Math.min(across, count - line * across);
     const x = row.x + (row.width - inLine * pitch) / 2 + (i % across) * pitch;
-    return { x: x + (pitch - ITEM) / 2, y: bottom - (lines - line) * ITEM, width: ITEM, height: ITEM };
+    return { x: x + (pitch - item) / 2, y: bottom - (lines - line) * item, width: item, height: item };
   });
 }

@@ -63,6 +63,7 @@ const GOOD: RowOf<Extract<Titled, { readonly good: Good }>> = {
     ({ good }) => LOOT_LOOK[good],
   ),
   bar: isNone,
+  still: true,
   button: (action, ask, t) =>
     isNone(action) ? none(action, t) : { label: label(action, ask, t), sub: goodWords(action.good, t) },
   number: (action) => ('count' in action ? action.count : null),
@@ -125,12 +126,13 @@ export const present = new Presenter<SevenSeasAction, SevenSeasAsk, Thing>({
   SHAMAN_PLAY: CARD,
   SEND_SHIPS: {
     words: sentence,
+    still: true,
     bar: isNone,
     button: (action, { view, decision }, t) => {
       const { count } = action;
       if (count === 0) {
         const sub = t('seven-seas:buttons.SEND_SHIPS_none_sub');
-        return { label: t('seven-seas:buttons.SEND_SHIPS_none'), sub, kind: 'danger' };
+        return { label: t('seven-seas:buttons.SEND_SHIPS_none'), sub, kind: 'ghost' };
       }
       const raid = raidOf(view);
       const corsair = raid && view.players[decision.seat]?.corsair.includes(raid.nation);

@@ -28,6 +28,8 @@ export interface Cue<M = unknown> {
   readonly motion: M;
   /** Nobody wants to miss it: it waits for a scene that is still being made. */
   readonly awaited?: boolean;
+  /** However long somebody has waited already, it is seen in its own time. */
+  readonly unhurried?: boolean;
   /** The name of a moment that nobody passes over before it has been seen once on this device. */
   readonly firm?: string;
   /** A picture of its own: it stands so long, or until somebody goes on by hand, and no other touch ends it. */

@@ -79,7 +79,7 @@ export class Queue<V extends View = View> {
   /** A step is looked at in its own time; all else may have to be quick. */
   private hastened({ cue }: Beat<V>, pace: Pace): Pace {
     const factor = this.out.haste?.() ?? 1;
-    return factor === 1 || (factor > 0 && cue.step) ? pace : { ...pace, speed: pace.speed * factor };
+    return factor === 1 || (factor > 0 && (cue.step || cue.unhurried)) ? pace : { ...pace, speed: pace.speed * factor };
   }
 
   /** Jumps to the last picture; the rest is told in words only. A skip by hand (`to-kept`) stops at steps that must be seen. */

@@ -95,8 +95,8 @@ function cardSound(card: string): SoundId {
 /** Every event as it is seen, heard and felt. The same for every choice of a character: nobody can tell one from another. */
 const CUES: { readonly [T in Kind]: (told: ToldOf<T>) => SevenSeasCue } = {
   chosen: () => cueOf({ sounds: [[0, 'slide']] }),
-  called: ({ event: { seat, character, seats } }) =>
-    cueOf({
+  called: ({ event: { seat, character, seats }, before }) => ({
+    ...cueOf({
       time: REVEALED,
       sounds: [
         [REVEAL.turns.at, 'flip'],
@@ -106,6 +106,9 @@ const CUES: { readonly [T in Kind]: (told: ToldOf<T>) => SevenSeasCue } = {
       haptics: [[REVEAL.turns.at, 'flip']],
       motion: { kind: 'reveal', character, seats, first: seat, calm: false },
     }),
+    // The own card is seen in its own time, however long the others took.
+    ...(before.viewer !== null && seats.includes(before.viewer) && { unhurried: true }),
+  }),
   activated: quiet,
   declined: quiet,
   marked: told('stamp', 'danger'),

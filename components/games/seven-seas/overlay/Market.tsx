@@ -1,10 +1,10 @@
 import { View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { useWords } from '@/components/i18n/words';
-import { absolute, type Rect } from '@/components/kit/frame/box';
-import { Text, textStyle } from '@/components/ui/text';
+import { absolute } from '@/components/kit/frame/box';
+import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
-import { COLOUR, RADIUS, SIZE } from '@/components/ui/theme/tokens';
+import { RADIUS, SIZE } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { GOODS } from '@/engine/games/seven-seas/data/goods';
 import type { Bay } from '../table-layout';
@@ -111,30 +111,14 @@ function Prices({ view }: Pick<OverlayProps, 'view'>) {
   );
 }
 
-/** Over the harbour: its name on the board under the quay, and how many cards the deck has. */
+/** Over the harbour: how many cards the deck has. Its name is drawn: what is revealed lies over it. */
 function Signs({ bay, view }: Pick<OverlayProps, 'view'> & { readonly bay: Bay }) {
-  const t = useWords();
   const theme = useTheme();
-  const { sign, deck, harbour } = bay;
-  const here = ({ x, y, ...size }: Rect) => absolute({ x: x - harbour.x, y: y - harbour.y, ...size });
-  const name = t(`seven-seas:ports.${view.port}`);
-  const size = Math.min(sign.height * 0.68, (sign.width - 12) / (name.length * 0.54));
+  const { deck, harbour } = bay;
+  const here = absolute({ ...deck, x: deck.x - harbour.x, y: deck.y - harbour.y });
   return (
-    <>
-      <View style={[here(sign), { justifyContent: 'center' }]}>
-        <Text
-          most={1}
-          align="center"
-          numberOfLines={1}
-          color={COLOUR.paper.ink}
-          style={[textStyle('boxTitle'), { fontSize: size, lineHeight: size * 1.3 }]}
-        >
-          {name}
-        </Text>
-      </View>
-      <View style={[here(deck), { alignItems: 'center', justifyContent: 'center' }]}>
-        <Stat icon="treasure-map" value={view.deckCount} color={theme.lamp} text={theme.text1} />
-      </View>
-    </>
+    <View style={[here, { alignItems: 'center', justifyContent: 'center' }]}>
+      <Stat icon="treasure-map" value={view.deckCount} color={theme.lamp} text={theme.text1} />
+    </View>
   );
 }

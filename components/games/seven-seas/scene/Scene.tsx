@@ -142,7 +142,7 @@ function DrawnScene({ layout, view, dice: lain, seats, ask, chosen, stage }: Sce
       const { bay, own } = layout;
       const pushes = pushesOf(ask);
       if (bay && tools)
-        drawBay(canvas, { bay, view, seat: own.seat, pushes, chosen, faces: tools.faces, pieces: tools.pieces });
+        drawBay(canvas, { bay, view, seat: own.seat, pushes, chosen, faces: tools.faces, pieces: tools.pieces, t });
       drawPanels(canvas, layout, { day, high, explained });
       if (tools) drawFlat(canvas, tools.faces, layout, view, t);
     }),

@@ -1,4 +1,5 @@
 import { Skia, type SkCanvas } from '@shopify/react-native-skia';
+import type { Words } from '@/components/i18n/words';
 import { mix } from '@/components/art/mix';
 import type { Rect } from '@/components/kit/frame/box';
 import { stamp, type Atlas } from '@/components/kit/skia/atlas';
@@ -6,7 +7,7 @@ import { fill, linear, shade, stroke } from '@/components/kit/skia/brush';
 import { rrect } from '@/components/kit/skia/card';
 import { drawIcon } from '@/components/kit/skia/icon';
 import { keptPath } from '@/components/kit/skia/paths';
-import { drawNumber, type Faces } from '@/components/kit/skia/text';
+import { drawNumber, drawText, type Faces } from '@/components/kit/skia/text';
 import type { Seat } from '@/engine';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import { GOODS, type Good } from '@/engine/games/seven-seas/data/goods';
@@ -48,6 +49,7 @@ export interface BayShown {
   readonly chosen: SevenSeasAction | null;
   readonly faces: Faces;
   readonly pieces: Atlas;
+  readonly t: Words;
 }
 
 /** The harbour with what it pays, guards on their sandbar, the own fleet, and what is pushed. */
@@ -72,7 +74,7 @@ export function drawAt(canvas: SkCanvas, x: number, y: number, k: number, draw: 
   canvas.restore();
 }
 
-function drawHarbour(canvas: SkCanvas, { bay, view, faces }: BayShown) {
+function drawHarbour(canvas: SkCanvas, { bay, view, faces, t }: BayShown) {
   const { k, quay, harbour, sign } = bay;
   const part = (path: string, color: string) => canvas.drawPath(keptPath(path), fill(color));
   drawAt(canvas, harbour.x + 8 * k, quay.y - 6 * k, k * 0.8, () => {
@@ -92,6 +94,10 @@ function drawHarbour(canvas: SkCanvas, { bay, view, faces }: BayShown) {
   const board = rrect(sign.x, sign.y, sign.width, sign.height, 7 * k);
   canvas.drawRRect(board, fill('#E2B878'));
   canvas.drawRRect(board, stroke('#FFF4D8', 1, 0.6));
+  const text = t(`seven-seas:ports.${view.port}`);
+  const size = Math.min(sign.height * 0.68, (sign.width - 12) / (text.length * 0.54));
+  const [x, y] = [sign.x + sign.width / 2, sign.y + sign.height / 2 + size * 0.35];
+  drawText(canvas, faces, { text, x, y, size, face: 'display', color: INK, align: 'center', width: sign.width });
   const prices = pricesIn(view.port, view.options.startPortRum);
   const best = Math.max(...prices);
   GOODS.forEach((good, i) => {
@@ -177,6 +183,6 @@ function drawPush(canvas: SkCanvas, shown: BayShown, push: Push, { x, y, width, 
   const off = isPushed(push, shown.chosen) ? wayOf(push) * OFF : 0;
   const [middle, foot] = [x + width / 2, y + height - 6 + off];
   if (off !== 0) canvas.drawRRect(rrect(x, y + off, width, height, 12), fill(mix('#FFC56B', '#FFFFFF', 0.3), 0.3));
-  if (push.piece === 'ship') drawShip(canvas, shown, nth, middle, y + height / 2 + off, 29);
-  else drawGood(canvas, push.piece, middle, foot, 36);
+  if (push.piece === 'ship') drawShip(canvas, shown, nth, middle, y + height / 2 + off, width * 0.63);
+  else drawGood(canvas, push.piece, middle, foot, width * 0.78);
 }

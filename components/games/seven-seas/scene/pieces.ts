@@ -76,6 +76,8 @@ export function bakePieces(looks: readonly DieLook[], scale: number, pause: Paus
       width: AFLOAT_BOX,
       height: AFLOAT_BOX,
       bleed: 6,
+      // On a tablet they are twice as large.
+      detail: 2,
       draw: (canvas) => {
         layFlat(turn, 0, face, 14 + i * 31);
         drawDie(canvas, { look, turn, at: 0, x: AFLOAT_BOX / 2, y: AFLOAT_BOX / 2, edge: AFLOAT_BOX * AFLOAT_EDGE });

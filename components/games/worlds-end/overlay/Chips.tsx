@@ -5,7 +5,7 @@ import { emblemOf, nameOf } from '@/components/kit/people/seats';
 import { Icon } from '@/components/art/Icon';
 import { Emblem } from '@/components/ui/emblem';
 import { Text } from '@/components/ui/text';
-import { useTheme } from '@/components/ui/theme/context';
+import { useTextScale, useTheme } from '@/components/ui/theme/context';
 import { RADIUS } from '@/components/ui/theme/tokens';
 import { Touch } from '@/components/ui/touch';
 import { fameSum } from '@/engine/games/worlds-end/public';
@@ -23,14 +23,17 @@ export function Chips(props: OverlayProps) {
 
 /** So wide has a chip room for its ships, too. */
 const ROOMY = 150;
+/** Figures grow no more than so. */
+const LARGEST = 1.4;
 
 function Chip({ chip: { seat, rect }, view, seats, thinking, onInspect }: OverlayProps & { readonly chip: SeatPlace }) {
   const t = useWords();
   const theme = useTheme();
+  const letters = useTextScale();
   const player = view.players[seat];
   if (!player) return null;
   const active = thinking === seat || (view.order.length > 0 && view.active === seat);
-  const roomy = rect.width >= ROOMY;
+  const roomy = rect.width >= ROOMY * Math.min(letters, LARGEST);
   return (
     <Touch
       accessibilityRole="button"

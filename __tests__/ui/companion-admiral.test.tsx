@@ -183,8 +183,10 @@ describe('11 the companion of Admiral', () => {
 
   it('E-16 agreements are remembered, and whoever breaks one is told', () => {
     openKept(3, {}, 'begin', 'wind 1');
-    go('open-table', 'table-treaties', 'treaty-of-0', 'treaty-of-2', 'about-passage', 'treaty', 'broken-0-2');
-    expect(kept().slice(-2)).toEqual(['treaty 0 2 passage 4', 'broken 1 2']);
+    go('open-table', 'table-treaties', 'treaty-of-0', 'treaty-of-2', 'about-passage');
+    fireEvent.changeText(text('terms'), 'one pearl each');
+    go('treaty', 'broken-0-2');
+    expect(kept().slice(-3)).toEqual(['treaty 0 2 passage 4', 'terms 1 one pearl each', 'broken 1 2']);
   });
 
   it('4.13, 4.16 repair, work on a fort, a fireship', () => {

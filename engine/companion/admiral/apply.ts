@@ -187,7 +187,11 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
     withPlayer(sheet, seat, { mines: without(sheet.players[seat]?.mines ?? [], (one) => one.at === at, 1) }),
   treaty: (sheet, { one, other, about, until }) => ({
     ...sheet,
-    treaties: [...sheet.treaties, { one, other, about, until, brokenBy: null }],
+    treaties: [...sheet.treaties, { one, other, about, terms: '', until, brokenBy: null }],
+  }),
+  terms: (sheet, { treaty, text }) => ({
+    ...sheet,
+    treaties: sheet.treaties.map((one, i) => (i === treaty - 1 ? { ...one, terms: text } : one)),
   }),
   broken: (sheet, { treaty, by }) => ({
     ...sheet,
@@ -219,6 +223,7 @@ const QUIET: ReadonlySet<SheetTap['type']> = new Set<SheetTap['type']>([
   'lay',
   'takeUp',
   'treaty',
+  'terms',
   'broken',
   'endTurn',
   'finish',

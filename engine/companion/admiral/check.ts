@@ -93,6 +93,7 @@ function ownCheck(sheet: AdmiralSheet, tap: SheetTap): RuleError | null {
       return (shipOf(sheet, tap.ship)?.cargo ?? 0) >= tap.count ? null : no('no-cargo');
     case 'work':
       return tap.ship === tap.other ? no('two-ships') : null;
+    case 'terms':
     case 'broken':
       return sheet.treaties[tap.treaty - 1] ? null : no('no-such-treaty');
     case 'out':

@@ -111,6 +111,8 @@ export function driftOrder(sheet: AdmiralSheet): readonly Forecast[] | null {
 
 /** E-25 d: what the active player must not forget. */
 export interface MyTurn {
+  /** 4.2.1: nothing of this turn has been done yet, and something was before. */
+  readonly isFresh: boolean;
   /** Ships that do nothing more in this round. */
   readonly locked: readonly ShipId[];
   /** Fireships that go off in this turn. */
@@ -128,7 +130,9 @@ export function myTurn(sheet: AdmiralSheet, seat: Seat = sheet.active): MyTurn {
   const ids = (fits: (ship: SheetShip) => boolean): ShipId[] => own.filter(fits).map(({ id }) => id);
   const { noFort } = chartOf(sheet);
   const gone = sheet.players[seat]?.fortless ?? null;
+  const free = own.filter(({ locked }) => !locked);
   return {
+    isFresh: sheet.turn > sheet.seats && free.every(({ moved, fired }) => !moved && fired === 0),
     locked: ids(({ locked }) => locked),
     due: ids(({ due }) => due !== 0 && due === sheet.round),
     mending: [

@@ -99,7 +99,7 @@ export function fortsNear(sheet: AdmiralSheet, seat: Seat, at: SquareId): readon
 function answersOf(sheet: AdmiralSheet, tap: SheetTap): readonly string[] {
   switch (tap.type) {
     case 'move': {
-      const move = tap.at === null ? null : moveOf(shipOf(sheet, tap.ship)?.at ?? null, tap.ship, tap.at);
+      const move = tap.at === null ? null : moveOf(sheet, shipOf(sheet, tap.ship)?.at ?? null, tap.ship, tap.at);
       return move === null ? [] : [move];
     }
     case 'drift':
@@ -128,11 +128,12 @@ function answersOf(sheet: AdmiralSheet, tap: SheetTap): readonly string[] {
   }
 }
 
-/** A move that is on no line stands for one that no ship can make. */
-function moveOf(from: SquareId | null, ship: string, to: SquareId): string | null {
+/** A move that is on no line stands for one that no ship can make; captains may turn on the way (8.1.1). */
+function moveOf(sheet: AdmiralSheet, from: SquareId | null, ship: string, to: SquareId): string | null {
   if (from === null) return null;
   const way = wayOf(from, to);
-  return way ? `move ${ship} ${way.course} ${way.squares}` : `move ${ship} N 9`;
+  if (way) return `move ${ship} ${way.course} ${way.squares}`;
+  return chartOf(sheet).rules.isCaptain ? null : `move ${ship} N 9`;
 }
 
 export interface StraightWay {

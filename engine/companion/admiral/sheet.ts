@@ -62,6 +62,8 @@ export interface SheetTreaty {
   readonly one: Seat;
   readonly other: Seat;
   readonly about: 'peace' | 'passage' | 'joint';
+  /** In the players' own words. */
+  readonly terms: string;
   /** The last round. */
   readonly until: number;
   readonly brokenBy: Seat | null;

@@ -7,6 +7,7 @@ import { LONGEST_NAME } from '../core/person';
 
 const MOST_UNITS = 12;
 const MOST_NUMBER = 99;
+export const LONGEST_TERMS = 120;
 
 const ship = oneOf(SHIP_IDS);
 const square = oneOf(SQUARES);
@@ -122,6 +123,8 @@ export const FORMS = {
     about: oneOf(['peace', 'passage', 'joint'] as const),
     until: whole(1, 999),
   }),
+  /** What was agreed, in the players' own words. */
+  terms: form('terms', { treaty: whole(1, MOST_NUMBER), text: line(LONGEST_TERMS) }),
   broken: form('broken', { treaty: whole(1, MOST_NUMBER), by: seat }),
   // Turns and the end
   endTurn: form('end'),

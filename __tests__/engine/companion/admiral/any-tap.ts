@@ -1,3 +1,4 @@
+import { shiftsOf } from '@/engine/companion/admiral/hints';
 import type { AdmiralSheet } from '@/engine/companion/admiral/sheet';
 import type { Stream } from '@/engine/core/luck';
 import { SQUARES } from '@/engine/games/admiral/data/squares';
@@ -23,6 +24,8 @@ export function anyTap(sheet: AdmiralSheet, luck: Stream): string {
       left -= given;
       return given;
     });
+    const [pair] = shiftsOf(sheet);
+    if (pair && luck.below(2) === 0) return `shift ${pair.from} ${pair.to} 1`;
     return luck.below(3) === 0 ? `shift ${ship} ${other} 1` : `share ${points.join('+')}`;
   }
   const before = [
@@ -65,6 +68,7 @@ export function anyTap(sheet: AdmiralSheet, luck: Stream): string {
     `take-up ${seat} ${square}`,
     `treaty 0 1 ${luck.pick(['peace', 'passage', 'joint'])} ${sheet.round + few}`,
     `broken 1 ${seat}`,
+    'terms 1 Until the lagoon',
     'end',
     'end',
     'end',

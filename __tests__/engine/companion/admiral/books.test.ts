@@ -1,6 +1,18 @@
 import { backTo, redo, tapLedger, undo } from '@/engine/companion/core/ledger';
 import { admiralSheet } from '@/engine/companion/admiral';
-import { driftOf, driftOrder, fightAhead, helpersFor, hitChance, isRival, myTurn, rangeOf, reachesOf, shiftsOf, shotsOf } from '@/engine/companion/admiral/hints';
+import {
+  driftOf,
+  driftOrder,
+  fightAhead,
+  helpersFor,
+  hitChance,
+  isRival,
+  myTurn,
+  rangeOf,
+  reachesOf,
+  shiftsOf,
+  shotsOf,
+} from '@/engine/companion/admiral/hints';
 import { fortsNear, warningFor, wayOf } from '@/engine/companion/admiral/mirror';
 import { aheadNow } from '@/engine/companion/admiral/score';
 import { exported, noteOf } from '@/engine/companion/admiral/notation';
@@ -306,4 +318,28 @@ it('11: with every square said, all that the rules forbid is warned of: each gun
   expect(why('end')).toBeNull();
   const mini = tapped({ scenario: 'mini-1' }, 1, 'home 0 A1', 'place brig-1 B2', 'begin', 'wind 4').sheet;
   expect(why('end', mini)).toBe('must-sail');
+});
+
+it('4.2.1, E-25 d: tokens go back to the left at the start of a turn; what was agreed is kept word for word', () => {
+  const round = ['wind 7', 'move line-1 -', 'end', 'end'];
+  const fresh = (...taps: string[]) => myTurn(tapped(SHOALS, 2, 'begin', ...taps).sheet, 0).isFresh;
+  expect([fresh('wind 7'), fresh(...round, 'wind 7'), fresh(...round, 'wind 7', 'move line-1 -')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  const { sheet } = tapped(SHOALS, 2, 'begin', 'treaty 0 1 peace 4', 'terms 1 No shot before the lagoon');
+  expect(sheet.treaties).toEqual([
+    { one: 0, other: 1, about: 'peace', terms: 'No shot before the lagoon', until: 4, brokenBy: null },
+  ]);
+});
+
+it('8.1.1: on level captain a move with a turn on the way is not judged, on the basic level it is out of reach', () => {
+  const squares = ['line-1 F3', 'frigate-1 K9', 'line-2 A13', 'frigate-2 A14'].map((at) => `place ${at}`);
+  const why = (level: 'basic' | 'captain') =>
+    warningFor(
+      tapped({ scenario: 'first-battle', level }, 2, ...squares, 'begin', 'wind 1').sheet,
+      parse('move frigate-1 L11') as SheetTap,
+    )?.code ?? null;
+  expect([why('basic'), why('captain')]).toEqual(['out-of-reach', null]);
 });

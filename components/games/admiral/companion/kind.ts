@@ -49,6 +49,8 @@ export interface Admiral {
     readonly square: string;
     readonly count: number;
     readonly order: readonly number[];
+    /** What is agreed, as it is typed. */
+    readonly text: string;
     readonly about: 'peace' | 'passage' | 'joint';
   };
   readonly view: {

@@ -2,13 +2,14 @@ import { hasWords, say, type Words } from '@/components/i18n/words';
 import { setupSheet, type SetupLine } from '@/engine/companion/admiral/setup-sheet';
 import type { AdmiralSheet } from '@/engine/companion/admiral/sheet';
 import { lotsAtStart } from '@/engine/companion/admiral/start';
-import { section, text, type Blocks } from '@/components/kit/companion/spec/blocks';
+import { quiet, section, text, type Blocks } from '@/components/kit/companion/spec/blocks';
 import type { Leaf } from '@/components/kit/companion/spec/spec';
 import type { FleetAt } from './kind';
+import { scenarioName } from '../scenario-words';
 import { cargoWords } from '../words';
 import { squareId, WIDTH } from '@/engine/games/admiral/data/squares';
 import { ChartBoard } from './ChartBoard';
-import { cargoName, nameOf, ownedName, unitName, unitNames, zoneWords } from './words';
+import { cardsWords, cargoName, nameOf, ownedName, unitName, unitNames, zoneWords } from './words';
 
 function lineWords(sheet: AdmiralSheet, one: SetupLine, t: Words): string {
   const key = `companion-admiral:lists.${one.kind}` as const;
@@ -95,5 +96,12 @@ function pieceWords(piece: string, t: Words): string {
 }
 
 export function listsLeaf(at: FleetAt): Leaf {
-  return { title: at.t('companion-admiral:lists.title'), testID: 'lists-sheet', undo: false, blocks: setUpList(at) };
+  const { sheet, t } = at;
+  const played = quiet(`${scenarioName(sheet.options.scenario, t)} · ${cardsWords(sheet, t)}`);
+  return {
+    title: t('companion-admiral:lists.title'),
+    testID: 'lists-sheet',
+    undo: false,
+    blocks: [played, setUpList(at)],
+  };
 }

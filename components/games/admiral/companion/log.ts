@@ -82,6 +82,8 @@ function ownParams(tap: SheetTap, sheet: AdmiralSheet, t: Words): Params {
         other: nameOf(sheet, tap.other, t),
         treaty: t(`companion-admiral:treaties.${tap.about}`, { until: tap.until }),
       };
+    case 'terms':
+      return { text: tap.text };
     case 'broken':
       return { name: nameOf(sheet, tap.by, t) };
     case 'finish':

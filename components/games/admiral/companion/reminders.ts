@@ -21,7 +21,7 @@ interface Reminder {
 
 export function remindersOf({ sheet, t, view }: Pick<FleetAt, 'sheet' | 't' | 'view'>, seat: number): Reminder[] {
   if (!isIn(sheet, seat)) return [{ words: t('companion-admiral:out'), tone: 'bad' }];
-  const { locked, due, mending, mended, fortless } = myTurn(sheet, seat);
+  const { isFresh, locked, due, mending, mended, fortless } = myTurn(sheet, seat);
   const isActive = seat === sheet.active;
   const list = (key: 'locked' | 'mending' | 'mended' | 'due', units: readonly string[], tone: TextTone): Reminder[] =>
     units.length === 0
@@ -34,6 +34,9 @@ export function remindersOf({ sheet, t, view }: Pick<FleetAt, 'sheet' | 't' | 'v
     ...(fortless === null
       ? []
       : [{ words: t('companion-admiral:reminders.fortless', { count: fortless }), tone: 'bad' as const }]),
+    ...(isFresh && isActive && sheet.sector !== null
+      ? [{ words: t('companion-admiral:reminders.tokens'), tone: 'text2' as const }]
+      : []),
     ...list('due', due, 'ember'),
     ...(drifting.length > 0 && isActive
       ? [

@@ -4,14 +4,13 @@ import { reefIsFair } from '@/engine/companion/admiral/hints';
 import { chartOf } from '@/engine/companion/admiral/sheet';
 import { goalOf } from '@/engine/companion/admiral/score';
 import { squareId } from '@/engine/games/admiral/data/squares';
-import { HOUSE } from '@/engine/games/admiral/options';
 import { button, GROW, line, quiet, section, text, type Blocks } from '@/components/kit/companion/spec/blocks';
 import { scenarioNote } from '../scenario-words';
 import type { FleetAt } from './kind';
 import { setUpList } from './lists';
 import { valueWords } from './options';
 import { toSquare } from './unit';
-import { goalWords, nameOf, unitName, unitNames } from './words';
+import { cardsWords, goalWords, nameOf, unitName, unitNames } from './words';
 
 /** 3.1, E-25: scenario and options, who goes when and from where, reefs, mines, and the list of everything that is laid out. */
 export function setUpPage(at: FleetAt): Blocks {
@@ -20,12 +19,11 @@ export function setUpPage(at: FleetAt): Blocks {
 
 function scenario({ sheet, t, open, theme }: FleetAt): Blocks {
   const { options } = sheet;
-  const cards = options.cards === HOUSE ? t('admiral:options.cards.values.house') : t('companion-admiral:ownCards');
   const note = scenarioNote(options.scenario, t);
   const row: Blocks = {
     part: 'row',
     title: valueWords('scenario', options.scenario, t),
-    sub: `${t('companion-admiral:options')} · ${t('admiral:options.cards.name')}: ${cards}`,
+    sub: `${t('companion-admiral:options')} · ${cardsWords(sheet, t)}`,
     right: <Glyph name="chev" color={theme.text3} />,
     onPress: () => open('options'),
     testID: 'open-options',

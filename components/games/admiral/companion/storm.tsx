@@ -1,5 +1,5 @@
 import { driftOf, driftOrder } from '@/engine/companion/admiral/hints';
-import { hullOf, shipOf } from '@/engine/companion/admiral/sheet';
+import { chartOf, hullOf, shipOf } from '@/engine/companion/admiral/sheet';
 import { line, button, GROW, quiet, text, type Blocks } from '@/components/kit/companion/spec/blocks';
 import type { Leaf } from '@/components/kit/companion/spec/spec';
 import type { FleetAt } from './kind';
@@ -17,6 +17,7 @@ export function driftLeaf(at: FleetAt): Leaf {
     testID: 'drift-sheet',
     blocks: [
       quiet(t(known ? 'companion-admiral:drift.ordered' : 'companion-admiral:drift.list')),
+      chartOf(sheet).rules.isCaptain ? quiet(t('companion-admiral:drift.captain')) : null,
       left.length === 0 ? text(t('companion-admiral:drift.done'), { tone: 'good', testID: 'drift-done' }) : null,
       known ? known.map((one) => forecast(at, one)) : left.map((ship) => ticked(at, ship)),
     ],

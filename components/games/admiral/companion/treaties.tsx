@@ -1,5 +1,6 @@
 import type { Words } from '@/components/i18n/words';
 import type { AdmiralSheet, SheetTreaty } from '@/engine/companion/admiral/sheet';
+import { LONGEST_TERMS } from '@/engine/companion/admiral/taps';
 import { button, line, quiet, section, text, GROW, type Blocks } from '@/components/kit/companion/spec/blocks';
 import type { Leaf } from '@/components/kit/companion/spec/spec';
 import type { FleetAt } from './kind';
@@ -8,9 +9,10 @@ import { nameOf } from './words';
 const ABOUT = ['peace', 'passage', 'joint'] as const;
 const ROUNDS = 6;
 
-function treatyWords(sheet: AdmiralSheet, { one, other, about, until }: SheetTreaty, t: Words): string {
+function treatyWords(sheet: AdmiralSheet, { one, other, about, until, terms }: SheetTreaty, t: Words): string {
   const treaty = t(`companion-admiral:treaties.${about}`, { until });
-  return t('admiral:treaties.between', { name: nameOf(sheet, one, t), other: nameOf(sheet, other, t), treaty });
+  const words = t('admiral:treaties.between', { name: nameOf(sheet, one, t), other: nameOf(sheet, other, t), treaty });
+  return terms === '' ? words : `${words} ${terms}`;
 }
 
 /** What a player has agreed and what still holds: the reminder of section 11. */
@@ -96,13 +98,23 @@ function offering({ sheet, t, tap, draft, onDraft }: FleetAt): Blocks {
       onStep: (by) => onDraft({ count: Math.max(0, Math.min(ROUNDS, rounds + by)) }),
       testID: 'until',
     },
+    {
+      part: 'input',
+      label: t('companion-admiral:treaties.terms'),
+      value: draft.text ?? '',
+      onChange: (words) => onDraft({ text: words }),
+      maxLength: LONGEST_TERMS,
+      testID: 'terms',
+    },
     button(
       t('companion-admiral:treaties.note'),
       'treaty',
       () => {
         if (one === undefined || other === undefined) return;
-        if (tap({ type: 'treaty', one, other, about, until: Math.max(1, sheet.round + rounds) }))
-          onDraft({ order: [] });
+        if (!tap({ type: 'treaty', one, other, about, until: Math.max(1, sheet.round + rounds) })) return;
+        const terms = draft.text?.trim() ?? '';
+        if (terms !== '') tap({ type: 'terms', treaty: sheet.treaties.length + 1, text: terms });
+        onDraft({ order: [], text: '' });
       },
       { off: other === undefined ? t('companion-admiral:treaties.two') : null },
     ),

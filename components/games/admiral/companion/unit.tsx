@@ -1,7 +1,25 @@
 import { reachesOf, shotsOf, driftOf, cardOf } from '@/engine/companion/admiral/hints';
-import { chartOf, durabilityOf, fortOf, isIn, shipOf, type AdmiralSheet, type SheetFort, type SheetShip } from '@/engine/companion/admiral/sheet';
+import {
+  chartOf,
+  durabilityOf,
+  fortOf,
+  isIn,
+  shipOf,
+  type AdmiralSheet,
+  type SheetFort,
+  type SheetShip,
+} from '@/engine/companion/admiral/sheet';
 import type { SheetTap } from '@/engine/companion/admiral/taps';
-import { line, quiet, section, text, button, GROW, type Blocks, type Part } from '@/components/kit/companion/spec/blocks';
+import {
+  line,
+  quiet,
+  section,
+  text,
+  button,
+  GROW,
+  type Blocks,
+  type Part,
+} from '@/components/kit/companion/spec/blocks';
 import type { Leaf } from '@/components/kit/companion/spec/spec';
 import type { FleetAt, Sought } from './kind';
 import { fortState } from './spoken';

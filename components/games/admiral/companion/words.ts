@@ -5,6 +5,7 @@ import { warningFor } from '@/engine/companion/admiral/mirror';
 import type { Zone } from '@/engine/companion/admiral/setup-sheet';
 import type { SheetTap } from '@/engine/companion/admiral/taps';
 import { COURSES, directionOf, STRENGTHS, strengthOf } from '@/engine/games/admiral/data/compass';
+import { HOUSE } from '@/engine/games/admiral/options';
 import { squareFrom } from '@/engine/games/admiral/data/squares';
 import { scenarioFrom } from '@/engine/games/admiral/data/scenarios';
 
@@ -31,6 +32,12 @@ export function unitNames(sheet: AdmiralSheet, ids: readonly string[], t: Words)
 export function ownedName(sheet: AdmiralSheet, id: string, t: Words): string {
   const owner = (shipOf(sheet, id) ?? fortOf(sheet, id))?.owner ?? null;
   return `${unitName(sheet, id, t)} · ${nameOf(sheet, owner, t)}`;
+}
+
+/** E-25 b: which ship cards are played with. */
+export function cardsWords({ options }: Pick<AdmiralSheet, 'options'>, t: Words): string {
+  const cards = options.cards === HOUSE ? t('admiral:options.cards.values.house') : t('companion-admiral:ownCards');
+  return `${t('admiral:options.cards.name')}: ${cards}`;
 }
 
 /** `Fresh, E` */

@@ -59,7 +59,14 @@ export function ChartBoard({ sheet, chosen, allowed, mines = [], onSquare }: Cha
       onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
       onStartShouldSetResponder={() => onSquare !== undefined}
       onResponderRelease={touched}
-      style={{ width: '100%', aspectRatio: size.width / size.height, borderRadius: 10, overflow: 'hidden' }}
+      style={{
+        width: '100%',
+        // A picture need not be exact: on a tablet the list below it is seen, too.
+        ...(wide && !onSquare && { maxWidth: 560, alignSelf: 'center' }),
+        aspectRatio: size.width / size.height,
+        borderRadius: 10,
+        overflow: 'hidden',
+      }}
     >
       <View pointerEvents="none" style={{ flex: 1 }}>
         <Svg width="100%" height="100%" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden>

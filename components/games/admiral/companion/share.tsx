@@ -56,22 +56,21 @@ function counters(
   points: readonly number[],
   left: number,
 ): Blocks {
-  return line(
-    ...units.map((unit, i): Part => ({
-      part: 'counter',
-      half: room.wide,
-      label: `${ownedName(sheet, unit, t)} · ${tokensWords((caps[i] ?? 0) - (points[i] ?? 0), points[i] ?? 0, t)}`,
-      value: points[i] ?? 0,
-      shown: `${points[i] ?? 0}/${caps[i] ?? 0}`,
-      warn: (points[i] ?? 0) === 0,
-      onStep: (by) => {
-        const next = (points[i] ?? 0) + by;
-        if (next < 0 || next > (caps[i] ?? 0) || (by > 0 && left <= 0)) return;
-        onDraft({ points: points.map((one, at) => (at === i ? next : one)) });
-      },
-      testID: `points-${i}`,
-    })),
-  );
+  const rows = units.map((unit, i): Part => ({
+    part: 'counter',
+    half: room.wide,
+    label: `${ownedName(sheet, unit, t)} · ${tokensWords((caps[i] ?? 0) - (points[i] ?? 0), points[i] ?? 0, t)}`,
+    value: points[i] ?? 0,
+    shown: `${points[i] ?? 0}/${caps[i] ?? 0}`,
+    warn: (points[i] ?? 0) === 0,
+    onStep: (by) => {
+      const next = (points[i] ?? 0) + by;
+      if (next < 0 || next > (caps[i] ?? 0) || (by > 0 && left <= 0)) return;
+      onDraft({ points: points.map((one, at) => (at === i ? next : one)) });
+    },
+    testID: `points-${i}`,
+  }));
+  return room.wide ? line(...rows) : rows;
 }
 
 /** 4.14.11: red tokens to be laid; nothing is left of whoever gets no point. */

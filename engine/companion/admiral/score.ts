@@ -36,7 +36,10 @@ export function countedOf(sheet: AdmiralSheet): 'delivered' | 'points' | 'ships'
 /** E-17: the rows of the end table. */
 export function rowsOf(sheet: AdmiralSheet, seat: Seat): ScorePart[] {
   const points = pointsNow(sheet, seat);
-  const parts = partsOf(tableOn(sheet), chartOf(sheet), seat);
+  const { hasCargo, forts } = chartOf(sheet);
+  const isPlayed = ({ key }: ScorePart): boolean =>
+    key === 'delivered' || key === 'carried' ? hasCargo : key !== 'forts' || forts.length > 0;
+  const parts = partsOf(tableOn(sheet), chartOf(sheet), seat).filter(isPlayed);
   return points === null ? parts : [{ key: 'points', value: points }, ...parts];
 }
 

@@ -118,3 +118,11 @@ it('14.4: ships come, markers are laid and reefs go when the scenario says, and 
   expect(noteOf(told)).toContain('+brig-3');
   expect(tapOn({ ...first, sheet, steps }, 'spin').sheet.sector).toBe(14);
 });
+
+it('E-17: the end has a row for each thing that this scenario is about', () => {
+  const keys = (given: Partial<AdmiralOptions>) => rowsOf(tapped(given, 2, 'begin').sheet, 0).map(({ key }) => key);
+  expect(keys(SHOALS)).toEqual(['delivered', 'carried', 'ships', 'hull', 'forts']);
+  expect(keys({ scenario: 'first-battle' })).toEqual(['ships', 'hull']);
+  expect(keys({ scenario: 'sea-on-fire' })).toEqual(['points', 'ships', 'hull', 'forts']);
+  expect(keys({ scenario: 'mini-2' })).toEqual(['rounds', 'distance', 'damage']);
+});

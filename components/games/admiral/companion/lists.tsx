@@ -2,7 +2,7 @@ import { hasWords, say, type Words } from '@/components/i18n/words';
 import { setupSheet, type SetupLine } from '@/engine/companion/admiral/setup-sheet';
 import type { AdmiralSheet } from '@/engine/companion/admiral/sheet';
 import { lotsAtStart } from '@/engine/companion/admiral/start';
-import { quiet, section, text, type Blocks } from '@/components/kit/companion/spec/blocks';
+import { quiet, text, type Blocks } from '@/components/kit/companion/spec/blocks';
 import type { Leaf } from '@/components/kit/companion/spec/spec';
 import type { FleetAt } from './kind';
 import { scenarioName } from '../scenario-words';
@@ -70,7 +70,6 @@ export function setUpList({ sheet, t, view, onView }: FleetAt): Blocks {
   const picture = sheet.begun ? sheet : { ...sheet, lots: lotsAtStart(sheet) };
   const { ticks } = view;
   return [
-    section(t('companion-admiral:lists.title')),
     <ChartBoard key="chart" sheet={picture} chosen={null} allowed={[]} />,
     {
       part: 'picks',

@@ -14,7 +14,16 @@ import { cardsWords, goalWords, nameOf, unitName, unitNames } from './words';
 
 /** 3.1, E-25: scenario and options, who goes when and from where, reefs, mines, and the list of everything that is laid out. */
 export function setUpPage(at: FleetAt): Blocks {
-  return [scenario(at), people(at), order(at), homes(at), reefs(at), mines(at), setUpList(at)];
+  return [
+    scenario(at),
+    people(at),
+    order(at),
+    homes(at),
+    reefs(at),
+    mines(at),
+    section(at.t('companion-admiral:lists.title')),
+    setUpList(at),
+  ];
 }
 
 function scenario({ sheet, t, open, theme }: FleetAt): Blocks {

@@ -12,7 +12,7 @@ const ROUNDS = 6;
 function treatyWords(sheet: AdmiralSheet, { one, other, about, until, terms }: SheetTreaty, t: Words): string {
   const treaty = t(`companion-admiral:treaties.${about}`, { until });
   const words = t('admiral:treaties.between', { name: nameOf(sheet, one, t), other: nameOf(sheet, other, t), treaty });
-  return terms === '' ? words : `${words} ${terms}`;
+  return terms === '' ? words : `${words}: ${terms}`;
 }
 
 /** What a player has agreed and what still holds: the reminder of section 11. */

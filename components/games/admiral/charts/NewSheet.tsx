@@ -1,4 +1,4 @@
-import { useWords } from '@/components/i18n/words';
+import { spokenLanguage, useWords } from '@/components/i18n/words';
 import { addScenario, MOST_SCENARIOS, type KeptScenario } from '@/components/kit/packs/scenarios';
 import { Row } from '@/components/ui/row';
 import { Sheet } from '@/components/ui/sheet';
@@ -39,11 +39,7 @@ export function NewSheet({ open, kept, onClose, onMade, onRandom }: NewSheetProp
   function make(template: (typeof TEMPLATES)[number]): void {
     const id = freeId('chart', kept);
     const name = t('charts-admiral:newName', { number: id.slice(id.lastIndexOf('-') + 1) });
-    const added = addScenario(
-      'admiral',
-      scenarioText(templateOf(template, id, { en: name, ru: name, uk: name })),
-      true,
-    );
+    const added = addScenario('admiral', scenarioText(templateOf(template, id, { [spokenLanguage()]: name })), true);
     if (added) onMade(added.id);
     else toast({ text: t('packs:scenarios.full', { most: MOST_SCENARIOS }) });
   }

@@ -1,6 +1,6 @@
 import { useWindowDimensions, View } from 'react-native';
 import Svg, { G, Rect } from 'react-native-svg';
-import { hasWords, say, useWords, type Words } from '@/components/i18n/words';
+import { hasWords, say, spokenLanguage, useWords, type Words } from '@/components/i18n/words';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
 import type { TrialReport } from '@/engine/games/admiral/chart-room';
@@ -59,15 +59,15 @@ export function ReportView({ scenario, players, report }: ReportViewProps) {
           </View>
           {cargo ? (
             <Text role="note" tone="text2">
-              {t('charts-admiral:report.delivered', { count: Number((delivered[seat] ?? 0).toFixed(1)) })}
+              {t('charts-admiral:report.delivered', { mean: oneDecimal(delivered[seat] ?? 0) })}
             </Text>
           ) : null}
         </View>
       ))}
       <Text testID="report-rounds">
         {t('charts-admiral:report.rounds', {
-          mean: rounds.mean.toFixed(1),
-          spread: rounds.spread.toFixed(1),
+          mean: oneDecimal(rounds.mean),
+          spread: oneDecimal(rounds.spread),
           least: rounds.least,
           most: rounds.most,
         })}
@@ -126,6 +126,9 @@ export function ReportView({ scenario, players, report }: ReportViewProps) {
   );
 }
 
+/** With the sign of the language. */
+const oneDecimal = (value: number): string => value.toFixed(1).replace('.', spokenLanguage() === 'en' ? '.' : ',');
+
 const percent = (share: number): number => Math.round(share * 100);
 
 interface BarProps {
@@ -148,5 +151,5 @@ function Bar({ words, count, of }: BarProps) {
 
 function endWords(reason: string, t: Words): string {
   const key = `admiral:outcomes.${reason}`;
-  return hasWords(key) ? say(t, key) : reason;
+  return hasWords(key) ? say(t, key).replace(/\.$/, '') : reason;
 }

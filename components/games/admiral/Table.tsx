@@ -177,7 +177,9 @@ export function Table(props: TableProps<AdmiralView, AdmiralAction, AdmiralDecis
             onLoupe={(one) => setLoupe(one && { loupe: one, of: view })}
           />
           {spinning || around ? null : <MiniMapTouch mini={mini} camera={camera.values} />}
-          {spinning || loupe || view.sector === null ? null : <WindPill {...touchedProps} shift={vaneShift} />}
+          {spinning || loupe || props.step || view.sector === null ? null : (
+            <WindPill {...touchedProps} shift={vaneShift} />
+          )}
           {around ? <AroundTrays {...touchedProps} places={around.places} /> : <Chips {...touchedProps} />}
           {around ? <Turned turn={around.mine.turn}>{sheet}</Turned> : sheet}
           {ask?.decision.kind === 'SpinVane' ? <BigVane layout={layout} hand={vane} onSpin={() => play(SPIN)} /> : null}

@@ -1,6 +1,7 @@
 import { CHARACTERS, type Character } from '@/engine/games/seven-seas/data/characters';
 import type { SevenSeasDecision } from '@/engine/games/seven-seas/decisions';
-import { OF_CARDS, type SevenSeasAsk } from './prompts';
+import { OF_CARDS } from './of-cards';
+import type { SevenSeasAsk } from './prompts';
 
 /** The answer is a card of the own hand: a character, or what Captain, Islander and Shaman play. */
 export function inHand(decision: SevenSeasDecision): boolean {

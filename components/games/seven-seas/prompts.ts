@@ -7,6 +7,7 @@ import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
 import { CHARACTERS, type Character } from '@/engine/games/seven-seas/data/characters';
 import type { SevenSeasDecision } from '@/engine/games/seven-seas/decisions';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
+import { OF_CARDS } from './of-cards';
 import { characterWords, goodWords } from './words';
 
 export type SevenSeasAsk = Ask<SevenSeasView, SevenSeasAction, SevenSeasDecision>;
@@ -71,9 +72,6 @@ function activation({ seat, about }: Of<'ACTIVATE'>, { legal, view }: SevenSeasA
   const poor = character === 'shipwright' && (view.players[seat]?.supply ?? 0) > 0;
   return t(`seven-seas:prompts.ACTIVATE_none.${poor ? 'poor' : character}`);
 }
-
-/** What they play comes out of the own hand. */
-export const OF_CARDS: ReadonlySet<Character> = new Set(['captain', 'islander', 'shaman']);
 
 /** 5.6: the secret choice of a character, and every look into a hand. Never by what the hand holds. */
 export function hides(decision: SevenSeasDecision): boolean {

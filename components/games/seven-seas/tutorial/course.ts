@@ -8,7 +8,7 @@ import type { SevenSeasView } from '@/engine/games/seven-seas/view';
 import { layoutIn } from '../layout';
 import type { TableLayout } from '../table-layout';
 import { modeOf } from '../lid-dice';
-import { OF_CARDS } from '../prompts';
+import { OF_CARDS } from '../of-cards';
 import { CHARACTERS, type Character } from '@/engine/games/seven-seas/data/characters';
 import { battleKey } from '../places';
 import { floorOf } from '../scene/floor';

@@ -23,7 +23,9 @@ export function lotsOf(sheet: AdmiralSheet, side: number): number {
 export function pointsNow(sheet: AdmiralSheet, seat: Seat): number | null {
   const chart = chartOf(sheet);
   const [table] = chart.tables;
-  return table ? pointsOf(tableOn(sheet), chart, table, chart.sideOf[seat] as number) : null;
+  if (!table) return null;
+  const isEnd = table.atRound !== undefined || (sheet.finished && sheet.round >= chart.rules.roundLimit);
+  return pointsOf(tableOn(sheet), chart, table, chart.sideOf[seat] as number, isEnd);
 }
 
 /** What is counted above all. */

@@ -33,7 +33,7 @@ const REASONS: Readonly<Partial<Record<Condition['type'], Result>>> = {
 /** 7.1.10 (b): the first condition of the list that is true for this side, as a reason. */
 export function winOf(look: Look): Result | null {
   for (const condition of look.chart.victory) {
-    if (condition.when === 'roundEnd' ? !look.atEnd : look.atEnd && !isOfRounds(condition)) continue;
+    if (condition.when === 'roundEnd' ? !look.atEnd : look.atEnd && !isOfRounds(condition, isLast(look))) continue;
     // Who is ahead is looked at for all sides together, after all else.
     if (condition.type === 'points' && condition.atRound !== undefined) continue;
     if (isFor(look.chart, condition.side, look.side) && holds(look, condition))
@@ -42,11 +42,19 @@ export function winOf(look: Look): Result | null {
   return null;
 }
 
-/** These become true at the end of a round, whatever the file says, also inside of others. */
-function isOfRounds(condition: Condition): boolean {
+/** These become true at the end of a round, whatever the file says, also inside of others; a target of points also at the limit (E-21). */
+function isOfRounds(condition: Condition, isLimit: boolean): boolean {
   return partsOf(condition).some(
-    (one) => one.type === 'survive' || one.type === 'hold' || (one.type === 'points' && one.atRound !== undefined),
+    (one) =>
+      one.type === 'survive' ||
+      one.type === 'hold' ||
+      (one.type === 'points' && (one.atRound !== undefined || isLimit)),
   );
+}
+
+/** The end of the last round: what is afloat or standing then brings its points. */
+function isLast({ s, chart, atEnd }: Look): boolean {
+  return atEnd && s.round >= chart.rules.roundLimit;
 }
 
 /** A condition may be one side's alone. */
@@ -86,7 +94,7 @@ function holds(look: Look, condition: Condition): boolean {
       return atEnd && s.round >= condition.round && isAlive(s, chart, side);
     case 'points':
       if (condition.atRound !== undefined) return atEnd && s.round === condition.atRound && isAhead(look, condition);
-      return condition.target !== undefined && pointsOf(s, chart, condition, side) >= condition.target;
+      return condition.target !== undefined && pointsOf(s, chart, condition, side, isLast(look)) >= condition.target;
     case 'exit':
       return false;
   }

@@ -34,12 +34,13 @@ export function kindOf({ ships }: Chart, ship: number): KindId {
   return KINDS[ships[ship]?.kind as number] as KindId;
 }
 
-/** So far, with what is still afloat or standing. */
-export function pointsOf(s: AdmiralState, chart: Chart, condition: Points, side: number): number {
+/** So far; at the end with what is still afloat or standing. */
+export function pointsOf(s: AdmiralState, chart: Chart, condition: Points, side: number, isEnd: boolean): number {
   const worth = (event: string): number =>
     condition.table.reduce((sum, row) => (row.event === event ? sum + row.points : sum), 0);
   const isOurs = (seat: Seat): boolean => seat !== NOBODY && chart.sideOf[seat] === side;
   let points = s.points[chart.tables.indexOf(condition) * chart.sides.length + side] ?? 0;
+  if (!isEnd) return points;
   for (let ship = 0; ship < s.at.length; ship++)
     if (isAfloat(s, ship) && isOurs(s.owner[ship] as Seat)) points += worth(`alive:${kindOf(chart, ship)}`);
   for (let fort = 0; fort < s.fortOwner.length; fort++)
@@ -50,7 +51,7 @@ export function pointsOf(s: AdmiralState, chart: Chart, condition: Points, side:
 /** The seats of whoever is ahead by this table; equal ones are parted as at a limit. */
 export function mostPoints(s: AdmiralState, chart: Chart, condition: Points): Seat[] {
   const points = chart.sides.map((side, i) =>
-    side.some((seat) => isIn(s, seat)) ? pointsOf(s, chart, condition, i) : Number.NEGATIVE_INFINITY,
+    side.some((seat) => isIn(s, seat)) ? pointsOf(s, chart, condition, i, true) : Number.NEGATIVE_INFINITY,
   );
   const best = chart.sides.filter((_, i) => points[i] === Math.max(...points)).flat();
   const ahead = rankedAtLimit(s).map((seats) => seats.filter((seat) => best.includes(seat)));

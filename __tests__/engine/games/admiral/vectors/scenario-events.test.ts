@@ -88,6 +88,20 @@ describe('14.4 conditions', () => {
     expect(endOf(board)).toEqual(['points', [1]]);
   });
 
+  test('points to a target: what is afloat or standing counts only at the end, at the limit of rounds', () => {
+    const table = [
+      { event: 'alive:line', points: 1 },
+      { event: 'alive:brig', points: 1 },
+      { event: 'alive:fort', points: 2 },
+    ];
+    const goals = { victory: [{ type: 'points', target: 4, table } as const, NEVER] };
+    const ships = { 'line-1': 'F5', 'line-2': 'K13', 'brig-2': 'L13' };
+    expect(endOf(idle(on(file(goals), { ships }), 3))).toBeUndefined();
+    const limited = file(goals, { rules: { roundLimit: 6 } });
+    expect(endOf(idle(on(limited, { ships }), 1))).toBeUndefined();
+    expect(endOf(idle(on(limited, { ships }), 2))).toEqual(['points', [1]]);
+  });
+
   test('shipLost, with forts in ruins after it', () => {
     const text = file({ defeat: [{ type: 'shipLost', ship: 'brig', forts: 'ruined' }] });
     const board = on(text, { damage: { 'brig-2': 2 } });

@@ -1,6 +1,7 @@
 import type { Seat } from '@/engine/core/game';
 import type { Condition, Fort, RoyalPort, Scenario, WholeLayout } from '../data/scenario';
 import { squareFrom, WIDTH, type Square } from '../data/squares';
+import { sidedPartsOf } from './goals';
 import { selected, type Places } from './selectors';
 import { seatOf, sideNamed } from './sides';
 import { OFF, type Terrain } from './terrain';
@@ -86,9 +87,10 @@ export function goalsOf({ markers }: Scenario, victory: readonly Condition[], pl
   const unload = markers?.[0]?.unload ?? 'ports:team';
   if (!unload.startsWith('zone:')) return null;
   const goals = places.forts.map(() => 0);
-  for (const { side, to } of victory.filter((one) => one.type === 'deliver')) {
-    if (to === undefined) continue;
-    const named = side === undefined || side === 'any' ? null : sideNamed(places, side);
+  for (const { part, side } of victory.flatMap((one) => sidedPartsOf(one))) {
+    if (part.type !== 'deliver' || part.to === undefined) continue;
+    const { to } = part;
+    const named = side === undefined ? null : sideNamed(places, side);
     places.sides.forEach((seats, of) => {
       if (named !== null && named !== of) return;
       for (const seat of seats) {

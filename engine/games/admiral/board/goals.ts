@@ -17,6 +17,21 @@ export function partsOf(condition: Condition): Condition[] {
   }
 }
 
+/** With whose it is: a condition inside of another that names no side is about the side of that one. */
+export interface SidedPart {
+  readonly part: Condition;
+  /** Undefined: each side tests for itself. */
+  readonly side: string | undefined;
+}
+
+export function sidedPartsOf(condition: Condition, around?: string): SidedPart[] {
+  const { side: own } = condition;
+  const side = own === undefined || own === 'any' ? around : own;
+  const of = condition.type === 'all' || condition.type === 'any' ? condition.of : [];
+  const inside = condition.type === 'not' ? [condition.of] : of;
+  return [{ part: condition, side }, ...inside.flatMap((one) => sidedPartsOf(one, side))];
+}
+
 export function holdsOf(condition: Condition): Hold[] {
   return partsOf(condition).filter((one) => one.type === 'hold');
 }

@@ -141,7 +141,8 @@ function checkUnload({ chart, scenario, layout, at }: LaidOut, fault: Report): v
   if (chart.forts.some(({ isRoyal, goalOf }) => isRoyal && isOfMany(goalOf ?? 0)))
     fault('scenario-later', 'markers[0].unload');
   layout.victory.forEach((condition, i) => {
-    if (condition.type === 'deliver' && condition.to === undefined) fault('scenario-missing', `${at}.victory[${i}].to`);
+    if (partsOf(condition).some((part) => part.type === 'deliver' && part.to === undefined))
+      fault('scenario-missing', `${at}.victory[${i}].to`);
   });
 }
 

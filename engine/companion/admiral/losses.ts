@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine/core/game';
 import type { ShipId } from '@/engine/games/admiral/data/ships';
 import { squareFrom, squareId, type SquareId } from '@/engine/games/admiral/data/squares';
-import { NOBODY, OFF, winnerOfLoss } from '@/engine/games/admiral/public';
+import { losesWithoutFort, NOBODY, OFF, winnerOfLoss } from '@/engine/games/admiral/public';
 import type { Tell } from './facts';
 import { scored } from './score';
 import {
@@ -84,9 +84,9 @@ export function changeOwner(sheet: AdmiralSheet, at: SquareId, owner: Seat | nul
   for (const { id, repair } of next.ships) if (repair === at) next = endRepair(next, id, tell);
   next = endWork(next, at, tell);
   if (owner !== null) next = withPlayer(next, owner, { fortless: null });
-  const { noFort, forts } = chartOf(next);
-  const hasFort = next.forts.some((fort, i) => fort.owner === before && !forts[i]?.isRoyal);
-  if (before === null || before === owner || hasFort || !noFort) return next;
+  const chart = chartOf(next);
+  const hasFort = next.forts.some((fort, i) => fort.owner === before && !chart.forts[i]?.isRoyal);
+  if (before === null || before === owner || hasFort || !losesWithoutFort(chart, before)) return next;
   return withPlayer(next, before, { fortless: 0, fortLost: next.turn });
 }
 

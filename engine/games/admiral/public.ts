@@ -12,7 +12,7 @@ export { wholeLayouts } from './board/layout';
 export { LONGEST_SCENARIO, reviewScenarioText, scenarioText, type Reading } from './scenario/text';
 export { show, type Shown, type ShownFrame } from './show';
 export { lacksOf, type Lack } from './board/box';
-export { chartFor, markersOn, NOBODY, zoneFor, type Chart } from './board/chart';
+export { chartFor, losesWithoutFort, markersOn, NOBODY, zoneFor, type Chart } from './board/chart';
 export { beginningOf } from './board/fleets';
 export { seatOf, sideNamed } from './board/sides';
 export { OFF } from './board/terrain';

@@ -225,6 +225,11 @@ export function zoneFor(chart: Chart, selector: string, seat: Seat, home: number
   return (zones[seat * HOMES + home + 1] ??= selected(chart, selector, { seat, home }) ?? []);
 }
 
+/** 4.19.4, E-21 (7): not whoever begins without a fort. */
+export function losesWithoutFort({ noFort, plans }: Chart, seat: Seat): boolean {
+  return noFort !== null && plans[seat]?.fort !== undefined;
+}
+
 export function cardOf({ cards, ships }: Chart, ship: number): ShipCard {
   return cards[ships[ship]?.kind as Kind] as ShipCard;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/core/game';
-import type { ChartFort } from '../board/chart';
+import { losesWithoutFort, type ChartFort } from '../board/chart';
 import { OFF } from '../board/terrain';
 import { HAS_FORT, hasFort, isAfloat, isIn, NOBODY } from '../state';
 import type { FortsAfter } from '../data/scenario';
@@ -18,7 +18,7 @@ export function changeOwner(play: Play, fort: number, owner: Seat): void {
   endWork(play, fort, 'fort');
   if (owner !== NOBODY) s.fortless[owner] = HAS_FORT;
   if (before === NOBODY || before === owner || hasFort(s, chart, before)) return;
-  if (!chart.noFort) return;
+  if (!losesWithoutFort(chart, before)) return;
   s.fortless[before] = 0;
   s.fortLost[before] = s.turn;
 }

@@ -29,3 +29,30 @@ describe('14.3, E-21 (4): who may unload in a zone', () => {
     expect(board.legal('unload')).toEqual(['unload line-2 L14 1']);
   });
 });
+
+describe('14.4 who is out, and what becomes of forts', () => {
+  const FORTS: Layout['forts'] = [
+    { id: 'F1', at: 'A1', owner: 'P1' },
+    { id: 'F2', at: 'L14', owner: 'P2' },
+  ];
+
+  test('E-21 (7): who begins without a fort is never out for want of one', () => {
+    const seats = (second: object): Layout['seats'] => [
+      { seat: 'P1', fort: 'own', fleet: ['line', 'brig'], deploy: 'port:own' },
+      { seat: 'P2', ...second, fleet: ['line', 'brig'], deploy: 'row:14' },
+    ];
+    const after = (second: object): unknown => {
+      const text = file({ forts: FORTS, seats: seats(second), defeat: [{ type: 'noFort', turns: 1 }] });
+      // His only fort falls: a shot at its last wall.
+      const board = on(text, {
+        ships: { ...SHIPS, 'line-1': 'L12', 'line-2': 'C14' },
+        forts: { L14: { owner: 1, damage: 4 } },
+      });
+      board.roll(6).say('fire line-1 L14');
+      expect(board.fortState('L14')[2]).toBe(true);
+      return endOf(idle(board, 3));
+    };
+    expect(after({ fort: 'own' })).toEqual(['last-player', [0]]);
+    expect(after({})).toBeUndefined();
+  });
+});

@@ -167,7 +167,7 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
     const given = changeOwner(sheet, fort, to, tell);
     // 4.22.2
     const isLast = giver !== null && !given.forts.some(({ owner }) => owner === giver);
-    return isLast ? leave(given, giver, tell) : given;
+    return isLast ? leave(given, giver, tell, 'no-fort') : given;
   },
   load,
   unload: (sheet, { ship, fort, count }) => {

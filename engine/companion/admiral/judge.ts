@@ -27,7 +27,7 @@ export function judge(sheet: AdmiralSheet, before: AdmiralSheet, luck: Stream, t
     const loser = loserNow(judged(next));
     if (!loser) return next;
     last = next;
-    next = leave(next, loser.seat, tell, loser.why);
+    next = leave(next, loser.seat, tell, loser.why, loser.forts);
   }
 }
 
@@ -59,12 +59,17 @@ function counted(sheet: AdmiralSheet, luck: Stream, tell: Tell): AdmiralSheet {
 }
 
 /** 4.19.6–4.19.8, 14.4 */
-export function leave(sheet: AdmiralSheet, seat: Seat, tell: Tell, why: OutReason = 'resigned'): AdmiralSheet {
+export function leave(
+  sheet: AdmiralSheet,
+  seat: Seat,
+  tell: Tell,
+  why: OutReason = 'resigned',
+  after = fortsAfter(chartOf(sheet), why),
+): AdmiralSheet {
   tell({ type: 'out', seat });
   let next = withPlayer(sheet, seat, { out: sheet.round });
   for (const { id, owner, isAfloat } of sheet.ships) if (owner === seat && isAfloat) next = sink(next, id, null, tell);
   const chart = chartOf(sheet);
-  const after = fortsAfter(chart, why);
   const at = sheet.order.indexOf(seat);
   const others = [...sheet.order.slice(at + 1), ...sheet.order.slice(0, at)];
   const heir =

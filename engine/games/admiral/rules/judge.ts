@@ -92,24 +92,32 @@ function lastOne(s: AdmiralState, chart: Chart, afloat: number): Won | null {
 /** The first in turn order who has lost leaves; false: nobody has. */
 function putOut(play: Play): boolean {
   const loser = loserNow(play);
-  if (loser) leave(play, loser.seat, loser.why);
+  if (loser) leave(play, loser.seat, loser.why, loser.forts);
   return loser !== null;
 }
 
-export function loserNow({ s, chart }: Judged): { readonly seat: Seat; readonly why: OutReason } | null {
+/** Who is out by which defeat, and what becomes of his forts. */
+interface Loser {
+  readonly seat: Seat;
+  readonly why: OutReason;
+  readonly forts: FortsAfter;
+}
+
+export function loserNow({ s, chart }: Judged): Loser | null {
   for (const seat of turnsFrom(s, s.active)) {
-    const why = lossOf(s, chart, seat);
-    if (why) return { seat, why };
+    const loss = lossOf(s, chart, seat);
+    if (loss) return { seat, ...loss };
   }
   return null;
 }
 
-function lossOf(s: AdmiralState, chart: Chart, seat: Seat): OutReason | null {
+/** The first defeat of the list that he has met. */
+function lossOf(s: AdmiralState, chart: Chart, seat: Seat): Omit<Loser, 'seat'> | null {
   for (const defeat of chart.defeat) {
     if (defeat.type === 'shipLost' && began(chart, seat, defeat.ship) && !hasShip(s, chart, seat, defeat.ship))
-      return 'ship-lost';
+      return { why: 'ship-lost', forts: defeat.forts ?? 'neutral' };
     if (defeat.type === 'noShips' && !s.owner.some((owner, ship) => owner === seat && isAfloat(s, ship)))
-      return 'no-ships';
+      return { why: 'no-ships', forts: defeat.forts ?? 'neutral' };
   }
   return null;
 }
@@ -124,21 +132,20 @@ function hasShip(s: AdmiralState, chart: Chart, seat: Seat, named: string): bool
 }
 
 /** 4.19.6–4.19.8: the ships of a player who is out sink where they stand, his forts go to teammates or to nobody. */
-export function leave(play: Play, seat: Seat, why: OutReason): void {
-  const { s, chart } = play;
+export function leave(play: Play, seat: Seat, why: OutReason, forts = fortsAfter(play.chart, why)): void {
+  const { s } = play;
   s.out[seat] = s.round;
   tell(play, { type: 'out', seat, why });
   for (let ship = 0; ship < s.at.length; ship++)
     if (s.owner[ship] === seat && isAfloat(s, ship)) sink(play, ship, 'out');
-  inherit(play, seat, fortsAfter(chart, why));
+  inherit(play, seat, forts);
   clearMines(play, seat);
 }
 
-/** 14.4: what becomes of the forts of one who is out. */
+/** 14.4: what becomes of the forts of one who has none, which leaves royal ports, and of one who goes of himself, as if his ships were lost. */
 export function fortsAfter({ defeat }: Chart, why: OutReason): FortsAfter {
-  const lost = defeat.find((one) => one.type === 'shipLost');
-  if (why === 'ship-lost' && lost?.forts) return lost.forts;
-  return defeat.find((one) => one.type === 'noShips')?.forts ?? 'neutral';
+  const found = defeat.find((one) => one.type === (why === 'no-fort' ? 'noFort' : 'noShips'));
+  return (found && 'forts' in found && found.forts) || 'neutral';
 }
 
 /** The end of a round, before the limit (E-21). True: it is over. */

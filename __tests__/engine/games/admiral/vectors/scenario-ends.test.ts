@@ -1,7 +1,7 @@
 import type { Board } from '@/__tests__/fixtures/admiral/board';
 import { file, idle, NEVER, on, SHIPS } from '@/__tests__/fixtures/admiral/scenario-file';
 import { admiral } from '@/engine/games/admiral';
-import type { Condition, Layout } from '@/engine/games/admiral/data/scenario';
+import type { Condition, Defeat, Fort, Layout } from '@/engine/games/admiral/data/scenario';
 
 const endOf = (board: Board) => admiral.outcome(board.s) && [board.s.result, board.s.winners];
 
@@ -37,7 +37,7 @@ describe('14.4 who is out, and what becomes of forts', () => {
   ];
 
   test('E-21 (7): who begins without a fort is never out for want of one', () => {
-    const seats = (second: object): Layout['seats'] => [
+    const seats = (second: object): NonNullable<Layout['seats']> => [
       { seat: 'P1', fort: 'own', fleet: ['line', 'brig'], deploy: 'port:own' },
       { seat: 'P2', ...second, fleet: ['line', 'brig'], deploy: 'row:14' },
     ];
@@ -54,5 +54,52 @@ describe('14.4 who is out, and what becomes of forts', () => {
     };
     expect(after({ fort: 'own' })).toEqual(['last-player', [0]]);
     expect(after({})).toBeUndefined();
+  });
+
+  const afterBrig = (...defeat: readonly Defeat[]): Board => {
+    const board = on(file({ defeat }), { damage: { 'brig-2': 2 } });
+    return board.roll(6).say('fire line-1 brig-2');
+  };
+  const NEUTRAL = [-1, 0, false, 0];
+  const RUIN = [-1, 5, true, 0];
+
+  test('each defeat has its own word for forts, and without one they are neutral', () => {
+    const noShips: Defeat = { type: 'noShips', forts: 'ruined' };
+    expect(afterBrig(noShips, { type: 'shipLost', ship: 'brig' }).fortState('L14')).toEqual(NEUTRAL);
+    expect(afterBrig({ type: 'shipLost', ship: 'brig', forts: 'ruined' }).fortState('L14')).toEqual(RUIN);
+  });
+
+  test('of several ships that may not be lost the one that went down tells', () => {
+    const line = { type: 'shipLost', ship: 'line' } as const;
+    const brig = { type: 'shipLost', ship: 'brig' } as const;
+    expect(afterBrig({ ...line, forts: 'ruined' }, brig).fortState('L14')).toEqual(NEUTRAL);
+    expect(afterBrig(line, { ...brig, forts: 'ruined' }).fortState('L14')).toEqual(RUIN);
+  });
+
+  test('who is out without a fort leaves his royal ports as that defeat says', () => {
+    const left = (forts?: 'toTeam'): unknown => {
+      const text = file({
+        players: 4,
+        mode: 'teams',
+        teams: [
+          ['P1', 'P3'],
+          ['P2', 'P4'],
+        ],
+        turnOrder: 'dice',
+        forts: ['A1', 'L14', 'A14', 'L1'].map((at, i) => ({ id: `F${i + 1}`, at, owner: `P${i + 1}` }) as Fort),
+        royalPorts: [{ id: 'R', at: 'F8', owner: 'P2', repair: true }],
+        defeat: [{ type: 'noShips' }, { type: 'noFort', turns: 1, ...(forts ? { forts } : {}) }],
+      });
+      const board = on(text, {
+        seats: 4,
+        options: { teams: '2v2' },
+        ships: { 'line-1': 'L12', 'line-2': 'C8', 'line-3': 'B14', 'line-4': 'K1' },
+        forts: { L14: { owner: 1, damage: 4 } },
+      });
+      board.roll(6).say('fire line-1 L14', 'end', 'end');
+      return board.fortState('F8')[0];
+    };
+    expect(left()).toBe(-1);
+    expect(left('toTeam')).toBe(3);
   });
 });

@@ -2,7 +2,7 @@ import type { Seat, Side } from '@/engine/core/game';
 import { inTextOrder } from '@/engine/kit/text-order';
 import { HOUSE, type AdmiralOptions } from '../match-options';
 import type { Kind, ShipCard } from '../data/ships';
-import type { Condition, Defeat, Happens, SeatPlan, Scenario, WholeLayout } from '../data/scenario';
+import type { Condition, Defeat, Happens, Island, SeatPlan, Scenario, WholeLayout } from '../data/scenario';
 import { EXTRA_ISLANDS } from '../data/scenarios/pearl-shoals';
 import { scenarioFrom } from '../data/scenarios';
 import { HEIGHT, SQUARE_RANK, squareFrom, WIDTH, type Square } from '../data/squares';
@@ -185,15 +185,15 @@ function plainSquares(places: Places, isPort: readonly boolean[], zone: string |
 
 const PEARL_SHOALS = 'pearl-shoals';
 
-/** 3.9: what players choose in Pearl Shoals, or what a file of its own says. */
-function moreIslands({ id, rules }: Scenario, { islandsExtra }: AdmiralOptions) {
+/** 3.9: what players choose in Pearl Shoals of the app, or what a file of its own says, whatever it is called. */
+export function moreIslands({ rules }: Scenario, { scenario, islandsExtra }: AdmiralOptions): readonly Island[] {
   const wished = rules?.['islands.extra'] ?? 'none';
-  return EXTRA_ISLANDS[id === PEARL_SHOALS && islandsExtra !== 'none' ? islandsExtra : wished];
+  return EXTRA_ISLANDS[scenario === PEARL_SHOALS && islandsExtra !== 'none' ? islandsExtra : wished];
 }
 
 /** E-13; null: as each seat has it. */
-function minesOf({ id, rules }: Scenario, { minesPerPlayer }: AdmiralOptions, seats: number): number | null {
-  if (id === PEARL_SHOALS) {
+function minesOf({ rules }: Scenario, { scenario, minesPerPlayer }: AdmiralOptions, seats: number): number | null {
+  if (scenario === PEARL_SHOALS) {
     if (minesPerPlayer === 'most') return mostMines(seats);
     if (minesPerPlayer > 0) return minesPerPlayer;
   }

@@ -1,9 +1,17 @@
-import { drawLayout, FULL_BOARD, type Chart } from '../board/chart';
+import { drawLayout, FULL_BOARD, moreIslands, type Chart } from '../board/chart';
 import { isKnownShape, tiled, tileOf } from '../board/isles';
 import { wholeLayouts } from '../board/layout';
 import { LAND, turnedCells, WATER } from '../board/shape';
 import { isOnBoard } from '../board/terrain';
-import { CORNERS, SIDES, type CellPlan, type Scenario, type ShapePlan, type WholeLayout } from '../data/scenario';
+import {
+  CORNERS,
+  SIDES,
+  type CellPlan,
+  type Island,
+  type Scenario,
+  type ShapePlan,
+  type WholeLayout,
+} from '../data/scenario';
 import { columnOf, rowOf, squareFrom, WIDTH, type SquareId } from '../data/squares';
 import { OPTIONS_AS_FILED } from './as-filed';
 import type { Report } from './faults';
@@ -58,8 +66,7 @@ function checkPieces(scenario: Scenario, layout: WholeLayout, at: string, fault:
     for (const square of Object.values(fixed).flat()) on(square, `${at}.seats[${i}].fixed`);
   });
   const land = new Set<number>();
-  islands.forEach((island, i) => {
-    const where = `${at}.islands[${i}]`;
+  const place = (island: Island, where: string): void => {
     if (!isKnownShape(scenario, island.shape))
       return fault('scenario-nobody', `${where}.shape`, { name: island.shape });
     const [isle] = tiled(scenario, [island]);
@@ -70,7 +77,9 @@ function checkPieces(scenario: Scenario, layout: WholeLayout, at: string, fault:
     const squares = places.map(({ x, y }) => x + y * WIDTH);
     if (squares.some((one) => land.has(one))) fault('scenario-islands-meet', where);
     for (const one of squares) land.add(one);
-  });
+  };
+  islands.forEach((island, i) => place(island, `${at}.islands[${i}]`));
+  moreIslands(scenario, OPTIONS_AS_FILED).forEach((island) => place(island, 'rules.islands.extra'));
 }
 
 /** 14.2: the polygon lies in its tile, and makes the cells that the file has beside it. */

@@ -35,6 +35,13 @@ const CHECKS: readonly (readonly [check: string, path: string, value: unknown, c
   ['V01 twice', 'layouts/0/forts/1/id', 'W', 'scenario-twice', 'layouts[0].forts[1].id'],
   ['V02 island off', 'layouts/0/islands/0/at', 'N6', 'scenario-island-off', 'layouts[0].islands[0]'],
   ['V02 islands meet', 'layouts/0/islands/1/at', 'F6', 'scenario-islands-meet', 'layouts[0].islands[1]'],
+  [
+    'V02 more islands off the board',
+    'rules/islands.extra',
+    'two-crescents',
+    'scenario-island-off',
+    'rules.islands.extra',
+  ],
   ['V02 cells that do not agree', 'terrain/shapes/0/cells', [], 'scenario-cells', 'terrain.shapes[0].cells'],
   ['V02 fort on land', 'layouts/0/forts/2/at', 'K9', 'scenario-on-land', 'layouts[0].forts[2].at'],
   ['V02 two forts', 'layouts/0/forts/2/at', 'A1', 'scenario-taken', 'layouts[0].forts[2].at'],
@@ -119,6 +126,15 @@ describe('15.4: the checks', () => {
     expect(faultsOf('layouts/0/victory/0/count', 8, PEARL_SHOALS)).toContain(
       'scenario-never layouts[0].victory[0].count',
     );
+  });
+
+  it('V02: more islands meet those of the file; on the board of Pearl Shoals both presets fit', () => {
+    const extra = (value: string, from: object) =>
+      faultsOf('rules/islands.extra', value, from).filter((one) => one.includes('rules.islands.extra'));
+    const islands = [{ shape: 'A', at: 'F9', rot: 0 }];
+    const met = { ...PEARL_SHOALS, layouts: [{ ...PEARL_SHOALS.layouts[0], islands }] };
+    expect(extra('two-crescents', met)).toEqual(['scenario-islands-meet rules.islands.extra']);
+    for (const preset of ['two-crescents', 'two-crescents-mirror']) expect(extra(preset, PEARL_SHOALS)).toEqual([]);
   });
 
   it('V08: teams hold everybody once, and count as teams (E-21)', () => {

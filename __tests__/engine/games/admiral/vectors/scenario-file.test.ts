@@ -182,6 +182,13 @@ describe('14.2, 14.3, 14.5 what a file may have otherwise', () => {
     expect(admiral.refuse(options('scenario'), 2)).toBeNull();
   });
 
+  test('3.9, E-13 options of Pearl Shoals are for that of the app alone, not for a file that has its name', () => {
+    const chart = chartOf(
+      on(file({}, { id: 'pearl-shoals' }), { options: { islandsExtra: 'two-crescents', minesPerPlayer: 3 } }).s,
+    );
+    expect([chart.islands, chart.mines]).toEqual([[], [0, 0]]);
+  });
+
   test('8.0.4 what the players set wins, all else is as the file says', () => {
     const text = withRules({ hitRule: 'even', fortsBlockFire: true, roundLimit: 40 });
     const scenario = JSON.parse(text) as Scenario;

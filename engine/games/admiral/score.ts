@@ -106,8 +106,9 @@ function lotsHere(s: AdmiralState, chart: Chart, fort: number, seat: Seat): numb
   return countsFor(s, chart, fort, chart.sideOf[seat] as number) ? (s.holds[fort] as number) : 0;
 }
 
+/** 7.7: distances are compared where the file says nothing else and everybody has somewhere to sail to. */
 function isRace(chart: Chart): boolean {
-  return chart.victory.some(({ type }) => type === 'reach');
+  return chart.layout.tiebreak === undefined && chart.sideOf.every((_, seat) => reachOf(chart, seat) !== undefined);
 }
 
 /** Numbers added up over a side; the most important first. */

@@ -103,3 +103,22 @@ describe('14.4 who is out, and what becomes of forts', () => {
     expect(left('toTeam')).toBe(3);
   });
 });
+
+describe('7.4, 7.7, 14.2 the limit of rounds', () => {
+  const reach: Condition = { type: 'reach', ship: 'brig', zone: 'row:14' };
+  const limit = { rules: { roundLimit: 6 } };
+  const end = (layout: Partial<Layout>) => endOf(idle(on(file(layout, limit)), 2));
+
+  test('a tie-break of the file comes before distances', () => {
+    expect(end({ victory: [reach], tiebreak: ['side:P1'] })).toEqual(['round-limit', [0]]);
+  });
+
+  test('distances where everybody has to reach something, and nothing else is said', () => {
+    expect(end({ victory: [reach] })).toEqual(['round-limit', [1]]);
+  });
+
+  test('a side that has nothing to reach is not behind for that', () => {
+    const board = on(file({ victory: [{ ...reach, side: 'P1' }, NEVER] }, limit), { damage: { 'line-1': 1 } });
+    expect(endOf(idle(board, 2))).toEqual(['round-limit', [1]]);
+  });
+});

@@ -90,20 +90,19 @@ export function standingOf(s: AdmiralState, chart: Chart, seat: Seat): Standing 
     hull += hullOf(s, chart, ship);
   }
   for (let fort = 0; fort < s.fortOwner.length; fort++) {
-    if (s.fortOwner[fort] !== seat) continue;
-    if (chart.forts[fort]?.isRoyal) {
-      lots += lotsHere(s, chart, fort, seat);
-      continue;
-    }
+    if (keeperOf(s, chart, fort, chart.sideOf[seat] as number) === seat) lots += s.holds[fort] as number;
+    if (s.fortOwner[fort] !== seat || chart.forts[fort]?.isRoyal) continue;
     forts++;
-    lots += lotsHere(s, chart, fort, seat);
     hull += fortHull(s, chart, fort);
   }
   return { lots, carried, ships, hull, forts };
 }
 
-function lotsHere(s: AdmiralState, chart: Chart, fort: number, seat: Seat): number {
-  return countsFor(s, chart, fort, chart.sideOf[seat] as number) ? (s.holds[fort] as number) : 0;
+/** In whose row it stands what this side has there: the owner's, or in a royal port of somebody else that of its first seat. */
+function keeperOf(s: AdmiralState, chart: Chart, fort: number, side: number): Seat | undefined {
+  if (!countsFor(s, chart, fort, side)) return undefined;
+  const owner = s.fortOwner[fort] as Seat;
+  return chart.sideOf[owner] === side ? owner : chart.sides[side]?.[0];
 }
 
 /** 7.7: distances are compared where the file says nothing else and everybody has somewhere to sail to. */

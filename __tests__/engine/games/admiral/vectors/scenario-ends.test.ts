@@ -121,4 +121,26 @@ describe('7.4, 7.7, 14.2 the limit of rounds', () => {
     const board = on(file({ victory: [{ ...reach, side: 'P1' }, NEVER] }, limit), { damage: { 'line-1': 1 } });
     expect(endOf(idle(board, 2))).toEqual(['round-limit', [1]]);
   });
+
+  test('14.3 `delivered`: what lies in a royal port of somebody else counts for whoever brought it there', () => {
+    const text = file(
+      {
+        royalPorts: [{ id: 'R', at: 'F8', owner: 'P2', repair: false }],
+        zones: { goals: 'port:R+port:F2' },
+        place: [{ marker: 'pearl', squares: 'D4:E5' }],
+        victory: [
+          { type: 'deliver', side: 'P1', marker: 'pearl', count: 3, to: 'port:R' },
+          { type: 'deliver', side: 'P2', marker: 'pearl', count: 3, to: 'port:F2' },
+        ],
+        tiebreak: ['delivered', 'side:P2'],
+      },
+      { ...limit, markers: [{ id: 'pearl', unload: 'zone:goals' }] },
+    );
+    const board = on(text, { ships: { ...SHIPS, 'line-1': 'F7' }, cargo: { 'line-1': 1 }, lots: ['D4'] });
+    board.say('unload line-1 F8 1');
+    expect(endOf(idle(board, 2))).toEqual(['round-limit', [0]]);
+    const { scores, parts } = admiral.outcome(board.s) ?? {};
+    expect(scores).toEqual([1, 0]);
+    expect(parts?.map((rows) => rows.find(({ key }) => key === 'delivered')?.value)).toEqual([1, 0]);
+  });
 });

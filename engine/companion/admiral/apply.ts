@@ -24,7 +24,7 @@ import {
   type SheetShip,
 } from './sheet';
 import type { SheetTap } from './taps';
-import { beginRound, blow, drawOrder, endTurn, explode } from './turn';
+import { beginRound, blow, drawOrder, endTurn, explode, playOn } from './turn';
 
 type Tap<K extends SheetTap['type']> = Extract<SheetTap, { type: K }>;
 type Rule<K extends SheetTap['type']> = (sheet: AdmiralSheet, tap: Tap<K>, luck: Stream, tell: Tell) => AdmiralSheet;
@@ -109,7 +109,8 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
   place: (sheet, { ship, at }) => withShip(sheet, ship, { at }),
   move: (sheet, { ship, at }) => moved(sheet, ship, at),
   drift: (sheet, { ship, damage, at }, _, tell) => {
-    const drifted = moved(sheet, ship, at);
+    // Where the storm has carried it nobody has said: it does not lie where it was.
+    const drifted = withShip(sheet, ship, { moved: true, at });
     return damage === 0 ? drifted : hurt(drifted, ship, damage, tell);
   },
   token: (sheet, { ship, moved: isMoved, fired }) => withShip(sheet, ship, { moved: isMoved, fired }),
@@ -201,7 +202,7 @@ const RULES: { readonly [K in SheetTap['type']]: Rule<K> } = {
   out: (sheet, { seat }, _, tell) => leave(sheet, seat, tell),
   finish: (sheet, { winners: seats }, _, tell) =>
     over(sheet, { seats, result: seats.length === 0 ? 'nobody' : 'condition' }, tell),
-  reopen: (sheet) => ({ ...sheet, finished: false, result: '', winners: [] }),
+  reopen: (sheet, _, luck, tell) => playOn(sheet, luck, tell),
 };
 
 /** After these nobody can have won or be out that was not before. */

@@ -22,7 +22,7 @@ export function judge(sheet: AdmiralSheet, before: AdmiralSheet, luck: Stream, t
   let [last, next] = [before, sheet];
   for (;;) {
     next = counted(afterLosses(next, last, luck, tell), luck, tell);
-    const won = winnerNow(judged(next));
+    const won = next.playedOn ? null : winnerNow(judged(next));
     if (won) return over(next, won, tell);
     const loser = loserNow(judged(next));
     if (!loser) return next;
@@ -34,7 +34,7 @@ export function judge(sheet: AdmiralSheet, before: AdmiralSheet, luck: Stream, t
 export function over(sheet: AdmiralSheet, { seats, result }: Won, tell: Tell): AdmiralSheet {
   const winners = [...seats].sort((a, b) => a - b);
   tell({ type: 'over', result, winners });
-  return { ...sheet, finished: true, result, winners };
+  return { ...sheet, finished: true, result, winners, rest: null };
 }
 
 function afterLosses(sheet: AdmiralSheet, before: AdmiralSheet, luck: Stream, tell: Tell): AdmiralSheet {
@@ -67,7 +67,9 @@ export function leave(
   after = fortsAfter(chartOf(sheet), why),
 ): AdmiralSheet {
   tell({ type: 'out', seat });
-  let next = withPlayer(sheet, seat, { out: sheet.round });
+  // 4.17.10: cards of mines that went off stay.
+  const mines = sheet.players[seat]?.mines.filter(({ isSpent }) => isSpent) ?? [];
+  let next = withPlayer(sheet, seat, { out: sheet.round, mines });
   for (const { id, owner, isAfloat } of sheet.ships) if (owner === seat && isAfloat) next = sink(next, id, null, tell);
   const chart = chartOf(sheet);
   const at = sheet.order.indexOf(seat);

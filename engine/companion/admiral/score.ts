@@ -7,6 +7,7 @@ import {
   pointsOf,
   scorePoints,
   sideNamed,
+  tableFor,
   zoneFor,
 } from '@/engine/games/admiral/public';
 import { squareFrom } from '@/engine/games/admiral/data/squares';
@@ -19,13 +20,15 @@ export function lotsOf(sheet: AdmiralSheet, side: number): number {
   return lotsOn(tableOn(sheet), chartOf(sheet), side);
 }
 
-/** 14.4: by the table of points; null: there is none. */
+/** 14.4: by the table of points of his side; null: nobody has one. */
 export function pointsNow(sheet: AdmiralSheet, seat: Seat): number | null {
   const chart = chartOf(sheet);
-  const [table] = chart.tables;
-  if (!table) return null;
+  if (chart.tables.length === 0) return null;
+  const side = chart.sideOf[seat] as number;
+  const table = tableFor(chart, side);
+  if (!table) return 0;
   const isEnd = table.atRound !== undefined || (sheet.finished && sheet.round >= chart.rules.roundLimit);
-  return pointsOf(tableOn(sheet), chart, table, chart.sideOf[seat] as number, isEnd);
+  return pointsOf(tableOn(sheet), chart, table, side, isEnd);
 }
 
 /** What is counted above all. */

@@ -83,6 +83,10 @@ export interface SheetFight extends Attack {
 export interface AdmiralSheet {
   readonly begun: boolean;
   readonly finished: boolean;
+  /** It was over by the rules, and people play on: from then on they say themselves who has won. */
+  readonly playedOn: boolean;
+  /** What the end has cut off: to pass the turn on, or to begin the next round. */
+  readonly rest: 'turn' | 'round' | null;
   readonly options: AdmiralOptions;
   readonly players: readonly SheetPlayer[];
   readonly seats: number;
@@ -126,6 +130,8 @@ export function begin({ players, options }: SheetSetup): AdmiralSheet {
   return {
     begun: false,
     finished: false,
+    playedOn: false,
+    rest: null,
     options,
     players: players.map(({ name, emblem }) => ({
       name,

@@ -5,6 +5,7 @@ import {
   beginHappening,
   throwForOrder,
   winnerAtLimit,
+  winnerNow,
   winnerOfRound,
 } from '@/engine/games/admiral/public';
 import type { Tell } from './facts';
@@ -76,7 +77,16 @@ export function endTurn(sheet: AdmiralSheet, luck: Stream, tell: Tell): AdmiralS
   if (goesOn()) next = mendForts(next, tell);
   if (goesOn()) next = countFortless(next, luck, tell);
   if (next.result === '') next = judge(next, sheet, luck, tell);
-  return next.result === '' ? passOn(next, luck, tell) : next;
+  return next.result === '' ? passOn(next, luck, tell) : { ...next, rest: 'turn' };
+}
+
+/** E-25: the sheet is opened again. What its end has cut off is done, and nothing a second time. */
+export function playOn(sheet: AdmiralSheet, luck: Stream, tell: Tell): AdmiralSheet {
+  const { rest } = sheet;
+  const playedOn = sheet.playedOn || rest !== null || winnerNow(judged(sheet)) !== null;
+  const open: AdmiralSheet = { ...sheet, finished: false, result: '', winners: [], rest: null, playedOn };
+  if (rest === 'turn') return passOn(open, luck, tell);
+  return rest === 'round' ? beginRound(open, luck, tell) : open;
 }
 
 function mendShips(sheet: AdmiralSheet, tell: Tell): AdmiralSheet {
@@ -133,9 +143,9 @@ function passOn(sheet: AdmiralSheet, luck: Stream, tell: Tell): AdmiralSheet {
   const s = { ...tableOn(sheet) };
   const won = winnerOfRound({ s, chart: chartOf(sheet) });
   const round = { ...sheet, held: s.held, points: s.points };
-  if (won) return over(round, won, tell);
-  if (sheet.round < chartOf(sheet).rules.roundLimit) return beginRound(round, luck, tell);
-  return over(round, winnerAtLimit(judged(round)), tell);
+  const isLimit = sheet.round >= chartOf(sheet).rules.roundLimit;
+  if (sheet.playedOn || (!won && !isLimit)) return beginRound(round, luck, tell);
+  return { ...over(round, won ?? winnerAtLimit(judged(round)), tell), rest: 'round' };
 }
 
 /** 4.12.9: all around at the same time, then the fireship itself. */

@@ -23,7 +23,7 @@ export { blankView, blocksNothing, handTable, leadersOn, SOMEWHERE, wholeTable, 
 export { afterDelivery, afterLoss, afterSailing, beginHappening, spinOf } from './rules/happens';
 export { fortsAfter, loserNow, winnerAtLimit, winnerNow, winnerOfRound, type OutReason, type Won } from './rules/judge';
 export { playOf, type Play } from './rules/play';
-export { pointsOf, scorePoints, winnerOfLoss } from './rules/points';
+export { pointsOf, scorePoints, tableFor, winnerOfLoss } from './rules/points';
 export { lotsOf, partsOf } from './score';
 export { filledUp } from './sharing';
 export { isReef, NOWHERE } from './state';

@@ -126,3 +126,50 @@ it('E-17: the end has a row for each thing that this scenario is about', () => {
   expect(keys({ scenario: 'sea-on-fire' })).toEqual(['points', 'ships', 'hull', 'forts']);
   expect(keys({ scenario: 'mini-2' })).toEqual(['rounds', 'distance', 'damage']);
 });
+
+describe('E-25: what the sheet does of itself', () => {
+  it('14.4: each side is counted by its own table of points', () => {
+    const options = own([
+      { type: 'points', side: 'P1', target: 30, table: [{ event: 'captureFort', points: 5 }] },
+      { type: 'points', side: 'P2', target: 30, table: [{ event: 'sink:brig', points: 3 }] },
+    ]);
+    const { sheet } = tapped(options, 2, 'begin', 'wind 7', 'sink brig-1 lost');
+    const points = (seat: number) => rowsOf(sheet, seat).find(({ key }) => key === 'points')?.value;
+    expect([points(0), points(1), aheadNow(sheet)]).toEqual([0, 3, [1]]);
+  });
+
+  it('7.1.9: whoever is out is not proposed as a winner', () => {
+    const book = tapped(SHOALS, 3, 'begin', 'wind 7');
+    expect(aheadNow(book.sheet)).toEqual([0, 1, 2]);
+    expect(aheadNow(tapOn(book, 'out 0').sheet)).toEqual([1, 2]);
+  });
+
+  it('4.17.10: mines of a player who is out are taken up, the cards of those that went off stay', () => {
+    const book = tapped({ ...SHOALS, minesPerPlayer: 2 }, 3, 'lay 0 C3', 'lay 0 C4', 'begin', 'wind 7');
+    const out = tapOn(book, 'mine line-2 0 C3', 'out 0');
+    expect(out.sheet.players[0]?.mines).toEqual([{ at: 'C3', isSpent: true }]);
+  });
+
+  it('people may play on: the rules end the sheet no second time', () => {
+    const book = tapped({ scenario: 'sea-on-fire' }, 2, 'begin', 'wind 7', 'owner X1 0', 'owner X14 0', 'reopen');
+    expect(ended(book)).toEqual(['', []]);
+    expect(ended(tapOn(book, 'hull line-1 1', 'end', 'end'))).toEqual(['', []]);
+    const byHand = tapOn(tapped({ scenario: 'sea-on-fire' }, 2, 'begin', 'wind 7', 'finish 0', 'reopen'), 'owner X1 0');
+    expect(ended(tapOn(byHand, 'owner X14 0'))).toEqual(['condition', [0]]);
+  });
+
+  it('the end of a turn that ended the sheet is not gone through twice', () => {
+    const survive = own([{ type: 'survive', side: 'P2', round: 2 }, { type: 'lastWithShips' }]);
+    const first = ['wind 7', 'end', 'hull brig-2 2', 'repair brig-2 X14', 'end'];
+    const book = tapped(survive, 2, 'begin', ...first, 'wind 7', 'end', 'end');
+    expect(ended(book)).toEqual(['condition', [1]]);
+    const { sheet } = tapOn(book, 'reopen');
+    expect([sheet.round, sheet.sector, sheet.ships.find(({ id }) => id === 'brig-2')?.damage]).toEqual([3, null, 1]);
+    expect(ended(tapOn(book, 'reopen', 'wind 7', 'end', 'end'))).toEqual(['', []]);
+  });
+
+  it('4.8: a drift without a square leaves the ship nowhere that is known', () => {
+    const { sheet } = tapped(SHOALS, 2, 'place brig-1 H4', 'begin', 'wind 8', 'drift brig-1 0 -');
+    expect(sheet.ships.find(({ id }) => id === 'brig-1')).toMatchObject({ at: null, moved: true });
+  });
+});

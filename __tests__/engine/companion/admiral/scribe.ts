@@ -52,7 +52,12 @@ function tapOf(
     case 'moved':
       return () => ({ type: 'move', ship: event.ship, at: event.path.at(-1) ?? null });
     case 'drifted':
-      return () => ({ type: 'drift', ship: event.ship, damage: event.damage, at: event.path.at(-1) ?? null });
+      return () => ({
+        type: 'drift',
+        ship: event.ship,
+        damage: event.damage,
+        at: event.path.at(-1) ?? before.ships.find(({ id }) => id === event.ship)?.at ?? null,
+      });
     case 'fired':
       return () => ({
         type: 'fire',

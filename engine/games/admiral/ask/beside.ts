@@ -9,11 +9,11 @@ import { squareFrom, squareId, WIDTH, type SquareId } from '../data/squares';
 import { reefSquares } from '../legal/reefs';
 import { observe } from '../observe';
 import { placesBy } from '@/engine/kit/places';
-import { mostPoints } from '../rules/points';
+import { aheadBy, tableFor } from '../rules/points';
 import { lotsOf, rankedAtLimit } from '../score';
 import type { AdmiralOptions } from '../options';
 import { tableOf } from '../resample';
-import { chartOf, clone, emptyTable, type AdmiralState } from '../state';
+import { chartOf, clone, emptyTable, isIn, type AdmiralState } from '../state';
 import type { AdmiralView } from '../view';
 
 /** A table on which nothing has happened yet, and no ship stands. */
@@ -62,13 +62,20 @@ export function wholeTable(v: AdmiralView, unplaced: readonly number[]): HandTab
   return s;
 }
 
-/** Who is ahead by what this match ends with: the most markers (A49), points, or the rows of a limit (7.4). */
+/** Who is ahead by what this match ends with: the most markers (A49), points, or the rows of a limit (7.4). 7.1.9: somebody of his side is in. */
 export function leadersOn(s: HandTable): Seat[] {
   const chart = chartOf(s);
+  const isAlive = (side: number): boolean => chart.sides[side]?.some((seat) => isIn(s, seat)) === true;
+  return aheadOn(s, chart, isAlive).filter((seat) => isAlive(chart.sideOf[seat] as number));
+}
+
+function aheadOn(s: HandTable, chart: Chart, isAlive: (side: number) => boolean): readonly Seat[] {
   if (chart.victory.some(({ type }) => type === 'mostWhenExhausted')) {
-    const keys = chart.sideOf.map((side) => [lotsOf(s, chart, side), -(s.stamp[side] as number)]);
+    const keys = chart.sideOf.map((side) =>
+      isAlive(side) ? [1, lotsOf(s, chart, side), -(s.stamp[side] as number)] : [0],
+    );
     return placesBy(keys)[0] ?? [];
   }
-  const [table] = chart.tables;
-  return (table ? mostPoints(s, chart, table) : rankedAtLimit(s)[0]) ?? [];
+  if (chart.tables.length > 0) return aheadBy(s, chart, (side) => tableFor(chart, side));
+  return rankedAtLimit(s)[0] ?? [];
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@/engine/core/game';
 import type { Chart } from '../board/chart';
-import type { Points } from '../board/goals';
+import { sidedPartsOf, type Points } from '../board/goals';
+import { sideNamed } from '../board/sides';
 import { KINDS, type KindId } from '../data/ships';
 import { rankedAtLimit } from '../score';
 import { isAfloat, isIn, NOBODY, type AdmiralState } from '../state';
@@ -48,11 +49,26 @@ export function pointsOf(s: AdmiralState, chart: Chart, condition: Points, side:
   return points;
 }
 
-/** The seats of whoever is ahead by this table; equal ones are parted as at a limit. */
+/** The seats of whoever is ahead by this table. */
 export function mostPoints(s: AdmiralState, chart: Chart, condition: Points): Seat[] {
-  const points = chart.sides.map((side, i) =>
-    side.some((seat) => isIn(s, seat)) ? pointsOf(s, chart, condition, i, true) : Number.NEGATIVE_INFINITY,
-  );
+  return aheadBy(s, chart, () => condition);
+}
+
+/** The table that a side is counted by: the first that is its own or everybody's. */
+export function tableFor(chart: Chart, side: number): Points | undefined {
+  return chart.victory
+    .flatMap((one) => sidedPartsOf(one))
+    .flatMap(({ part, side: named }) =>
+      part.type === 'points' && (named === undefined || sideNamed(chart, named) === side) ? [part] : [],
+    )[0];
+}
+
+/** Equal ones are parted as at a limit. */
+export function aheadBy(s: AdmiralState, chart: Chart, tableOf: (side: number) => Points | undefined): Seat[] {
+  const points = chart.sides.map((side, i) => {
+    const table = tableOf(i);
+    return table && side.some((seat) => isIn(s, seat)) ? pointsOf(s, chart, table, i, true) : Number.NEGATIVE_INFINITY;
+  });
   const best = chart.sides.filter((_, i) => points[i] === Math.max(...points)).flat();
   const ahead = rankedAtLimit(s).map((seats) => seats.filter((seat) => best.includes(seat)));
   return ahead.find((seats) => seats.length > 0) ?? [];

@@ -57,6 +57,16 @@ function testOf(sight: Sight, selector: string): Holds | null {
   return all;
 }
 
+/** The squares that it calls by their names, also those that no board of this size has. */
+export function squaresNamed({ forts }: Pick<Places, 'forts'>, selector: string): Square[] {
+  return selector.split(/[+&-]/).flatMap((term) => {
+    const [word = '', of = '', more = ''] = term.split(':');
+    const isFort = forts.some(({ id }) => id === more);
+    const names = squareFrom(word) !== undefined ? [word, of] : word === 'within' && !isFort ? [more] : [];
+    return names.flatMap((name) => squareFrom(name) ?? []);
+  });
+}
+
 function joined(before: Holds, sign: string, one: Holds): Holds {
   if (sign === '+') return (square) => before(square) || one(square);
   return sign === '-' ? (square) => before(square) && !one(square) : (square) => before(square) && one(square);

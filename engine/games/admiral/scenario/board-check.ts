@@ -1,12 +1,12 @@
 import { zoneFor, type Chart } from '../board/chart';
-import { partsOf } from '../board/goals';
-import { selected } from '../board/selectors';
+import { sidedPartsOf } from '../board/goals';
+import { selected, squaresNamed } from '../board/selectors';
 import { LAND, WATER } from '../board/shape';
 import { NOBODY, sideNamed } from '../board/sides';
 import { OFF } from '../board/terrain';
 import type { PlacePlan, SeatPlan } from '../data/scenario';
 import { KINDS } from '../data/ships';
-import { squareFrom, type Square } from '../data/squares';
+import { squareFrom, squareId, type Square } from '../data/squares';
 import type { Report } from './faults';
 import type { LaidOut } from './sheets';
 
@@ -68,8 +68,15 @@ function checkReefs({ chart, layout, at }: LaidOut, fault: Report): void {
   if (zone !== undefined) named(chart, zone, `${at}.reefs.zone`, fault);
 }
 
+/** V01 */
+function checkOnBoard(chart: Chart, selector: string, where: string, fault: Report): void {
+  const off = squaresNamed(chart, selector).find((square) => !chart.squares.includes(square));
+  if (off !== undefined) fault('scenario-off-board', where, { square: squareId(off) });
+}
+
 /** V09: what a selector names, for everybody. */
 function named(chart: Chart, selector: string, where: string, fault: Report): readonly Square[] {
+  checkOnBoard(chart, selector, where, fault);
   const squares = selected(chart, selector, null);
   if (!squares) fault('scenario-selector', where);
   else if (squares.length === 0) fault('scenario-empty', where);
@@ -88,11 +95,19 @@ export function namedFor(
     fault('scenario-selector', where);
     return [];
   }
+  checkOnBoard(chart, selector, where, fault);
   const homes = homesOf(chart, seat);
   const zones = homes.map((home) => zoneFor(chart, selector, seat, home));
   const least = zones.reduce((a, b) => (b.length < a.length ? b : a));
   if (least.length === 0) fault('scenario-empty', where);
   return least;
+}
+
+/** V09: zones may be meant for each seat by itself, so it is enough that there are squares for one. */
+function isSomewhere(chart: Chart, selector: string): boolean {
+  return chart.sideOf.some((_, seat) =>
+    homesOf(chart, seat).some((home) => zoneFor(chart, selector, seat, home).length > 0),
+  );
 }
 
 /** The forts that a seat may choose; OFF: it has no choice. */
@@ -114,8 +129,10 @@ function checkPlaces({ chart, layout, at, scenario, seats }: LaidOut, fault: Rep
   };
   layout.place?.forEach((place, i) => look(place, `${at}.place[${i}]`));
   for (const [name, selector] of Object.entries(layout.zones ?? {})) {
-    // Zones may be meant for each seat by itself.
-    if (selected(chart, selector, { seat: 0, home: OFF }) === null) fault('scenario-selector', `${at}.zones.${name}`);
+    const where = `${at}.zones.${name}`;
+    checkOnBoard(chart, selector, where, fault);
+    if (selected(chart, selector, { seat: 0, home: OFF }) === null) fault('scenario-selector', where);
+    else if (!isSomewhere(chart, selector)) fault('scenario-empty', where);
   }
   scenario.events?.forEach(({ do: effects }, i) =>
     effects.forEach((effect, k) => {
@@ -231,17 +248,17 @@ function checkSea(sheet: LaidOut, fault: Report): void {
   fault('scenario-cut-off', lost ? `${at}.forts` : `${at}.place`, { name: lost?.name ?? first.name });
 }
 
-/** V04: ships can come to every zone that one of them has to reach, from whichever fort. */
+/** V04: ships can come to every zone that one of them has to reach or to hold, from whichever fort. */
 function checkGoalWaters({ chart, layout, at }: LaidOut, sea: ReadonlySet<Square>, fault: Report): void {
   layout.victory.forEach((condition, i) => {
-    for (const part of partsOf(condition)) {
-      if (part.type !== 'reach') continue;
-      const side = part.side ?? condition.side ?? 'any';
+    for (const { part, side } of sidedPartsOf(condition)) {
+      const name = part.type === 'reach' || part.type === 'hold' ? part.zone : undefined;
+      if (name === undefined) continue;
       chart.sideOf.forEach((of, seat) => {
-        if (side !== 'any' && sideNamed(chart, side) !== of) return;
-        const zones = homesOf(chart, seat).map((home) => zoneFor(chart, part.zone, seat, home));
+        if (side !== undefined && sideNamed(chart, side) !== of) return;
+        const zones = homesOf(chart, seat).map((home) => zoneFor(chart, name, seat, home));
         if (zones.some((zone) => zone.length > 0 && !zone.some((square) => sea.has(square))))
-          fault('scenario-cut-off', `${at}.victory[${i}].zone`, { name: part.zone });
+          fault('scenario-cut-off', `${at}.victory[${i}].zone`, { name });
       });
     }
   });

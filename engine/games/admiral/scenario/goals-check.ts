@@ -1,5 +1,6 @@
 import { markersOn, type Chart } from '../board/chart';
 import { partsOf } from '../board/goals';
+import { wholeLayouts } from '../board/layout';
 import { selected } from '../board/selectors';
 import { sideNamed } from '../board/sides';
 import { OFF } from '../board/terrain';
@@ -152,19 +153,15 @@ function isOfMany(bits: number): boolean {
 
 const ON: Readonly<Record<string, number>> = { round: 2, every: 2, delivered: 3, sunk: 3, entered: 4 };
 
-function checkEvent(
-  { chart, scenario, seats }: LaidOut,
-  { on, do: effects }: Happens,
-  where: string,
-  fault: Report,
-): void {
+function checkEvent({ chart, scenario }: LaidOut, { on, do: effects }: Happens, where: string, fault: Report): void {
   const parts = on.split(':');
   const [what = '', first = '', second, third] = parts;
   const isLong = parts.length > (Object.hasOwn(ON, what) ? (ON[what] ?? 0) : 0) || first === '';
   if (isLong) return fault('scenario-selector', `${where}.on`);
   const isRound = (text: string | undefined): boolean => /^[1-9]\d{0,2}$/.test(text ?? '');
-  const isSeat = (text: string | undefined): boolean =>
-    /^P[1-6]$/.test(text ?? '') && Number(text?.slice(1)) <= Math.max(seats, 6);
+  // Events are for all layouts: whom they name may be missing from this one.
+  const most = Math.max(...wholeLayouts(scenario).flatMap(({ players }) => players));
+  const isSeat = (text: string | undefined): boolean => /^P[1-6]$/.test(text ?? '') && Number(text?.slice(1)) <= most;
   const isKind = (text: string): boolean => KINDS.some((kind) => kind === text);
   const isRight = {
     round: () => isRound(first),
@@ -178,6 +175,8 @@ function checkEvent(
   }[what];
   if (!isRight?.()) fault('scenario-selector', `${where}.on`);
   effects.forEach((effect, k) => {
+    if ('spawn' in effect && !isSeat(effect.spawn.seat))
+      fault('scenario-nobody', `${where}.do[${k}].spawn.seat`, { name: effect.spawn.seat });
     if ('removeReef' in effect && chart.kind[squareFrom(effect.removeReef)] === OFF)
       fault('scenario-off-board', `${where}.do[${k}].removeReef`, { square: effect.removeReef });
   });

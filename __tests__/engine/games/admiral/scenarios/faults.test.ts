@@ -108,6 +108,36 @@ const CHECKS: readonly (readonly [check: string, path: string, value: unknown, c
     'layouts[0].victory[0]',
   ],
   ['E-14 numbers of winds', 'rules/wind.weights', undefined, 'scenario-missing', 'rules.wind.weights'],
+  ['V14 an event of a seat that no layout has', 'events/4/on', 'sunk:P3:line', 'scenario-selector', 'events[4].on'],
+  [
+    'V14 ships for a seat that no layout has',
+    'events/1/do/0/spawn/seat',
+    'P3',
+    'scenario-nobody',
+    'events[1].do[0].spawn.seat',
+  ],
+  [
+    'V01 a zone that goes off the board',
+    'layouts/0/zones/shoal',
+    'G3:P4',
+    'scenario-off-board',
+    'layouts[0].zones.shoal',
+  ],
+  [
+    'V01 a square off the board to begin on',
+    'layouts/0/seats/1/deploy',
+    'port:E+X14',
+    'scenario-off-board',
+    'layouts[0].seats[1].deploy',
+  ],
+  ['V09 a zone of nothing', 'layouts/0/zones/north', 'E5-E5', 'scenario-empty', 'layouts[0].zones.north'],
+  [
+    'V04 a zone to hold where no ship comes',
+    'layouts/0/victory/2',
+    { type: 'hold', side: 'P2', zone: 'A1', rounds: 3 },
+    'scenario-cut-off',
+    'layouts[0].victory[2].zone',
+  ],
   ['14.4 an event at no time', 'events/0/on', 'noon:1', 'scenario-selector', 'events[0].on'],
 ];
 

@@ -65,7 +65,7 @@ export function rulesOf(scenario: Scenario, options: AdmiralOptions): Rules {
     ...windOf(file, options),
     can: deedsOf(file),
     leastMove: least,
-    mustSail: least > 0 && (options.leastMove === 'on' || file['move.mandatory'] !== false),
+    mustSail: least > 0 && (options.leastMove === 'on' || file['move.mandatory'] === true),
     roundLimit: limitOf(file, options, isRace ? SILENT.mini : SILENT.other),
     evenHits: said(options.hitRule, '3-6', file.hitRule) === 'even',
     fortsBlockFire: said(options.fortsBlockFire, false, file.fortsBlockFire),

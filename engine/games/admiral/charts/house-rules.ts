@@ -19,7 +19,7 @@ export const RULEBOOK = {
   hitRule: '3-6',
   'wind.profile': 'vane',
   'move.min': 0,
-  'move.mandatory': true,
+  'move.mandatory': false,
   turnOrder: 'dice',
   'islands.extra': 'none',
   'mines.perPlayer': 0,

@@ -182,6 +182,13 @@ describe('14.2, 14.3, 14.5 what a file may have otherwise', () => {
     expect(admiral.refuse(options('scenario'), 2)).toBeNull();
   });
 
+  test('8 a least way must be sailed only where the file says that it is mandatory', () => {
+    const mustSail = (rules: NonNullable<Scenario['rules']>) => chartOf(on(withRules(rules)).s).rules.mustSail;
+    expect([mustSail({ 'move.min': 3 }), mustSail({ 'move.min': 3, 'move.mandatory': true })]).toEqual([false, true]);
+    const mini = (scenario: string) => chartOf(on(scenario, { ships: { 'brig-1': 'B2' } }).s).rules;
+    expect(['mini-1', 'mini-2', 'mini-3'].map((one) => mini(one).mustSail)).toEqual([true, true, false]);
+  });
+
   test('3.9, E-13 options of Pearl Shoals are for that of the app alone, not for a file that has its name', () => {
     const chart = chartOf(
       on(file({}, { id: 'pearl-shoals' }), { options: { islandsExtra: 'two-crescents', minesPerPlayer: 3 } }).s,

@@ -49,11 +49,15 @@ const clamp: Maker = (scenario, fault) => {
   const { min, max } = fault.params;
   const value = valueAt(scenario, fault.at);
   if (typeof min !== 'number' || typeof max !== 'number') return null;
-  const near = (one: unknown): unknown =>
-    typeof one === 'number' ? Math.max(min, Math.min(max, Math.round(one))) : Array.isArray(one) ? one.map(near) : one;
-  const next = near(value);
-  return next === value || value === undefined ? null : set(() => next)(scenario, fault);
+  const near = (one: number): number => Math.max(min, Math.min(max, Math.round(one)));
+  if (typeof value === 'number') return near(value) === value ? null : set(() => near(value))(scenario, fault);
+  if (!isNumbers(value)) return null;
+  const next = value.map(near);
+  return next.every((one, i) => one === value[i]) ? null : set(() => next)(scenario, fault);
 };
+
+const isNumbers = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'number');
 
 const rename: Maker = (scenario, { at }) => {
   const id = valueAt(scenario, at);

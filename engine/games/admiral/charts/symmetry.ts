@@ -62,11 +62,12 @@ function cellsOf(scenario: Scenario, { shape, rot }: Pick<Stamp, 'shape' | 'rot'
   return turnedCells(isle?.tile ?? shape, rot);
 }
 
-/** Islands are turned, never mirrored: in a mirror stands the turn that comes nearest to it. */
+/** Islands are turned, never mirrored: in a mirror stands the turn that comes nearest to it. All lie within the board; none where it is too small. */
 export function twinStamps(scenario: Scenario, board: BoardSize, symmetry: Symmetry, stamp: Stamp): readonly Stamp[] {
   const [w, h] = sizeOf(scenario, stamp);
+  if (w > board.cols || h > board.rows) return [];
   const square = squareFrom(stamp.at);
-  const [x, y] = [columnOf(square), rowOf(square)];
+  const [x, y] = [Math.min(columnOf(square), board.cols - w), Math.min(rowOf(square), board.rows - h)];
   const all = FLIPS[symmetry].map(([flipX, flipY]): Stamp => {
     const [left, low] = [flipX ? board.cols - w - x : x, flipY ? board.rows - h - y : y];
     const rot = flipX === flipY ? (stamp.rot + (flipX ? 2 : 0)) % 4 : nearestTurn(scenario, stamp, flipX);

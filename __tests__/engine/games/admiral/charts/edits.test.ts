@@ -6,6 +6,8 @@ import {
   piecesAt,
   piecesOn,
   redo,
+  sizeOf,
+  squaresUnder,
   stepTo,
   SYMMETRIES,
   twinsOf,
@@ -20,7 +22,7 @@ import { selectorOf } from '@/engine/games/admiral/charts/selecting';
 import { wholeLayouts } from '@/engine/games/admiral/board/layout';
 import type { Scenario } from '@/engine/games/admiral/data/scenario';
 import { PEARL_SHOALS } from '@/engine/games/admiral/data/scenarios/pearl-shoals';
-import { SQUARES, squareId } from '@/engine/games/admiral/data/squares';
+import { columnOf, rowOf, SQUARES, squareFrom, squareId } from '@/engine/games/admiral/data/squares';
 import { KINDS } from '@/engine/games/admiral/data/ships';
 import { reviewScenario } from '@/engine/games/admiral/scenario/review';
 
@@ -49,6 +51,20 @@ describe('15.2: the tools', () => {
     const [, twin] = twinStamps(PEARL_SHOALS, FULL, 'leftRight', { shape: 'A', at: 'B2', rot: 0 });
     expect(twin?.at).toBe('T2');
     expect([0, 2]).toContain(twin?.rot);
+  });
+
+  it.each(SYMMETRIES)('keep islands and their twins within the board: %s', (symmetry) => {
+    for (const at of ['A1', 'X1', 'A14', 'X14', 'X7', 'L14'])
+      for (const rot of [0, 1]) {
+        const stamps = twinStamps(PEARL_SHOALS, FULL, symmetry, { shape: 'A', at, rot });
+        for (const stamp of stamps) {
+          const [w, h] = sizeOf(PEARL_SHOALS, stamp);
+          expect(squaresUnder(PEARL_SHOALS, stamp).length).toBe(squaresUnder(PEARL_SHOALS, { ...stamp, at: 'A1' }).length);
+          expect(SQUARES).toContain(stamp.at);
+          expect([columnOf(squareFrom(stamp.at)) + w <= 24, rowOf(squareFrom(stamp.at)) + h <= 14]).toEqual([true, true]);
+        }
+      }
+    expect(twinStamps(PEARL_SHOALS, { cols: 2, rows: 2 }, symmetry, { shape: 'A', at: 'A1', rot: 0 })).toEqual([]);
   });
 
   it('stamp, turn, move and erase an island', () => {

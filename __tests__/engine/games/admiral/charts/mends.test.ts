@@ -70,6 +70,16 @@ describe('15.4: the first error is mended by one key', () => {
     expect(wholeLayouts(mend?.scenario as Scenario)[0]?.reefs?.fixed).toEqual(['B2']);
   });
 
+  it('V05: too many ships of a kind are no number that a key could put right', () => {
+    const seats = OWN_SCENARIO.layouts[0]?.seats;
+    const crowded = withValue(OWN_SCENARIO, 'layouts[0].seats', [
+      ...(Array.isArray(seats) ? seats : []).map((plan) => ({ ...plan, fleet: Array<string>(12).fill('brig') })),
+    ]);
+    const fault = reviewScenario(crowded).faults.find(({ at }) => at === 'layouts[0].seats');
+    expect(fault?.code).toBe('scenario-number');
+    expect(fault && mendOf(crowded, fault)).toBeNull();
+  });
+
   it('V13: a limit is set where nothing must end it', () => {
     const { faults } = reviewScenario(PEARL_SHOALS);
     expect(firstMend(PEARL_SHOALS, faults)?.mend.scenario.rules?.roundLimit).toBe(60);

@@ -108,6 +108,7 @@ function ownCodes(bits: Bits): { readonly literals: Codes; readonly distances: C
 /** Undoes `deflateRaw` (RFC 1951). Phones have nothing of their own for it; a library would weigh more than some words. */
 export function inflate(packed: Uint8Array, length: number): Uint8Array {
   const bits = new Bits(packed);
+  const wrong = () => new Error('the packed words have another length');
   const out = new Uint8Array(length);
   let at = 0;
   for (let last = false; !last;) {
@@ -117,12 +118,14 @@ export function inflate(packed: Uint8Array, length: number): Uint8Array {
       bits.align();
       const count = bits.take(16);
       bits.take(16);
+      if (at + count > length) throw wrong();
       for (let i = 0; i < count; i++) out[at++] = bits.take(8);
       continue;
     }
     const { literals, distances } = kind === 1 ? FIXED : ownCodes(bits);
     for (let symbol = bits.symbol(literals); symbol !== END; symbol = bits.symbol(literals)) {
       if (symbol < END) {
+        if (at === length) throw wrong();
         out[at++] = symbol;
         continue;
       }
@@ -130,9 +133,11 @@ export function inflate(packed: Uint8Array, length: number): Uint8Array {
       const count = (LENGTHS[far] ?? 0) + bits.take(LENGTH_BITS[far] ?? 0);
       const place = bits.symbol(distances);
       const back = (DISTANCES[place] ?? 0) + bits.take(DISTANCE_BITS[place] ?? 0);
+      // Whoever packs to do harm names a length that the rest would go far beyond.
+      if (at + count > length) throw wrong();
       for (let i = 0; i < count; i++, at++) out[at] = out[at - back] ?? 0;
     }
   }
-  if (at !== length) throw new Error('the packed words have another length');
+  if (at !== length) throw wrong();
   return out;
 }

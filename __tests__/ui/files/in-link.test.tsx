@@ -1,6 +1,7 @@
-import { inflateRawSync } from 'node:zlib';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { deflate } from '@/components/kit/files/deflate';
-import { packText, unpackText } from '@/components/kit/files/in-link';
+import { inflate } from '@/components/i18n/inflate';
+import { packText, textOfLink, unpackText } from '@/components/kit/files/in-link';
 import { Luck } from '@/engine/core/luck';
 import { SCENARIOS } from '@/engine/games/admiral/data/scenarios';
 import { scenarioText } from '@/engine/games/admiral/scenario/text';
@@ -26,6 +27,19 @@ describe('a text in an address', () => {
     }
     const long = new Uint8Array(100_000).fill(7);
     expect(inflateRawSync(deflate(long))).toHaveLength(100_000);
+  });
+
+  it('that unpacks to more than it names does no work beyond that', () => {
+    const bytes = new Uint8Array(500_000).fill(7);
+    expect(() => inflate(deflate(bytes), 100)).toThrow('another length');
+    expect(() => inflate(deflateRawSync(bytes, { level: 0 }), 100)).toThrow('another length');
+    expect(unpackText('0'.repeat(300), 100)).toBeNull();
+  });
+
+  it('is found in a message with a link to a chart', () => {
+    const link = `Look: pirateshelf:///charts/admiral?chart=${packText('{"schema":1}')} !`;
+    expect(textOfLink(link, MOST)).toBe('{"schema":1}');
+    for (const other of ['', 'ahoy', '{"a":"?chart=AAAA"}', 'x?chart=!']) expect(textOfLink(other, MOST)).toBe(other);
   });
 
   it('of other languages, too', () => {

@@ -5,6 +5,7 @@ import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
 import { pickFile } from '@/components/kit/files/files';
 import { wholeText } from '@/components/kit/files/in-file';
+import { textOfLink } from '@/components/kit/files/in-link';
 import { watchPaste } from '@/components/kit/files/long-paste';
 import { LONGEST_SHOWN, useGiven } from '@/components/kit/files/use-given';
 import { addScenario, keptScenarios, MOST_SCENARIOS } from '@/components/kit/packs/scenarios';
@@ -16,6 +17,8 @@ import type { GameId } from '@/engine';
 
 /** Of a text that is wrong all over, the first places are enough. */
 const MOST_SHOWN = 8;
+/** A letter has four at most. */
+const BYTES = 4;
 
 interface BringInScenarioProps {
   readonly game: GameId;
@@ -39,7 +42,7 @@ export function BringInScenario({ game }: BringInScenarioProps) {
     if (!of) return;
     if (text.trim() === '') return refuse(t('packs:nothing'));
     const own = keptScenarios().flatMap((one) => (one.game === game ? [one.text] : []));
-    const read = of.read(text.trim(), own, t);
+    const read = of.read(textOfLink(text.trim(), BYTES * of.longest), own, t);
     if (read.text === null) {
       const more = read.wrong.length - MOST_SHOWN;
       const others = more > 0 ? [t('packs:more', { count: more })] : [];
@@ -58,8 +61,7 @@ export function BringInScenario({ game }: BringInScenarioProps) {
   async function pick(): Promise<void> {
     const picked = await pickFile();
     if (!picked || !of) return;
-    // A letter has four bytes at most.
-    const text = await wholeText(picked, 4 * of.longest);
+    const text = await wholeText(picked, BYTES * of.longest);
     // Too long: the reader says so.
     bringIn(text ?? 'x'.repeat(of.longest + 1));
   }

@@ -4,6 +4,8 @@ import { deflate } from './deflate';
 
 /** Three bytes for the length before the packed ones. */
 const HEAD = 3;
+/** Of a byte, even where nothing could be made shorter. */
+const MOST_SIGNS = 2;
 
 function bytesOf(text: string): Uint8Array {
   const signs = encodeURIComponent(text).match(/%[0-9A-F]{2}|[^%]/g) ?? [];
@@ -25,6 +27,7 @@ export function packText(text: string): string {
 
 /** Null: it is none, or would be longer than `most` bytes. */
 export function unpackText(packed: string, most: number): string | null {
+  if (packed.length > MOST_SIGNS * most) return null;
   const bytes = fromBase32(packed);
   if (!bytes || bytes.length <= HEAD) return null;
   const size = ((bytes[0] ?? 0) << 16) | ((bytes[1] ?? 0) << 8) | (bytes[2] ?? 0);
@@ -34,4 +37,12 @@ export function unpackText(packed: string, most: number): string | null {
   } catch {
     return null;
   }
+}
+
+const CHART = /[?&]chart=([0-9A-Za-z]+)/;
+
+/** What a link to a chart holds that stands anywhere in a text; the text itself where there is none. */
+export function textOfLink(text: string, most: number): string {
+  const packed = text.startsWith('{') ? undefined : CHART.exec(text)?.[1];
+  return (packed === undefined ? null : unpackText(packed, most)) ?? text;
 }

@@ -1,5 +1,5 @@
 import * as Clipboard from 'expo-clipboard';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { packText } from '@/components/kit/files/in-link';
@@ -17,8 +17,16 @@ interface LinkKeysProps {
 
 /** 14.7: browsers and messengers take that much of an address. */
 const LONGEST_LINK = 8000;
+/** Longer texts are not even packed: that takes a while, and they would not fit. */
+const LONGEST_PACKED = 60_000;
 
 export const linkOf = (text: string): string => linkTo(`charts/admiral?chart=${packText(text)}`);
+
+/** Null: it is too long for one. */
+function linkAndCode(text: string) {
+  const link = text.length > LONGEST_PACKED ? null : linkOf(text);
+  return link === null || link.length > LONGEST_LINK ? null : { link, code: qrPath(link) };
+}
 
 /** The whole chart as an address, to be sent or shown: nothing of it lies anywhere else. */
 export function LinkKeys({ text, off }: LinkKeysProps) {
@@ -26,13 +34,15 @@ export function LinkKeys({ text, off }: LinkKeysProps) {
   const { width } = useWindowDimensions();
   const [told, setTold] = useState<'copied' | 'failed' | null>(null);
   const [shown, setShown] = useState(false);
-  const link = linkOf(text);
-  const tooLong = link.length > LONGEST_LINK ? t('charts-admiral:link.tooLong') : null;
-  const noCode = tooLong ?? (qrPath(link) ? null : t('charts-admiral:link.tooLong'));
+  const isOff = off !== null;
+  const packed = useMemo(() => (isOff ? null : linkAndCode(text)), [isOff, text]);
+  const tooLong = isOff || packed ? null : t('charts-admiral:link.tooLong');
+  const noCode = isOff || packed?.code ? null : t('charts-admiral:link.tooLong');
 
   async function copy(): Promise<void> {
+    if (!packed) return;
     try {
-      await Clipboard.setStringAsync(link);
+      await Clipboard.setStringAsync(packed.link);
       setTold('copied');
     } catch {
       setTold('failed');
@@ -64,9 +74,9 @@ export function LinkKeys({ text, off }: LinkKeysProps) {
           {t(told === 'failed' ? 'backup:gone.failed' : 'backup:gone.copied')}
         </Text>
       )}
-      {shown && off === null ? (
+      {shown && packed?.code ? (
         <>
-          <Qr text={link} label={t('charts-admiral:link.qr')} side={Math.min(width - 64, 420)} />
+          <Qr code={packed.code} label={t('charts-admiral:link.qr')} side={Math.min(width - 64, 420)} />
           <Text role="note" tone="text2">
             {t('charts-admiral:link.qrNote')}
           </Text>

@@ -8,8 +8,14 @@ const QUIET = 4;
 /** Of what stands in addresses; phones do not know the letters that others would ask for. */
 const MODES = [mode.alphaNumeric, mode.ascii];
 
+export interface QrPath {
+  readonly d: string;
+  /** Squares of a side. */
+  readonly size: number;
+}
+
 /** Null: the text is too long for one. */
-export function qrPath(text: string): { readonly d: string; readonly size: number } | null {
+export function qrPath(text: string): QrPath | null {
   try {
     const code = generate(text, { modes: MODES });
     let d = '';
@@ -23,15 +29,13 @@ export function qrPath(text: string): { readonly d: string; readonly size: numbe
 }
 
 interface QrProps {
-  readonly text: string;
+  readonly code: QrPath;
   readonly label: string;
   readonly side: number;
 }
 
 /** A code for the camera of another phone; it opens the link by itself. */
-export function Qr({ text, label, side }: QrProps) {
-  const code = qrPath(text);
-  if (!code) return null;
+export function Qr({ code, label, side }: QrProps) {
   const whole = code.size + 2 * QUIET;
   return (
     <View accessible accessibilityRole="image" accessibilityLabel={label} testID="qr" style={{ alignSelf: 'center' }}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { View } from 'react-native';
 import { troubleWords } from '@/components/i18n/reason-words';
 import { useWords } from '@/components/i18n/words';
@@ -27,11 +27,13 @@ const BYTES = 4;
 export function SentSheet({ packed, kept, onClose, onTaken }: SentSheetProps) {
   const t = useWords();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const text = unpackText(packed, BYTES * ownScenarios.longest);
-  const own = kept.filter(({ game }) => game === 'admiral');
-  const taken = own.map((one) => one.text);
-  const read =
-    text === null ? { text: null, wrong: [t('charts-admiral:link.broken')] } : ownScenarios.read(text, taken, t);
+  const own = useMemo(() => kept.filter(({ game }) => game === 'admiral'), [kept]);
+  const text = useMemo(() => unpackText(packed, BYTES * ownScenarios.longest), [packed]);
+  const read = useMemo(() => {
+    if (text === null) return { text: null, wrong: [t('charts-admiral:link.broken')] };
+    const taken = own.map((one) => one.text);
+    return ownScenarios.read(text, taken, t);
+  }, [text, own, t]);
   const there = own.find((one) => one.text === read.text);
 
   function take(): void {

@@ -27,7 +27,13 @@ export type KeptScenario = Readonly<v.InferOutput<typeof ScenariosSchema>[number
 
 /** Scenarios of people's own, and those that others have sent: each is a whole text. */
 export const scenarioShelf = new Live(
-  documentOf<v.InferOutput<typeof ScenariosSchema>>({ name: 'scenarios', schema: ScenariosSchema, defaults: () => [] }),
+  documentOf<v.InferOutput<typeof ScenariosSchema>>({
+    name: 'scenarios',
+    schema: ScenariosSchema,
+    defaults: () => [],
+    // From 2 on a scenario may be `own`; before none was.
+    migrations: [(old) => old],
+  }),
 );
 
 export function keptScenarios(): readonly KeptScenario[] {
@@ -51,10 +57,10 @@ export function addScenario(game: GameId, text: string, own = false): Added | nu
   return { id, trouble: keep((all) => [...all, { id, game, text, ...(own && { own }) }]) };
 }
 
-/** Another text for one that is there. A draft that has grown too long is not kept. */
+/** Another text for one that is there. A draft that has grown too long is not kept: `most` says so. */
 export function changeScenario(id: string, text: string): Trouble | null {
   const letters = keptScenarios().reduce((sum, one) => sum + (one.id === id ? text : one.text).length, 0);
-  if (letters > MOST_LETTERS) return trouble('write-failed', { key: 'scenarios' });
+  if (letters > MOST_LETTERS) return trouble('write-failed', { key: 'scenarios', most: MOST_SCENARIOS });
   return keep((all) => all.map((one) => (one.id === id ? { ...one, text } : one)));
 }
 

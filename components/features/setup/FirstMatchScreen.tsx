@@ -1,5 +1,5 @@
 import { router } from 'expo-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { useTheme } from '@/components/ui/theme/context';
@@ -10,11 +10,14 @@ import { beginFirstMatch } from './first-match';
 export function FirstMatchScreen({ game }: { readonly game: GameId }) {
   const t = useWords();
   const theme = useTheme();
-  const [started] = useState(() => beginFirstMatch(game, t));
-  const id = started && 'id' in started ? started.id : null;
+  /** However often effects run, one match is dealt. */
+  const dealt = useRef(false);
   useEffect(() => {
-    if (id !== null) router.replace({ pathname: '/play/[id]', params: { id } });
+    if (dealt.current) return;
+    dealt.current = true;
+    const started = beginFirstMatch(game, t);
+    if (started && 'id' in started) router.replace({ pathname: '/play/[id]', params: { id: started.id } });
     else router.replace({ pathname: '/new/[game]', params: { game } });
-  }, [id, game]);
+  }, [game, t]);
   return <View style={{ flex: 1, backgroundColor: theme.ground }} />;
 }

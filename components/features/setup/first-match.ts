@@ -30,7 +30,8 @@ export function unplayedGames(): ReadonlySet<GameId> {
 
 /** Goes on with the first match of this game if there is one under way, else deals it. What was dealt to teach is none. */
 export function beginFirstMatch(id: GameId, t: Words): Started | null {
-  const game = games[id];
+  // The id may come out of an address.
+  const game = Object.hasOwn(games, id) ? games[id] : undefined;
   if (!game) return null;
   const lessons = learning.read().value[id]?.match;
   const begun = library

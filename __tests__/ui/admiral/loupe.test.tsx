@@ -2,6 +2,7 @@ import { FLAT_SIZES, inside, NONE, overlaps, SIZES } from '@/__tests__/fixtures/
 import { besideUnit, layoutOf } from '@/components/games/admiral/around';
 import { planOf, placingIn, rectOf, type Plan } from '@/components/games/admiral/board/plan';
 import type { TableLayout } from '@/components/games/admiral/layout';
+import { touchGeometry } from '@/components/games/admiral/board/touching';
 import { inLoupe, LOUPE, loupeAt, needsLoupe } from '@/components/games/admiral/loupe';
 import { vanePill, vaneSpot } from '@/components/games/admiral/places';
 import { aroundFrame } from '@/components/kit/frame/around-frame';
@@ -39,6 +40,26 @@ describe('look 20.8: the loupe', () => {
       const two = loupe.units.map((id, i) => [id, inLoupe(loupe, i)] as const);
       expect(overlaps(two)).toEqual([]);
       for (const [, { width, height }] of two) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  it.each([2, 3, 4])('shows %i ships apart, each as large as a finger and in the glass', (count) => {
+    const units = ['line-1', 'brig-1', 'brig-2', 'galleon-1'].slice(0, count);
+    const all = units.map((id, i) => [id, inLoupe({ middle: { x: 100, y: 100 }, units }, i)] as const);
+    expect(overlaps(all)).toEqual([]);
+    for (const [, { x, y, width, height }] of all) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(Math.hypot(x + width / 2 - 100, y + height / 2 - 100)).toBeLessThan(LOUPE.radius - 20);
+    }
+  });
+
+  it.each([1, 2, 3, 4])('finds each of %i ships of one square of a port on the board', (count) => {
+    const plan = planOf(24, 14, 'landscape');
+    const standing = ['a', 'b', 'c', 'd'].slice(0, count).map((thing) => ({ thing, at: 'B2' }));
+    const found = touchGeometry(plan, standing, ['B2']);
+    for (const { thing } of standing) {
+      const { x, y, width, height } = found.rectOf(thing);
+      expect(found.hit({ x: x + width / 2, y: y + height / 2 })).toBe(thing);
     }
   });
 

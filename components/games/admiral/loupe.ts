@@ -14,8 +14,9 @@ const APART = 27;
 const NAME = 26;
 /** Less than this is no aim for a finger. */
 const FINGER = 44;
+const A_ROW = 2;
 
-/** Two that share a square, shown apart. */
+/** Those that share a square, shown apart: two, or as many as the rules of a chart let into a port. */
 export interface Loupe {
   readonly at: SquareId;
   readonly units: readonly UnitId[];
@@ -48,10 +49,17 @@ export function loupeAt(
   return { at, units, from, side: SIDE * scale, middle, time };
 }
 
-/** Where each of them is in the glass. */
-export const inLoupe = ({ middle, units }: Pick<Loupe, 'middle' | 'units'>, i: number): Rect => ({
-  x: middle.x + (i - (units.length - 1) / 2) * 2 * APART - APART,
-  y: middle.y - APART,
-  width: 2 * APART,
-  height: 2 * APART,
-});
+/** Where each of them is in the glass: two a row, and a last one alone in the middle of its own. */
+export function inLoupe({ middle, units }: Pick<Loupe, 'middle' | 'units'>, i: number): Rect {
+  const rows = Math.ceil(units.length / A_ROW);
+  const row = Math.floor(i / A_ROW);
+  const inRow = Math.min(A_ROW, units.length - row * A_ROW);
+  // Two rows stand a little closer: their corners would lie outside the glass.
+  const side = rows > 1 ? FINGER : 2 * APART;
+  return {
+    x: middle.x + ((i % A_ROW) - inRow / 2) * side,
+    y: middle.y + (row - rows / 2) * side,
+    width: side,
+    height: side,
+  };
+}

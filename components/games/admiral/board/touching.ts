@@ -10,14 +10,18 @@ export interface Standing {
   readonly at: SquareId;
 }
 
-const half = ({ x, y, width, height }: Rect, i: number): Rect => ({
-  x: x + (i === 0 ? 0 : width / 2),
-  y,
-  width: width / 2,
-  height,
-});
+/** Of two the left and the right half, of more the quarters. */
+function part({ x, y, width, height }: Rect, i: number, count: number): Rect {
+  const rows = count > 2 ? 2 : 1;
+  return {
+    x: x + (i % 2) * (width / 2),
+    y: y + Math.floor(i / 2) * (height / rows),
+    width: width / 2,
+    height: height / rows,
+  };
+}
 
-/** What a finger finds on a board: what stands there, or the square. Two ships of one port square have a half of it each. */
+/** What a finger finds on a board: what stands there, or the square. Ships of one port square have a part of it each. */
 export function touchGeometry(
   plan: Plan,
   standing: readonly Standing[],
@@ -27,7 +31,9 @@ export function touchGeometry(
   const onSquare = new Map<SquareId, Standing[]>();
   for (const one of standing) onSquare.set(one.at, [...(onSquare.get(one.at) ?? []), one]);
   for (const [at, all] of onSquare)
-    all.forEach(({ thing }, i) => rects.set(thing, all.length < 2 ? rectOf(plan, at) : half(rectOf(plan, at), i)));
+    all.forEach(({ thing }, i) =>
+      rects.set(thing, all.length < 2 ? rectOf(plan, at) : part(rectOf(plan, at), i, all.length)),
+    );
   const isIn = (rect: Rect | undefined, { x, y }: Point) =>
     rect !== undefined && x >= rect.x && x < rect.x + rect.width && y >= rect.y && y < rect.y + rect.height;
   return {

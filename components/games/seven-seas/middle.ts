@@ -93,7 +93,7 @@ function inSize(usual: Measures, scale: number): Measures {
     market: sized(market),
     own: own * scale,
     line: sized(line),
-    held: held * scale,
+    held: sized(held),
     card: card * scale,
     fleets: sized(fleets),
     duel,

@@ -105,6 +105,16 @@ describe('picture 27: the chart room', () => {
     expect(keptScenarios()).toHaveLength(1);
   });
 
+  it('opens with records that are no charts, and lets them be deleted', () => {
+    const circle = scenarioText({ ...OWN_SCENARIO, layouts: [{ ...OWN_SCENARIO.layouts[0], extends: '2' } as never] });
+    for (const text of ['{', 'null', '{}', circle]) addScenario('admiral', text, true);
+    open();
+    for (const { id } of keptScenarios()) press(`delete-unreadable-${id}`);
+    expect(keptScenarios()).toEqual([]);
+    press('chart-old-pirate', 'lay-board');
+    expect(begun()).toHaveLength(1);
+  });
+
   it('shows a chart as a link and a code; whoever opens it takes it in with one key, and overwrites nothing', () => {
     addScenario('admiral', scenarioText({ ...OWN_SCENARIO, version: 2 }), true);
     open(`/charts/admiral?chart=${packText(TEXT)}`);

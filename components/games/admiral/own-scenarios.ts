@@ -1,6 +1,6 @@
 import { say, type Words } from '@/components/i18n/words';
 import type { GameScenarios } from '@/components/kit/game-module';
-import { isOwn, scenarioFrom } from '@/engine/games/admiral/data/scenarios';
+import { idOf, isOwn, scenarioFrom } from '@/engine/games/admiral/data/scenarios';
 import {
   LONGEST_SCENARIO,
   reviewScenarioText,
@@ -30,7 +30,7 @@ export const ownScenarios: GameScenarios = {
   read(text, taken, t) {
     const { scenario, faults } = reviewScenarioText(text);
     if (!scenario) return { text: null, wrong: faults.map((fault) => faultWords(fault, t)) };
-    const ids = taken.map((one) => scenarioFrom(one).id);
+    const ids = taken.flatMap((one) => idOf(one) ?? []);
     const kept = scenarioText(scenario);
     if (taken.includes(kept)) return { text: kept, wrong: [] };
     return { text: scenarioText({ ...scenario, id: freeId(scenario.id, ids) }), wrong: [] };

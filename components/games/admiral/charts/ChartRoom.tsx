@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import type { ChartRoomProps } from '@/components/kit/chart-room';
-import { MOST_SCENARIOS, useKeptScenarios } from '@/components/kit/packs/scenarios';
+import { useKeptScenarios } from '@/components/kit/packs/scenarios';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Header } from '@/components/ui/header';
@@ -20,6 +20,7 @@ import { Pills } from './Pills';
 import { RandomSheet } from './RandomSheet';
 import { SentSheet } from './SentSheet';
 import { chartItems, filtersFor, found, passes, SECTIONS, type ChartItem, type Filter } from './shelf';
+import { Unreadable } from './Unreadable';
 import { Wall } from './Wall';
 
 const FIRST = 'pearl-shoals';
@@ -36,7 +37,8 @@ export function ChartRoom({ onPlay, onSetUp, onEdit, onBack, results, bringIn, s
   const [sought, setSought] = useState<string | null>(null);
   const [open, setOpen] = useState<'more' | 'new' | 'random' | null>(null);
   const screen = useWindowDimensions();
-  const items = chartItems(kept);
+  const items = useMemo(() => chartItems(kept), [kept]);
+  const unreadable = kept.filter(({ id, game }) => game === 'admiral' && !items.some((one) => one.id === id));
   const shown = items.filter((item) => passes(item, filter) && found(item, sought ?? '', t));
   const item = (items.find(({ id }) => id === chosen) ?? items.find(({ id }) => id === FIRST)) as ChartItem;
   const count = players !== null && item.counts.includes(players) ? players : usualCount(item);
@@ -57,9 +59,9 @@ export function ChartRoom({ onPlay, onSetUp, onEdit, onBack, results, bringIn, s
   /** What the app brings along is only read; what was sent stays as it came. */
   function change(): void {
     if (item.section === 'own') return edit(item.id);
-    const id = addCopy(item.scenario, kept);
-    if (id === null) toast({ text: t('packs:scenarios.full', { most: MOST_SCENARIOS }) });
-    else edit(id);
+    const { id, refusal } = addCopy(item.scenario, t);
+    if (refusal === null) edit(id);
+    else toast({ text: refusal });
   }
 
   function play(): void {
@@ -149,6 +151,7 @@ export function ChartRoom({ onPlay, onSetUp, onEdit, onBack, results, bringIn, s
         />
       ))}
       {shown.length === 0 ? <Text tone="text3">{t('charts-admiral:none')}</Text> : null}
+      <Unreadable kept={unreadable} />
       <Text role="section">{t('charts-admiral:bringIn')}</Text>
       {bringIn}
       <MoreSheet
@@ -170,6 +173,7 @@ export function ChartRoom({ onPlay, onSetUp, onEdit, onBack, results, bringIn, s
       />
       {sent === null ? null : (
         <SentSheet
+          key={sent}
           packed={sent}
           kept={kept}
           onClose={onSentDone}

@@ -1,26 +1,41 @@
-import { spokenLanguage, useWords } from '@/components/i18n/words';
+import { troubleWords } from '@/components/i18n/reason-words';
+import { spokenLanguage, useWords, type Words } from '@/components/i18n/words';
+import { newSeed } from '@/components/kit/chance-names';
 import { addScenario, MOST_SCENARIOS, type KeptScenario } from '@/components/kit/packs/scenarios';
 import { Row } from '@/components/ui/row';
 import { Sheet } from '@/components/ui/sheet';
 import { useToast } from '@/components/ui/toast';
 import { copyOf, scenarioText, templateOf, TEMPLATES } from '@/engine/games/admiral/chart-room';
 import type { Scenario } from '@/engine/games/admiral/data/scenario';
-import { isOwn, scenarioFrom } from '@/engine/games/admiral/data/scenarios';
+import { LONGEST_ID } from '@/engine/games/admiral/scenario/reader';
+import { scenarioName } from '../scenario-words';
+import { isReadable } from './shelf';
 
-/** An id that neither the app nor anything kept here has. */
-function freeId(wished: string, kept: readonly KeptScenario[]): string {
-  const taken = new Set(kept.flatMap(({ game, text }) => (game === 'admiral' ? [scenarioFrom(text).id] : [])));
-  const base = wished.slice(0, 26);
-  for (let number = 1; ; number++) {
-    const id = `${base}-${number}`;
-    if (!taken.has(id) && isOwn(id)) return id;
-  }
+/** An id that nothing has or ever had: results are counted by it, also those of charts that were deleted. */
+function freshId(wished: string): string {
+  const tail = newSeed();
+  return `${wished.slice(0, LONGEST_ID - tail.length - 1)}-${tail}`;
 }
 
-/** Null: there is no room for another one. */
-export function addCopy(scenario: Scenario, kept: readonly KeptScenario[]): string | null {
-  const copy = copyOf(scenario, freeId(scenario.id, kept));
-  return addScenario('admiral', scenarioText(copy), true)?.id ?? null;
+type Made =
+  { readonly id: string; readonly refusal: null } | { readonly id: null; /** In words. */ readonly refusal: string };
+
+/** Keeps a chart as one's own. */
+function add(scenario: Scenario, t: Words): Made {
+  const added = addScenario('admiral', scenarioText(scenario), true);
+  if (!added) return { id: null, refusal: t('packs:scenarios.full', { most: MOST_SCENARIOS }) };
+  return added.trouble ? { id: null, refusal: troubleWords(added.trouble, t) } : { id: added.id, refusal: null };
+}
+
+export const addCopy = (scenario: Scenario, t: Words): Made => add(copyOf(scenario, freshId(scenario.id)), t);
+
+/** The first number that none of them bears. */
+function freeName(kept: readonly KeptScenario[], t: Words): string {
+  const taken = new Set(kept.flatMap(({ text }) => (isReadable(text) ? [scenarioName(text, t)] : [])));
+  for (let number = 1; ; number++) {
+    const name = t('charts-admiral:newName', { number });
+    if (!taken.has(name)) return name;
+  }
 }
 
 interface NewSheetProps {
@@ -37,11 +52,10 @@ export function NewSheet({ open, kept, onClose, onMade, onRandom }: NewSheetProp
   const toast = useToast();
 
   function make(template: (typeof TEMPLATES)[number]): void {
-    const id = freeId('chart', kept);
-    const name = t('charts-admiral:newName', { number: id.slice(id.lastIndexOf('-') + 1) });
-    const added = addScenario('admiral', scenarioText(templateOf(template, id, { [spokenLanguage()]: name })), true);
-    if (added) onMade(added.id);
-    else toast({ text: t('packs:scenarios.full', { most: MOST_SCENARIOS }) });
+    const name = freeName(kept, t);
+    const { id, refusal } = add(templateOf(template, freshId('chart'), { [spokenLanguage()]: name }), t);
+    if (refusal === null) onMade(id);
+    else toast({ text: refusal });
   }
 
   return (

@@ -1,10 +1,11 @@
 import type { KeptScenario } from '@/components/kit/packs/scenarios';
 import type { Words } from '@/components/i18n/words';
-import { SCENARIOS, scenarioFrom } from '@/engine/games/admiral/data/scenarios';
+import { idOf, SCENARIOS, scenarioFrom } from '@/engine/games/admiral/data/scenarios';
 import type { Scenario } from '@/engine/games/admiral/data/scenario';
 import { wholeLayouts } from '@/engine/games/admiral/public';
-import { scenarioName } from '../scenario-words';
-import { countsOf } from './model';
+import { ownScenarios } from '../own-scenarios';
+import { scenarioName, textIn } from '../scenario-words';
+import { chartOfLayout, countsOf } from './model';
 
 export const SECTIONS = ['mini', 'shoals', 'house', 'own', 'received'] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -32,9 +33,22 @@ const BUNDLED: readonly ChartItem[] = SCENARIOS.map(({ id }) =>
   itemOf(id, id, id.startsWith('mini-') ? 'mini' : id === 'pearl-shoals' ? 'shoals' : 'house'),
 );
 
+/** Whether a text can be shown at all: it may be faulty, but a backup that was brought in can hold anything. */
+export function isReadable(text: string): boolean {
+  if (ownScenarios.isSound(text)) return true;
+  try {
+    const scenario = scenarioFrom(text);
+    textIn(scenario.title);
+    scenario.layouts.forEach((_, index) => chartOfLayout(scenario, index));
+    return idOf(text) !== null && scenario.layouts.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 export function chartItems(kept: readonly KeptScenario[]): readonly ChartItem[] {
   const own = kept.flatMap(({ id, game, text, own: isMine }) =>
-    game === 'admiral' ? [itemOf(id, text, isMine ? 'own' : 'received')] : [],
+    game === 'admiral' && isReadable(text) ? [itemOf(id, text, isMine ? 'own' : 'received')] : [],
   );
   return [...BUNDLED, ...own];
 }

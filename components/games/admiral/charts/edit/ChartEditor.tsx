@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 import { troubleWords } from '@/components/i18n/reason-words';
-import { useWords } from '@/components/i18n/words';
+import { useWords, type Words } from '@/components/i18n/words';
 import type { ChartEditorProps } from '@/components/kit/chart-room';
 import { useKeptScenarios, type KeptScenario } from '@/components/kit/packs/scenarios';
 import { TroubleScreen } from '@/components/kit/trouble/TroubleScreen';
@@ -14,9 +14,11 @@ import { Text } from '@/components/ui/text';
 import { useToast } from '@/components/ui/toast';
 import { firstMend, isSound, scenarioText, weightOf, type Fault } from '@/engine/games/admiral/chart-room';
 import type { SquareId } from '@/engine/games/admiral/data/squares';
+import type { Trouble } from '@/engine/saves/codes';
 import { textIn } from '../../scenario-words';
 import { countsOf } from '../model';
 import { Pills } from '../Pills';
+import { isReadable } from '../shelf';
 import { faultWords, mendWords, squareOfFault, tabOfFault, type TabId } from './fault-words';
 import { FaultList } from './FaultList';
 import { MapPage } from './MapPage';
@@ -33,8 +35,16 @@ const LIST = 272;
 export function ChartEditor(props: ChartEditorProps) {
   const t = useWords();
   const kept = useKeptScenarios().find(({ id }) => id === props.id);
-  if (!kept) return <TroubleScreen testID="no-chart" text={t('charts-admiral:noChart')} onShelf={props.onBack} />;
+  // What was sent stays as it came; and an address may name anything.
+  if (kept?.game !== 'admiral' || !kept.own || !isReadable(kept.text))
+    return <TroubleScreen testID="no-chart" text={t('charts-admiral:noChart')} onShelf={props.onBack} />;
   return <Editor key={kept.id} kept={kept} {...props} />;
+}
+
+/** Too long is something else than a device that keeps nothing. */
+function keepWords(trouble: Trouble, t: Words): string {
+  const { most } = trouble.params;
+  return typeof most === 'number' ? t('packs:scenarios.full', { most }) : troubleWords(trouble, t);
 }
 
 /** Pictures 28, 29: a chart that is made; what is wrong with it is told as it comes, and nothing of it is ever lost. */
@@ -117,7 +127,7 @@ function Editor({ kept, onBack, onPlay, onSeries }: ChartEditorProps & { readonl
             accessibilityLiveRegion="polite"
             testID="state"
           >
-            {draft.trouble ? troubleWords(draft.trouble, t) : first ? faultWords(first, t) : t('charts-admiral:saved')}
+            {draft.trouble ? keepWords(draft.trouble, t) : first ? faultWords(first, t) : t('charts-admiral:saved')}
           </Text>
           <View style={{ flexDirection: 'row', gap: 10 }}>
             {wide ? null : (

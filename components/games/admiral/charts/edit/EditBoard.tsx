@@ -90,11 +90,8 @@ export function EditBoard(props: EditBoardProps) {
           <Rect key={at} {...box(at, -2)} rx={6} fill={EMBER} fillOpacity={0.16} stroke={LAMP} strokeWidth={3} />
         ))}
       </SeaBoard>
-      <Pressable
-        onPress={tap}
-        focusable={false}
+      <View
         aria-hidden
-        testID="edit-sea"
         style={{
           position: 'absolute',
           left: MARGIN,
@@ -102,7 +99,9 @@ export function EditBoard(props: EditBoardProps) {
           width: plan.cols * square,
           height: plan.rows * square,
         }}
-      />
+      >
+        <Pressable onPress={tap} accessible={false} focusable={false} testID="edit-sea" style={{ flex: 1 }} />
+      </View>
     </View>
   );
 }

@@ -3,9 +3,10 @@ import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import type { ChartEditorProps } from '@/components/kit/chart-room';
 import { Button } from '@/components/ui/button';
+import { nextTask } from '@/components/ui/next-task';
+import { ProgressBar } from '@/components/ui/progress';
 import { Segmented } from '@/components/ui/segmented';
 import { Text } from '@/components/ui/text';
-import { useTheme } from '@/components/ui/theme/context';
 import { scenarioText, Trial, type TrialReport } from '@/engine/games/admiral/chart-room';
 import type { Scenario } from '@/engine/games/admiral/data/scenario';
 import { countsOf } from '../model';
@@ -21,15 +22,16 @@ interface TestPageProps extends Pick<ChartEditorProps, 'onPlay' | 'onSeries'> {
 const BATCH = 4;
 const MATCHES = 20;
 
+/** What was asked then: something else may be chosen meanwhile. */
 interface Running {
-  readonly played: number;
+  readonly players: number;
+  readonly scenario: Scenario;
   readonly report: TrialReport;
 }
 
 /** 15.5: played at once, or by bots. */
 export function TestPage({ scenario, faulty, onPlay, onSeries }: TestPageProps) {
   const t = useWords();
-  const theme = useTheme();
   const counts = countsOf(scenario);
   const [wished, setWished] = useState<number | null>(null);
   const [found, setFound] = useState<Running | null>(null);
@@ -46,23 +48,33 @@ export function TestPage({ scenario, faulty, onPlay, onSeries }: TestPageProps) 
     const trial = new Trial(players);
     const option = scenarioText(scenario);
     setFound(null);
+    setRefusal(null);
     setPart(0);
-    for (let done = 0; done < MATCHES && !stopped; done += BATCH) {
-      const series = onSeries({ option, seats: players, seed: `trial ${done}`, matches: BATCH }, (share) => {
-        if (!stopped) setPart((done + share * BATCH) / MATCHES);
-      });
-      cancel.current = () => {
-        stopped = true;
-        series.cancel();
-      };
-      const played = await series.played;
-      if (stopped && played.length === 0) break;
-      for (const saved of played) trial.add(saved);
-      const report = trial.report();
-      setFound({ played: report.matches, report });
+    try {
+      for (let done = 0; done < MATCHES && !stopped; done += BATCH) {
+        const series = onSeries({ option, seats: players, seed: `trial ${done}`, matches: BATCH }, (share) => {
+          if (!stopped) setPart((done + share * BATCH) / MATCHES);
+        });
+        cancel.current = () => {
+          stopped = true;
+          series.cancel();
+        };
+        const played = await series.played;
+        if (stopped && played.length === 0) break;
+        for (const saved of played) {
+          trial.add(saved);
+          await nextTask();
+        }
+        setFound({ players, scenario, report: trial.report() });
+      }
+    } catch (error) {
+      console.error(error);
+      cancel.current?.();
+      setRefusal(t('charts-admiral:test.failed'));
+    } finally {
+      cancel.current = null;
+      setPart(null);
     }
-    cancel.current = null;
-    setPart(null);
   }
 
   return (
@@ -94,15 +106,7 @@ export function TestPage({ scenario, faulty, onPlay, onSeries }: TestPageProps) 
         />
       ) : (
         <View style={{ gap: 8 }}>
-          <View
-            accessibilityRole="progressbar"
-            accessibilityValue={{ min: 0, max: 100, now: Math.round(part * 100) }}
-            style={{ height: 12, borderRadius: 6, backgroundColor: theme.slotEmpty }}
-          >
-            <View
-              style={{ width: `${Math.round(part * 100)}%`, height: 12, borderRadius: 6, backgroundColor: theme.lamp }}
-            />
-          </View>
+          <ProgressBar share={part} label={t('charts-admiral:test.playing')} testID="test-progress" />
           <Button label={t('charts-admiral:test.stop')} onPress={() => cancel.current?.()} testID="test-stop" />
         </View>
       )}
@@ -111,7 +115,7 @@ export function TestPage({ scenario, faulty, onPlay, onSeries }: TestPageProps) 
           {refusal}
         </Text>
       )}
-      {found ? <ReportView scenario={scenario} players={players} report={found.report} /> : null}
+      {found ? <ReportView {...found} /> : null}
     </View>
   );
 }

@@ -21,12 +21,22 @@ export const SCENARIOS: readonly Scenario[] = [
 
 const byId: ReadonlyMap<string, Scenario> = new Map([...SCENARIOS, ...LESSONS].map((one) => [one.id, one]));
 
-/** As many as anybody looks at in turn. */
-const MOST_OPEN = 16;
+/** More than can be kept: a wall of charts shows all of them at a time. */
+const MOST_OPEN = 40;
 const opened = new Map<string, Scenario>();
 
 export function isOwn(scenario: string): boolean {
   return !byId.has(scenario);
+}
+
+/** Null: the text is none of a scenario. */
+export function idOf(option: string): string | null {
+  try {
+    const { id } = scenarioFrom(option);
+    return typeof id === 'string' ? id : null;
+  } catch {
+    return null;
+  }
 }
 
 /** By what results are counted: own scenarios are told apart from those of the app, whatever their files call them. */

@@ -13,6 +13,7 @@ export { valueAt, withValue } from './charts/paths';
 export { boardOf, piecesAt, piecesOn, plansOf, type Piece } from './charts/pieces';
 export { sizeOf, squaresUnder, SYMMETRIES, twinsOf, twinStamps, type Stamp, type Symmetry } from './charts/symmetry';
 export { Trial, type TrialReport } from './charts/trial';
+export { LONGEST_ID } from './scenario/reader';
 export { scenarioText } from './scenario/text';
 export { checkOf, isSound, weightOf, type Fault } from './scenario/faults';
 export { reviewScenario } from './scenario/review';

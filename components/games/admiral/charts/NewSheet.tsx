@@ -5,9 +5,8 @@ import { addScenario, MOST_SCENARIOS, type KeptScenario } from '@/components/kit
 import { Row } from '@/components/ui/row';
 import { Sheet } from '@/components/ui/sheet';
 import { useToast } from '@/components/ui/toast';
-import { copyOf, scenarioText, templateOf, TEMPLATES } from '@/engine/games/admiral/chart-room';
+import { copyOf, LONGEST_ID, scenarioText, templateOf, TEMPLATES } from '@/engine/games/admiral/chart-room';
 import type { Scenario } from '@/engine/games/admiral/data/scenario';
-import { LONGEST_ID } from '@/engine/games/admiral/scenario/reader';
 import { scenarioName } from '../scenario-words';
 import { isReadable } from './shelf';
 

@@ -90,7 +90,11 @@ function ScenarioSheet({ chosen, onClose }: ScenarioSheetProps) {
         <>
           <Text tone="text2">{of.about(chosen.text, t)}</Text>
           <Text>{of.note(chosen.text, t)}</Text>
-          <HandKeys file={{ what: 'scenario', text: chosen.text }} name="scenario" />
+          <HandKeys
+            file={{ what: 'scenario', text: chosen.text }}
+            off={of.isSound(chosen.text) ? null : t('packs:scenarios.faulty')}
+            name="scenario"
+          />
           <Button
             kind="danger"
             label={t('packs:scenarios.delete')}

@@ -47,7 +47,7 @@ export const ownScenarios: GameScenarios = {
 };
 
 /** What the app has brought along keeps its ids, too. */
-function freeId(id: string, taken: readonly string[]): string {
+export function freeId(id: string, taken: readonly string[]): string {
   const isTaken = (one: string): boolean => taken.includes(one) || !isOwn(one);
   let free = id;
   for (let number = 2; isTaken(free); number++) free = `${id.slice(0, 28)}-${number}`;

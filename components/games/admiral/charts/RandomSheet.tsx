@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/components/i18n/words';
 import { newSeed } from '@/components/kit/chance-names';
-import { addScenario, MOST_SCENARIOS } from '@/components/kit/packs/scenarios';
+import { addScenario, keptScenarios, MOST_SCENARIOS } from '@/components/kit/packs/scenarios';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
 import { generate, scenarioText, SYMMETRIES, type Wishes } from '@/engine/games/admiral/chart-room';
+import { scenarioFrom } from '@/engine/games/admiral/data/scenarios';
+import { freeId } from '../own-scenarios';
 import { chartShown } from './model';
 import { Paper } from './Paper';
 import { Stepper } from './Stepper';
@@ -42,7 +44,7 @@ export function RandomSheet({ open, onClose, onMade }: RandomSheetProps) {
   const [seed, setSeed] = useState(freshSeed);
   const [trouble, setTrouble] = useState<string | null>(null);
   if (!open) return null;
-  const whole = { ...wishes, board: BOARDS[full], seed: seed.trim() || '0' };
+  const whole = { ...wishes, board: BOARDS[full], seed };
   const scenario = generate(whole);
   const chart = chartShown(scenario, 0);
   const step = (key: 'islands' | 'reefs' | 'markers', max: number) => (
@@ -57,7 +59,8 @@ export function RandomSheet({ open, onClose, onMade }: RandomSheetProps) {
   );
 
   function keep(): void {
-    const added = addScenario('admiral', scenarioText(scenario), true);
+    const taken = keptScenarios().flatMap(({ game, text }) => (game === 'admiral' ? [scenarioFrom(text).id] : []));
+    const added = addScenario('admiral', scenarioText({ ...scenario, id: freeId(scenario.id, taken) }), true);
     if (!added) return setTrouble(t('packs:scenarios.full', { most: MOST_SCENARIOS }));
     onMade(added.id);
     setSeed(freshSeed());

@@ -1,24 +1,37 @@
 import { wholeLayouts } from '../board/layout';
-import type { Layout, Scenario, SeatName, SeatPlan } from '../data/scenario';
+import type { Scenario, SeatName } from '../data/scenario';
 import type { KindId } from '../data/ships';
 import { columnOf, rowOf, squareFrom, squareId, WIDTH, type SquareId } from '../data/squares';
-import { dropped, owning, withValue } from './paths';
-import { boardOf, isSquareOn, piecesAt, plansOf, type Piece } from './pieces';
-import { placed } from './generate';
-import { selectorOf } from './selecting';
 import { sheetAt, squaresNamed } from './laid';
+import { list } from './lists';
+import { layMarker, withoutMarker } from './markers';
+import { moved, type Way } from './moves';
+import { dropped, owning, withValue } from './paths';
+import { boardOf, isSame, isSquareOn, piecesAt, piecesOn, type Piece } from './pieces';
+import { canBeNamed, canBeWritten, selectorOf } from './selecting';
+import { layShip, shipTo } from './squadrons';
 import { sizeOf, twinsOf, twinStamps, type BoardSize, type Stamp, type Symmetry } from './symmetry';
 
 /** 15.2: one touch of a tool. */
 export type Edit =
   | ({ readonly type: 'island' } & Stamp)
-  | { readonly type: 'turn'; readonly at: SquareId }
-  | { readonly type: 'reef' | 'marker' | 'erase'; readonly at: SquareId }
+  | { readonly type: 'reef' | 'marker'; readonly at: SquareId }
+  /** The island, or the uppermost piece, of one square or several. */
+  | { readonly type: 'turn' | 'erase'; readonly at: SquareId | readonly SquareId[] }
   | { readonly type: 'fort'; readonly at: SquareId; readonly owner: SeatName | 'neutral' | 'ruined' | 'none' }
   | { readonly type: 'royalPort'; readonly at: SquareId; readonly owner: SeatName }
   | { readonly type: 'ship'; readonly at: SquareId; readonly kind: KindId; readonly seat: number }
-  | { readonly type: 'zone'; readonly name: string; readonly squares: readonly SquareId[]; readonly isIn: boolean }
-  | { readonly type: 'move'; readonly squares: readonly SquareId[]; readonly dx: number; readonly dy: number }
+  | {
+      readonly type: 'zone';
+      readonly name: string;
+      readonly squares: readonly SquareId[];
+      /** Null: they leave it if all are in, and come if not. */
+      readonly isIn: boolean | null;
+    }
+  | ({ readonly type: 'move'; readonly squares: readonly SquareId[] } & Way)
+  /** E-24 (2): of one piece, whatever else lies on its square. */
+  | ({ readonly type: 'carry'; readonly piece: Piece } & Way)
+  | { readonly type: 'remove'; readonly piece: Piece }
   | { readonly type: 'board'; readonly board: BoardSize }
   /** Everything that is no touch on the map: sides, goals, rules, events, texts. */
   | { readonly type: 'value'; readonly path: string; readonly value: unknown };
@@ -37,13 +50,13 @@ export function edited(scenario: Scenario, index: number, edit: Edit, symmetry: 
         scenario,
       );
     case 'turn':
-      return each(edit.at, (draft, at) => turned(draft, index, at));
+      return turned(scenario, index, touched(board, symmetry, edit.at));
     case 'reef':
       return each(edit.at, (draft, at) => layReef(draft, index, at));
     case 'marker':
       return each(edit.at, (draft, at) => layMarker(draft, index, at));
     case 'erase':
-      return each(edit.at, (draft, at) => erased(draft, index, at));
+      return erased(scenario, index, touched(board, symmetry, edit.at));
     case 'fort':
       return each(edit.at, (draft, at, twin) => layFort(draft, index, at, ownerOf(draft, index, edit.owner, twin)));
     case 'royalPort':
@@ -55,7 +68,16 @@ export function edited(scenario: Scenario, index: number, edit: Edit, symmetry: 
     case 'zone':
       return painted(scenario, index, edit, symmetry);
     case 'move':
-      return moved(scenario, index, edit);
+      return moved(
+        scenario,
+        index,
+        edit.squares.flatMap((at) => piecesAt(scenario, index, at)),
+        edit,
+      );
+    case 'carry':
+      return isThere(scenario, index, edit.piece) ? moved(scenario, index, [edit.piece], edit) : scenario;
+    case 'remove':
+      return isThere(scenario, index, edit.piece) ? without(scenario, index, edit.piece) : scenario;
     case 'board':
       return { ...scenario, board: { ...scenario.board, ...edit.board } };
     case 'value':
@@ -63,28 +85,27 @@ export function edited(scenario: Scenario, index: number, edit: Edit, symmetry: 
   }
 }
 
-/** A list of a layout with what it holds now, its own from then on. */
-function list<K extends 'islands' | 'forts' | 'royalPorts'>(
-  scenario: Scenario,
-  index: number,
-  key: K,
-  change: (now: readonly NonNullable<Layout[K]>[number][]) => readonly NonNullable<Layout[K]>[number][],
-): Scenario {
-  const own = owning(scenario, index, key);
-  const now = (own.layouts[index]?.[key] ?? []) as readonly NonNullable<Layout[K]>[number][];
-  return withValue(own, `layouts[${index}].${key}`, change(now));
-}
-
 function layIsland(scenario: Scenario, index: number, { shape, at, rot }: Stamp): Scenario {
   return list(scenario, index, 'islands', (now) => [...now, { shape, at, rot }]);
 }
 
+/** Squares of the board and their twins, each once. */
+function touched(board: BoardSize, symmetry: Symmetry, at: SquareId | readonly SquareId[]): readonly SquareId[] {
+  const squares = [at].flat().filter((one) => isSquareOn(board, one));
+  return [...new Set(squares.flatMap((one) => twinsOf(board, symmetry, one)))];
+}
+
+function isThere(scenario: Scenario, index: number, piece: Piece): boolean {
+  return piecesOn(scenario, index).some((one) => isSame(one, piece));
+}
+
 /** About its middle, as far as squares allow; it stays on the board. */
-function turned(scenario: Scenario, index: number, at: SquareId): Scenario {
-  const piece = piecesAt(scenario, index, at).find(({ type }) => type === 'island');
-  if (piece?.type !== 'island') return scenario;
+function turned(scenario: Scenario, index: number, squares: readonly SquareId[]): Scenario {
+  const pieces = squares.flatMap((at) => piecesAt(scenario, index, at).find(({ type }) => type === 'island') ?? []);
+  const which = new Set(pieces.map((piece) => ('index' in piece ? piece.index : -1)));
+  if (which.size === 0) return scenario;
   return list(scenario, index, 'islands', (now) =>
-    now.map((isle, i) => (i === piece.index ? { ...isle, ...turnedStamp(scenario, isle) } : isle)),
+    now.map((isle, i) => (which.has(i) ? { ...isle, ...turnedStamp(scenario, isle) } : isle)),
   );
 }
 
@@ -140,70 +161,22 @@ function layPort(scenario: Scenario, index: number, at: SquareId, owner: SeatNam
   );
 }
 
-const PEARL = { id: 'pearl', look: 'pearl' } as const;
-
-function layMarker(scenario: Scenario, index: number, at: SquareId): Scenario {
-  if (piecesAt(scenario, index, at).some(({ type }) => type === 'marker')) return scenario;
-  const kind = scenario.markers?.[0];
-  const own = owning(kind ? scenario : { ...scenario, markers: [PEARL] }, index, 'place');
-  const marker = kind?.id ?? PEARL.id;
-  const now = own.layouts[index]?.place ?? [];
-  // Squares by name are gathered in one entry; zones and draws stay as they are.
-  const plain = now.filter((one) => isPlain(one.squares, one.fill) && one.marker === marker);
-  const squares = [...plain.flatMap((one) => one.squares.split('+')), at];
-  const others = now.filter((one) => !plain.includes(one));
-  return withValue(own, `layouts[${index}].place`, [...others, ...placed(squares, marker)]);
+/** The uppermost piece of each square. */
+function erased(scenario: Scenario, index: number, squares: readonly SquareId[]): Scenario {
+  const pieces = squares.flatMap((at) => piecesAt(scenario, index, at).slice(0, 1));
+  const once = pieces.filter((piece, i) => pieces.findIndex((one) => isSame(one, piece)) === i);
+  // From the end of each list: the places of the others stay what they are.
+  const placeOf = (piece: Piece): number => ('index' in piece ? piece.index : 0);
+  return once
+    .sort((one, other) => placeOf(other) - placeOf(one))
+    .reduce((draft, piece) => without(draft, index, piece), scenario);
 }
 
-function isPlain(squares: string, fill = 'all'): boolean {
-  return fill === 'all' && /^[A-X]\d+(\+[A-X]\d+)*$/.test(squares);
-}
-
-/** Seats that each have a plan of their own: whoever had the same now has a copy. Layouts that took theirs from here keep what they had. */
-export function withOwnPlans(scenario: Scenario, index: number): Scenario {
-  const layout = wholeLayouts(scenario)[index];
-  if (!layout?.seats || !('each' in layout.seats)) return owning(scenario, index, 'seats');
-  const plans = plansOf(layout).map((plan, seat): SeatPlan => ({ ...plan, seat: `P${seat + 1}` }));
-  const { id } = layout;
-  const kept = scenario.layouts.reduce((all, one, i) => (one.extends === id ? owning(all, i, 'seats') : all), scenario);
-  const wide = withValue(kept, `layouts[${index}].players`, plans.length);
-  return withValue(wide, `layouts[${index}].seats`, plans);
-}
-
-function layShip(scenario: Scenario, index: number, at: SquareId, kind: KindId, seat: number): Scenario {
-  const own = withOwnPlans(scenario, index);
-  const plans = own.layouts[index]?.seats ?? [];
-  if ('each' in plans || plans.length === 0) return scenario;
-  const whose = seat % plans.length;
-  const plan = plans[whose] as SeatPlan;
-  const stands = [plan.fixed?.[kind] ?? []].flat();
-  if (stands.includes(at)) return scenario;
-  const fleet = plan.fleet ?? [];
-  const has = fleet.filter((one) => one === kind).length;
-  const next: SeatPlan = {
-    ...plan,
-    fixed: { ...plan.fixed, [kind]: [...stands, at] },
-    ...(has <= stands.length && { fleet: [...fleet, kind] }),
-  };
-  return withValue(own, `layouts[${index}].seats[${whose}]`, next);
-}
-
-/** The uppermost piece of a square. */
-function erased(scenario: Scenario, index: number, at: SquareId): Scenario {
-  const [piece] = piecesAt(scenario, index, at);
-  return piece ? without(scenario, index, piece) : scenario;
-}
-
-export function without(scenario: Scenario, index: number, piece: Piece): Scenario {
+function without(scenario: Scenario, index: number, piece: Piece): Scenario {
   const path = `layouts[${index}]`;
   switch (piece.type) {
-    case 'ship': {
-      const own = withOwnPlans(scenario, index);
-      const plan = plansOf(wholeLayouts(own)[index] ?? { players: [] })[piece.seat];
-      const left = dropped([plan?.fixed?.[piece.kind] ?? []].flat(), piece.index);
-      const fixed = `${path}.seats[${piece.seat}].fixed`;
-      return withValue(own, `${fixed}.${piece.kind}`, left.length > 0 ? left : undefined);
-    }
+    case 'ship':
+      return shipTo(scenario, index, piece, null);
     case 'marker':
       return withoutMarker(scenario, index, piece.at);
     case 'reef':
@@ -217,35 +190,18 @@ export function without(scenario: Scenario, index: number, piece: Piece): Scenar
   }
 }
 
-/** Out of a zone, too: `zone:lagoon-L6`. */
-function withoutMarker(scenario: Scenario, index: number, at: SquareId): Scenario {
-  const own = owning(scenario, index, 'place');
-  const places = sheetAt(own, index)?.places ?? [];
-  const now = own.layouts[index]?.place ?? [];
-  const next = now.flatMap((one, i) => {
-    const squares = places[i]?.squares ?? [];
-    if (!squares.includes(squareFrom(at))) return [one];
-    if (squares.length === 1) return [];
-    const left = isPlain(one.squares, one.fill)
-      ? one.squares
-          .split('+')
-          .filter((square) => square !== at)
-          .join('+')
-      : `${one.squares}-${at}`;
-    return [{ ...one, squares: left }];
-  });
-  return withValue(own, `layouts[${index}].place`, next);
-}
-
-/** Squares come to a zone or leave it; one without any is gone. */
+/** Squares come to a zone or leave it; one without any is gone. What is too scattered to be written stays as it was. */
 function painted(scenario: Scenario, index: number, { name, squares, isIn }: Of<'zone'>, symmetry: Symmetry): Scenario {
   const board = boardOf(scenario);
+  if (!canBeNamed(name)) return scenario;
   const own = owning(scenario, index, 'zones');
-  const meant = squares.filter((square) => isSquareOn(board, square)).flatMap((one) => twinsOf(board, symmetry, one));
+  const meant = touched(board, symmetry, squares);
   const before = zoneSquares(own, index, name);
-  const after = isIn ? [...new Set([...before, ...meant])] : before.filter((square) => !meant.includes(square));
-  if (after.length === before.length) return scenario;
-  return withValue(own, `layouts[${index}].zones.${name}`, after.length > 0 ? selectorOf(after) : undefined);
+  const comes = isIn ?? !meant.every((square) => before.includes(square));
+  const after = comes ? [...new Set([...before, ...meant])] : before.filter((square) => !meant.includes(square));
+  const selector = selectorOf(after);
+  if (after.length === before.length || !canBeWritten(selector)) return scenario;
+  return withValue(own, `layouts[${index}].zones.${name}`, after.length > 0 ? selector : undefined);
 }
 
 export function zoneSquares(scenario: Scenario, index: number, name: string): readonly SquareId[] {
@@ -253,55 +209,4 @@ export function zoneSquares(scenario: Scenario, index: number, name: string): re
   const selector = layout?.zones?.[name];
   const chart = selector === undefined ? null : sheetAt(scenario, index);
   return chart ? squaresNamed(chart, name) : [];
-}
-
-/** Whatever stands on these squares, by so many; what would leave the board stays. */
-function moved(scenario: Scenario, index: number, { squares, dx, dy }: Of<'move'>): Scenario {
-  const board = boardOf(scenario);
-  const to = (at: SquareId): SquareId | null => {
-    const square = squareFrom(at);
-    const [x, y] = [columnOf(square) + dx, rowOf(square) + dy];
-    return x >= 0 && y >= 0 && x < board.cols && y < board.rows ? squareId(y * WIDTH + x) : null;
-  };
-  const isMeant = (at: SquareId): boolean => squares.includes(at);
-  const next = (at: SquareId): SquareId => (isMeant(at) && to(at)) || at;
-  const touched = squares.flatMap((at) => piecesAt(scenario, index, at));
-  const isles = new Set(touched.flatMap((piece) => (piece.type === 'island' ? [piece.index] : [])));
-  let draft = scenario;
-  if (isles.size > 0)
-    draft = list(draft, index, 'islands', (now) =>
-      now.map((isle, i) => (isles.has(i) ? { ...isle, at: to(isle.at) ?? isle.at } : isle)),
-    );
-  for (const key of ['forts', 'royalPorts'] as const)
-    if (touched.some(({ type }) => `${type}s` === key))
-      draft = list(draft, index, key, (now) => now.map((one) => ({ ...one, at: next(one.at) })) as typeof now);
-  if (touched.some(({ type }) => type === 'reef')) {
-    draft = owning(draft, index, 'reefs');
-    const fixed = draft.layouts[index]?.reefs?.fixed ?? [];
-    draft = withValue(draft, `layouts[${index}].reefs.fixed`, [...new Set(fixed.map(next))]);
-  }
-  const lots = touched.filter(({ type }) => type === 'marker');
-  for (const { at } of lots) draft = withoutMarker(draft, index, at);
-  for (const { at } of lots) draft = layMarker(draft, index, next(at));
-  return touched.reduce(
-    (now, piece) => (piece.type === 'ship' ? shipTo(now, index, piece, next(piece.at)) : now),
-    draft,
-  );
-}
-
-function shipTo(
-  scenario: Scenario,
-  index: number,
-  { seat, kind, index: i }: Extract<Piece, { type: 'ship' }>,
-  at: SquareId,
-) {
-  const own = withOwnPlans(scenario, index);
-  const plan = plansOf(wholeLayouts(own)[index] ?? { players: [] })[seat];
-  const stands = [plan?.fixed?.[kind] ?? []].flat();
-  const path = `layouts[${index}].seats[${seat}].fixed.${kind}`;
-  return withValue(
-    own,
-    path,
-    stands.map((square, k) => (k === i ? at : square)),
-  );
 }

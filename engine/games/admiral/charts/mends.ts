@@ -62,15 +62,18 @@ const isNumbers = (value: unknown): value is readonly number[] =>
 const rename: Maker = (scenario, { at }) => {
   const id = valueAt(scenario, at);
   if (typeof id !== 'string') return null;
-  const path = stepsOf(at);
+  const of = String(stepsOf(at).at(-3));
   const list = at.slice(0, at.lastIndexOf('['));
   const taken = new Set(
-    ['forts', 'royalPorts', 'islands', 'shapes', 'markers', 'layouts'].includes(String(path.at(-3)))
+    ['forts', 'royalPorts', 'islands', 'shapes', 'markers', 'layouts'].includes(of)
       ? [...idsIn(scenario, list), ...idsIn(scenario, list.replace(/forts$/, 'royalPorts'))]
       : [],
   );
-  const number = freeNumber((one) => taken.has(`${id.slice(0, LONGEST_ID - 4)}-${one}`));
-  const next = `${id.slice(0, LONGEST_ID - 4)}-${number}`;
+  // Selectors name forts and islands: `-` would take away there.
+  const isNamed = ['forts', 'royalPorts', 'islands'].includes(of);
+  const stem = isNamed ? id.replaceAll('-', '').replace(/\d+$/, '') : `${id.slice(0, LONGEST_ID - 4)}-`;
+  const base = stem.slice(0, LONGEST_ID - 3);
+  const next = `${base}${freeNumber((one) => taken.has(`${base}${one}`))}`;
   return { kind: 'rename', square: null, scenario: withValue(scenario, at, next) };
 };
 

@@ -1,4 +1,5 @@
 import type { Chart } from '../board/chart';
+import { LAND } from '../board/shape';
 import { OFF } from '../board/terrain';
 import { deviation, isOblique } from '../data/compass';
 import type { Kind, ShipCard } from '../data/ships';
@@ -48,6 +49,11 @@ export function reachIn(chart: Chart, from: Square, kind: Kind, wind: number | n
     }
   }
   return found;
+}
+
+/** 4.20.10: where the cargo of a lost ship stays. */
+export function coastalSquares(chart: Chart): readonly Square[] {
+  return chart.squares.filter((square) => chart.coastal[square] && chart.kind[square] !== LAND);
 }
 
 const FAR = -1;

@@ -18,6 +18,14 @@ export type Piece =
   | { readonly type: 'marker'; readonly at: SquareId }
   | { readonly type: 'reef' | 'fort' | 'royalPort' | 'island'; readonly at: SquareId; readonly index: number };
 
+/** Also of different drafts: all that is known of them is the same. */
+export function isSame(one: Piece, other: Piece): boolean {
+  const keys = ['type', 'at', 'seat', 'kind', 'index'] as const;
+  return keys.every(
+    (key) => (one as Partial<Record<string, unknown>>)[key] === (other as Partial<Record<string, unknown>>)[key],
+  );
+}
+
 export function boardOf({ board }: Scenario): BoardSize {
   return board ?? FULL_BOARD;
 }

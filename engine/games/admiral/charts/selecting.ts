@@ -1,3 +1,5 @@
+import { LONGEST_SELECTOR } from '../scenario/words';
+import { LONGEST_ID } from '../scenario/reader';
 import { columnOf, rowOf, squareFrom, squareId, WIDTH, type SquareId } from '../data/squares';
 
 /** 14.2: squares as few words: rectangles first, then what is left of them. */
@@ -17,4 +19,13 @@ export function selectorOf(squares: readonly SquareId[]): string {
     terms.push(to === from ? squareId(from) : `${squareId(from)}:${squareId(to)}`);
   }
   return terms.join('+');
+}
+
+export function canBeWritten(selector: string): boolean {
+  return selector.length <= LONGEST_SELECTOR;
+}
+
+/** Of zones, forts and islands: in a selector `-` takes away. */
+export function canBeNamed(id: string): boolean {
+  return id.length <= LONGEST_ID && /^[A-Za-z0-9]+$/.test(id);
 }

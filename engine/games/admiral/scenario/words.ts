@@ -18,7 +18,7 @@ export const kind = word(KINDS);
 export const ship = word([...KINDS, ...SHIP_IDS]);
 export const shipId = word(SHIP_IDS);
 
-const LONGEST_SELECTOR = 160;
+export const LONGEST_SELECTOR = 160;
 
 /** Its form alone: whether it names anything shows on the board. */
 export const selector = pattern(/^[A-Za-z0-9:&+-]+$/, LONGEST_SELECTOR, 'scenario-selector');

@@ -21,6 +21,19 @@ describe('15.3: the generator', () => {
     expect(generate(WISHES).layouts).not.toEqual(generate({ ...WISHES, seed: '48214' }).layouts);
   });
 
+  it('takes what hides in a pasted seed for nothing', () => {
+    expect(generate({ ...WISHES, seed: '\u200B48213 \u202E' })).toEqual(generate(WISHES));
+    for (const seed of ['', '\u200B', '\uD83C', 'я'.repeat(300)]) {
+      const { faults } = reviewScenarioText(scenarioText(generate({ ...WISHES, seed })));
+      expect(isSound(faults)).toBe(true);
+    }
+  });
+
+  it('ends, also where no chart can be sound', () => {
+    const scenario = generate({ ...WISHES, players: 5 });
+    expect(isSound(reviewScenarioText(scenarioText(scenario)).faults)).toBe(false);
+  });
+
   it('lays what was asked for where there is room', () => {
     const [layout] = generate(WISHES).layouts;
     expect(layout?.islands).toHaveLength(4);

@@ -80,6 +80,25 @@ describe('15.4: the first error is mended by one key', () => {
     expect(fault && mendOf(crowded, fault)).toBeNull();
   });
 
+  it.each([
+    ['forts', 'F1', 'F2'],
+    ['forts', 'F-1', 'F2'],
+    ['islands', 'I1', 'I2'],
+    ['layouts', '2', '2-2'],
+  ])('14.2: what selectors name gets an id that they can name: %s %s', (list, id, next) => {
+    const [layout] = OWN_SCENARIO.layouts;
+    const twice = <T extends { readonly id?: string }>(all: readonly T[] = []): readonly T[] =>
+      all.map((one, i) => (i < 2 ? { ...one, id } : one));
+    const faulty = (
+      list === 'layouts'
+        ? { ...OWN_SCENARIO, layouts: [layout, layout] }
+        : withValue(OWN_SCENARIO, `layouts[0].${list}`, twice(layout?.[list as 'forts']))
+    ) as Scenario;
+    const fault = reviewScenario(faulty).faults.find((one) => one.code === 'scenario-twice');
+    const mend = fault && mendOf(faulty, fault);
+    expect(valueAt(mend?.scenario as Scenario, fault?.at ?? '')).toBe(next);
+  });
+
   it('V13: a limit is set where nothing must end it', () => {
     const { faults } = reviewScenario(PEARL_SHOALS);
     expect(firstMend(PEARL_SHOALS, faults)?.mend.scenario.rules?.roundLimit).toBe(60);

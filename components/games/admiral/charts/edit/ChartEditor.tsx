@@ -75,9 +75,9 @@ function Editor({ kept, onBack, onPlay, onSeries }: ChartEditorProps & { readonl
     setListed(false);
   }
 
-  function change(next: typeof scenario): void {
+  function change(make: (now: typeof scenario) => typeof scenario): void {
     setLit([]);
-    draft.change(next);
+    draft.change(make);
   }
 
   const list = <FaultList scenario={scenario} faults={faults} onOpen={lead} />;
@@ -143,7 +143,8 @@ function Editor({ kept, onBack, onPlay, onSeries }: ChartEditorProps & { readonl
                 kind="primary"
                 label={mendWords(mend.mend, t)}
                 sub={t('charts-admiral:mends.note')}
-                onPress={() => change(mend.mend.scenario)}
+                // A mend is made for the draft that is shown.
+                onPress={() => change((now) => (now === scenario ? mend.mend.scenario : now))}
                 testID="mend"
                 style={{ flex: 1 }}
               />

@@ -5,12 +5,14 @@ import { Button } from '@/components/ui/button';
 import { Segmented } from '@/components/ui/segmented';
 import { Text } from '@/components/ui/text';
 import { useTheme } from '@/components/ui/theme/context';
+import { useToast } from '@/components/ui/toast';
 import {
   boardOf,
   edited,
   piecesAt,
   plansOf,
   reviewScenario,
+  squaresAfter,
   SYMMETRIES,
   twinStamps,
   weightOf,
@@ -37,7 +39,7 @@ interface MapPageProps {
   readonly onLayout: (layout: number) => void;
   readonly tools: MapTools;
   readonly lit: readonly SquareId[];
-  readonly onChange: (next: Scenario) => void;
+  readonly onChange: (make: (now: Scenario) => Scenario) => void;
 }
 
 const WIDE = 900;
@@ -48,9 +50,19 @@ const FINGER = 44;
 const SMALLEST = 26;
 const TALLEST = 560;
 
+/** What the symmetry brush leaves alone. */
+const ALONE: readonly Edit['type'][] = ['move', 'carry', 'remove'];
+/** What is said where nothing could be done. */
+const REFUSALS: Readonly<Partial<Record<Edit['type'], 'stays' | 'scattered'>>> = {
+  move: 'stays',
+  carry: 'stays',
+  zone: 'scattered',
+};
+
 /** Pictures 28, 29: tools, the sea, and what the rules make of it. */
 export function MapPage({ scenario, layout, onLayout, tools, lit, onChange }: MapPageProps) {
   const t = useWords();
+  const toast = useToast();
   const { scheme } = useTheme();
   const { width } = useWindowDimensions();
   const [listed, setListed] = useState(false);
@@ -64,37 +76,47 @@ export function MapPage({ scenario, layout, onLayout, tools, lit, onChange }: Ma
   const stamps = tool === 'island' && stamp ? twinStamps(scenario, board, symmetry, stamp) : [];
   const wrong = stamp && tool === 'island' ? whyNot(scenario, layout, { type: 'island', ...stamp }, symmetry, t) : null;
 
-  function edit(one: Edit): void {
-    onChange(edited(scenario, layout, one, one.type === 'move' ? 'off' : symmetry));
-    if (one.type !== 'move') return;
-    const moved = one.squares.map((at) => shifted(at, one.dx, one.dy));
-    tools.set({ selection: moved });
+  /** Whether anything could be done. */
+  function edit(one: Edit): boolean {
+    let did = false;
+    onChange((now) => {
+      const next = edited(now, layout, one, ALONE.includes(one.type) ? 'off' : symmetry);
+      did = next !== now;
+      if (one.type === 'move' && did) tools.set({ selection: squaresAfter(now, layout, one.squares, one) });
+      return next;
+    });
+    const refusal = did ? undefined : REFUSALS[one.type];
+    if (refusal) toast({ text: t(`charts-admiral:hints.${refusal}`) });
+    return did;
   }
 
   function tap(at: SquareId): void {
     tools.set({ last: at });
     switch (tool) {
       case 'select': {
-        const has = tools.selection.includes(at);
+        const chosen = tools.chosen();
+        const has = chosen.includes(at);
         if (!has && piecesAt(scenario, layout, at).length === 0) return;
-        tools.set({ selection: has ? tools.selection.filter((one) => one !== at) : [...tools.selection, at] });
+        tools.set({ selection: has ? chosen.filter((one) => one !== at) : [...chosen, at] });
         return;
       }
       case 'island':
         tools.set({ stamp: { shape: stamp?.shape ?? 'A', rot: stamp?.rot ?? 0, at } });
         return;
       case 'fort':
-        return edit({ type: 'fort', at, owner: tools.owner });
+        edit({ type: 'fort', at, owner: tools.owner });
+        return;
       case 'royalPort':
-        return edit({ type: 'royalPort', at, owner: `P${tools.seat + 1}` });
+        edit({ type: 'royalPort', at, owner: `P${tools.seat + 1}` });
+        return;
       case 'ship':
-        return edit({ type: 'ship', at, kind: tools.kind, seat: tools.seat });
-      case 'zone': {
-        const name = tools.zone || 'zone';
-        return edit({ type: 'zone', name, squares: [at], isIn: !zoneSquares(scenario, layout, name).includes(at) });
-      }
+        edit({ type: 'ship', at, kind: tools.kind, seat: tools.seat });
+        return;
+      case 'zone':
+        edit({ type: 'zone', name: tools.zone || 'zone', squares: [at], isIn: null });
+        return;
       default:
-        return edit({ type: tool, at });
+        edit({ type: tool, at });
     }
   }
 
@@ -166,10 +188,6 @@ export function MapPage({ scenario, layout, onLayout, tools, lit, onChange }: Ma
       />
     </View>
   );
-}
-
-function shifted(at: SquareId, dx: number, dy: number): SquareId {
-  return `${String.fromCharCode((at.codePointAt(0) ?? 65) + dx)}${Number(at.slice(1)) + dy}`;
 }
 
 /** The error that an edit would bring; null: none. */

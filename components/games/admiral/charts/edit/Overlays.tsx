@@ -1,5 +1,5 @@
 import { G, Line, Rect, Text as SvgText } from 'react-native-svg';
-import { reachIn, sheetAt, stepsFrom, stormDanger } from '@/engine/games/admiral/chart-room';
+import { coastalSquares, reachIn, sheetAt, stepsFrom, stormDanger } from '@/engine/games/admiral/chart-room';
 import type { Scenario } from '@/engine/games/admiral/data/scenario';
 import { KINDS, type KindId } from '@/engine/games/admiral/data/ships';
 import { squareFrom, squareId, type SquareId } from '@/engine/games/admiral/data/squares';
@@ -18,7 +18,6 @@ interface OverlaysProps {
   readonly wind: number | null;
 }
 
-const COAST = 1;
 const HALF = SIDE / 2;
 
 /** 15.2: what the rules make of the map (look 20.10). */
@@ -33,6 +32,7 @@ export function Overlays({ scenario, layout, plan, shown, kind, from, wind }: Ov
         chart.forts.map((_, fort) => fort),
       )
     : [];
+  const coast = new Set(shown.has('coast') ? coastalSquares(chart) : []);
   const reach = shown.has('reach') && from !== null ? reachIn(chart, squareFrom(from), number, wind) : [];
   const figure = (square: number, text: string, fill: string) => (
     <SvgText
@@ -93,7 +93,7 @@ export function Overlays({ scenario, layout, plan, shown, kind, from, wind }: Ov
                 strokeDasharray={[5, 4]}
               />
             ) : null}
-            {shown.has('coast') && chart.kind[square] === COAST ? (
+            {coast.has(square) ? (
               <Rect {...box(square, 1)} fill="none" stroke={OVERLAY_COLOURS.coast} strokeWidth={2.2} />
             ) : null}
           </G>

@@ -6,7 +6,15 @@ import { Field } from '@/components/ui/field';
 import { Row } from '@/components/ui/row';
 import { Sheet } from '@/components/ui/sheet';
 import { Text } from '@/components/ui/text';
-import { boardOf, piecesOn, sizeOf, wholeLayouts, type Edit, type Piece } from '@/engine/games/admiral/chart-room';
+import {
+  boardOf,
+  isSame,
+  piecesOn,
+  sizeOf,
+  wholeLayouts,
+  type Edit,
+  type Piece,
+} from '@/engine/games/admiral/chart-room';
 import type { Scenario } from '@/engine/games/admiral/data/scenario';
 import { columnOf, rowOf, squareFrom, type SquareId } from '@/engine/games/admiral/data/squares';
 import type { MapTools } from './use-map-tools';
@@ -19,7 +27,8 @@ interface PieceSheetProps {
   readonly tools: MapTools;
   /** The tool in hand, on this square. */
   readonly onTap: (at: SquareId) => void;
-  readonly onEdit: (edit: Edit) => void;
+  /** Whether anything could be done. */
+  readonly onEdit: (edit: Edit) => boolean;
 }
 
 /** E-24 (2): everything on the map, with its square, for keyboards, screen readers and small screens. */
@@ -29,14 +38,13 @@ export function PieceSheet({ open, onClose, scenario, layout, tools, onTap, onEd
   const [chosen, setChosen] = useState<Piece | null>(null);
   const at = squareOn(scenario, square);
   const pieces = piecesOn(scenario, layout);
-  const here = chosen && pieces.find((one) => one.type === chosen.type && one.at === chosen.at);
+  const here = chosen && pieces.find((one) => isSame(one, chosen));
 
   function move(to: SquareId): void {
     if (!here) return;
     const [from, next] = [squareFrom(here.at), squareFrom(to)];
-    const of = here.type === 'island' ? middle(scenario, layout, here) : here.at;
-    onEdit({ type: 'move', squares: [of], dx: columnOf(next) - columnOf(from), dy: rowOf(next) - rowOf(from) });
-    setChosen({ ...here, at: to });
+    const way = { dx: columnOf(next) - columnOf(from), dy: rowOf(next) - rowOf(from) };
+    if (onEdit({ type: 'carry', piece: here, ...way })) setChosen({ ...here, at: to });
   }
 
   return (
@@ -86,7 +94,7 @@ export function PieceSheet({ open, onClose, scenario, layout, tools, onTap, onEd
             kind="danger"
             label={t('charts-admiral:tools.erase')}
             onPress={() => {
-              onEdit({ type: 'erase', at: here.type === 'island' ? middle(scenario, layout, here) : here.at });
+              onEdit({ type: 'remove', piece: here });
               setChosen(null);
             }}
             testID="piece-erase"

@@ -13,7 +13,7 @@ import { Stepper } from '../Stepper';
 
 interface RulesPageProps {
   readonly scenario: Scenario;
-  readonly onChange: (next: Scenario) => void;
+  readonly onChange: (make: (now: Scenario) => Scenario) => void;
 }
 
 type RuleKey = keyof typeof RULEBOOK;
@@ -65,12 +65,15 @@ export function RulesPage({ scenario, onChange }: RulesPageProps) {
 
   /** Only what differs is written into the file (14.1). */
   const set = (key: RuleKey, value: Value): void =>
-    onChange(withValue(scenario, `rules.${key}`, value === RULEBOOK[key] ? undefined : value));
+    onChange((now) => withValue(now, `rules.${key}`, value === RULEBOOK[key] ? undefined : value));
 
   function setDeed(deed: (typeof DEEDS)[number], on: boolean): void {
-    const next = DEEDS.filter((one) => (one === deed ? on : deeds.includes(one)));
-    if (next.length > 0)
-      onChange(withValue(scenario, 'rules.actions', next.length === DEEDS.length ? undefined : next));
+    onChange((now) => {
+      const may = now.rules?.actions ?? DEEDS;
+      const next = DEEDS.filter((one) => (one === deed ? on : may.includes(one)));
+      if (next.length === 0) return now;
+      return withValue(now, 'rules.actions', next.length === DEEDS.length ? undefined : next);
+    });
   }
 
   return (

@@ -7,7 +7,7 @@ import type { Scenario } from '@/engine/games/admiral/data/scenario';
 
 interface TextsPageProps {
   readonly scenario: Scenario;
-  readonly onChange: (next: Scenario) => void;
+  readonly onChange: (make: (now: Scenario) => Scenario) => void;
 }
 
 const TEXTS = [
@@ -24,9 +24,11 @@ export function TextsPage({ scenario, onChange }: TextsPageProps) {
 
   /** Without its last word the whole text is left out. */
   function set(key: (typeof TEXTS)[number][0], language: (typeof LANGUAGES)[number], text: string): void {
-    const next = withValue(scenario, `${key}.${language}`, text === '' ? undefined : text);
-    const isEmpty = key !== 'title' && Object.keys(next[key] ?? {}).length === 0;
-    onChange(isEmpty ? withValue(next, key, undefined) : next);
+    onChange((now) => {
+      const next = withValue(now, `${key}.${language}`, text === '' ? undefined : text);
+      const isEmpty = key !== 'title' && Object.keys(next[key] ?? {}).length === 0;
+      return isEmpty ? withValue(next, key, undefined) : next;
+    });
   }
 
   return (
@@ -51,7 +53,7 @@ export function TextsPage({ scenario, onChange }: TextsPageProps) {
         label={t('charts-admiral:texts.author')}
         note={t('charts-admiral:texts.authorNote')}
         value={scenario.author ?? ''}
-        onChange={(text) => onChange(withValue(scenario, 'author', text === '' ? undefined : text))}
+        onChange={(text) => onChange((now) => withValue(now, 'author', text === '' ? undefined : text))}
         maxLength={LONGEST_AUTHOR}
         testID="text-author"
       />

@@ -15,7 +15,7 @@ interface ToolSettingsProps {
   readonly seats: number;
   /** Why the stamp cannot lie there; null: it can. */
   readonly wrong: string | null;
-  readonly onEdit: (edit: Edit) => void;
+  readonly onEdit: (edit: Edit) => boolean;
 }
 
 const SHAPES = ['A', 'B'] as const;
@@ -57,21 +57,21 @@ export function ToolSettings({ scenario, tools, seats, wrong, onEdit }: ToolSett
                 <Button
                   key={name}
                   label={t(`charts-admiral:steps.${name}`)}
-                  onPress={() => onEdit({ type: 'move', squares: selection, dx, dy })}
+                  onPress={() => onEdit({ type: 'move', squares: tools.chosen(), dx, dy })}
                   testID={`step-${name}`}
                   style={grow}
                 />
               ))}
               <Button
                 label={t('charts-admiral:turn')}
-                onPress={() => onEdit({ type: 'turn', at: selection[0] ?? 'A1' })}
+                onPress={() => onEdit({ type: 'turn', at: tools.chosen() })}
                 testID="turn-piece"
                 style={grow}
               />
               <Button
                 kind="danger"
                 label={t('charts-admiral:tools.erase')}
-                onPress={() => onEdit({ type: 'erase', at: selection[0] ?? 'A1' })}
+                onPress={() => onEdit({ type: 'erase', at: tools.chosen() })}
                 testID="erase-piece"
                 style={grow}
               />
@@ -164,7 +164,7 @@ export function ToolSettings({ scenario, tools, seats, wrong, onEdit }: ToolSett
           label={t('charts-admiral:zoneName')}
           note={t('charts-admiral:hints.zone')}
           value={tools.zone}
-          onChange={(zone) => tools.set({ zone: zone.replaceAll(/[^A-Za-z0-9-]/g, '').slice(0, 32) })}
+          onChange={(zone) => tools.set({ zone: zone.replaceAll(/[^A-Za-z0-9]/g, '').slice(0, 32) })}
           maxLength={32}
           autoCapitalize="none"
           testID="zone-name"

@@ -13,6 +13,9 @@ import {
 import type { Scenario } from '@/engine/games/admiral/data/scenario';
 import type { Trouble } from '@/engine/saves/codes';
 
+/** 14.1 */
+const LAST_VERSION = 999_999;
+
 export interface ChartDraft {
   readonly scenario: Scenario;
   readonly faults: readonly Fault[];
@@ -20,7 +23,8 @@ export interface ChartDraft {
   readonly canRedo: boolean;
   /** Why the last change was not kept; null: it was. */
   readonly trouble: Trouble | null;
-  change(next: Scenario): void;
+  /** The next draft, made of the newest one: it may be newer than the one that is drawn. */
+  change(make: (now: Scenario) => Scenario): void;
   undo(): void;
   redo(): void;
 }
@@ -35,9 +39,12 @@ export function useChartDraft(kept: KeptScenario): ChartDraft {
 
   function go(next: History<Scenario>): void {
     if (next === newest.current) return;
-    newest.current = next;
-    setHistory(next);
-    setTrouble(changeScenario(kept.id, scenarioText(next.now)));
+    // 14.7: each text that is kept has a number of its own, those of steps back and forth, too.
+    const version = Math.min(newest.current.now.version + 1, LAST_VERSION);
+    const numbered = { ...next, now: { ...next.now, version } };
+    newest.current = numbered;
+    setHistory(numbered);
+    setTrouble(changeScenario(kept.id, scenarioText(numbered.now)));
   }
 
   return {
@@ -46,11 +53,7 @@ export function useChartDraft(kept: KeptScenario): ChartDraft {
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     trouble,
-    change(next) {
-      const { now } = newest.current;
-      // 14.7: each version has a number of its own.
-      if (next !== now) go(stepTo(newest.current, { ...next, version: Math.min(now.version + 1, 999_999) }));
-    },
+    change: (make) => go(stepTo(newest.current, make(newest.current.now))),
     undo: () => go(undo(newest.current)),
     redo: () => go(redo(newest.current)),
   };

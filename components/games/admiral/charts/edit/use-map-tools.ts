@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Stamp, Symmetry } from '@/engine/games/admiral/chart-room';
 import type { KindId } from '@/engine/games/admiral/data/ships';
 import type { SquareId } from '@/engine/games/admiral/data/squares';
@@ -23,7 +23,11 @@ interface Setting {
 }
 
 /** What lies in the hand on the page of the map. */
-export type MapTools = Setting & { set(next: Partial<Setting>): void };
+export type MapTools = Setting & {
+  set(next: Partial<Setting>): void;
+  /** Squares that are chosen now: two touches may come before the page is drawn anew. */
+  chosen(): readonly SquareId[];
+};
 
 export function useMapTools(): MapTools {
   const [setting, setSetting] = useState<Setting>({
@@ -39,5 +43,13 @@ export function useMapTools(): MapTools {
     wind: 2,
     last: null,
   });
-  return { ...setting, set: (next) => setSetting((now) => ({ ...now, ...next })) };
+  const selection = useRef(setting.selection);
+  return {
+    ...setting,
+    set(next) {
+      if (next.selection) selection.current = next.selection;
+      setSetting((now) => ({ ...now, ...next }));
+    },
+    chosen: () => selection.current,
+  };
 }

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
+import type { ComponentProps } from 'react';
 import { renderRouter } from 'expo-router/testing-library';
 import Chart from '@/app/charts/[game]/[id]';
 import Charts from '@/app/charts/[game]/index';
 import RootLayout from '@/app/_layout';
+import { EditBoard } from '@/components/games/admiral/charts/edit/EditBoard';
 import { fetchWords } from '@/components/i18n/later-words';
 import { speak } from '@/components/i18n/words';
 import { keptScenarios, removeScenario } from '@/components/kit/packs/scenarios';
@@ -96,7 +98,81 @@ describe('pictures 28, 29: the editor', () => {
     press('step-west', 'step-north');
     expect(layout()?.place?.map(({ squares }) => squares)).toEqual(['F7:G8-F7-F8', 'E8+E9']);
     press('erase-piece');
-    expect(layout()?.place?.[1]?.squares).toBe('E9');
+    expect(layout()?.place?.map(({ squares }) => squares)).toEqual(['F7:G8-F7-F8']);
+  });
+
+  it('leaves at the edge what would go over it, and makes no version of it', () => {
+    open();
+    press('new-chart', 'template-half', 'tool-reef');
+    lay('A5');
+    press('tool-select');
+    lay('A5');
+    press('step-west');
+    expect(screen.getByTestId('selected')).toHaveTextContent('Selected: A5');
+    expect(kept().version).toBe(2);
+    press('step-north');
+    expect(screen.getByTestId('selected')).toHaveTextContent('Selected: A6');
+    expect(layout()?.reefs?.fixed).toEqual(['A6']);
+    expect(kept().version).toBe(3);
+  });
+
+  it('erases and moves the piece that was chosen in the list, not what lies above it (E-24)', () => {
+    open();
+    press('new-chart', 'template-race', 'tool-ship');
+    lay('F7');
+    press('open-pieces', 'piece-marker-F7');
+    write('piece-square', 'C4');
+    press('piece-move');
+    expect(layout()?.place?.map(({ squares }) => squares)).toEqual(['F7:G8-F7', 'C4']);
+    press('piece-erase');
+    expect(layout()?.place?.map(({ squares }) => squares)).toEqual(['F7:G8-F7']);
+    expect(layout()?.seats).toMatchObject([{ fixed: { frigate: ['F7'] } }, {}]);
+  });
+
+  it('names zones so that selectors can name them', () => {
+    open();
+    press('new-chart', 'template-half', 'tool-zone');
+    write('zone-name', 'my-bay 2');
+    lay('C3', 'D3');
+    expect(layout()?.zones).toEqual({ mybay2: 'C3:D3' });
+    lay('C3');
+    expect(layout()?.zones).toEqual({ mybay2: 'D3' });
+  });
+
+  it('keeps both of two touches that come before the page is drawn anew', () => {
+    open();
+    press('new-chart', 'template-half', 'tool-reef');
+    const { onTap } = screen.UNSAFE_getByType(EditBoard).props as ComponentProps<typeof EditBoard>;
+    act(() => ['F6', 'H9'].forEach(onTap));
+    expect(layout()?.reefs?.fixed).toEqual(['F6', 'H9']);
+    press('tool-select');
+    const { onTap: choose } = screen.UNSAFE_getByType(EditBoard).props as ComponentProps<typeof EditBoard>;
+    act(() => ['F6', 'H9'].forEach(choose));
+    expect(screen.getByTestId('selected')).toHaveTextContent('Selected: F6, H9');
+  });
+
+  it('gives every text that is kept a version of its own, steps back and forth, too (14.7)', () => {
+    open();
+    press('new-chart', 'template-half', 'tool-reef');
+    const texts = new Map<number, string>();
+    const seen = () => {
+      const { version, ...rest } = kept();
+      expect(texts.has(version)).toBe(false);
+      texts.set(version, JSON.stringify(rest));
+    };
+    seen();
+    lay('F6');
+    seen();
+    press('undo');
+    seen();
+    lay('H9');
+    seen();
+    press('undo');
+    seen();
+    press('redo');
+    seen();
+    expect(layout()?.reefs?.fixed).toEqual(['H9']);
+    expect(kept().version).toBe(6);
   });
 
   it('changes rules, and goes back to the rulebook line by line', () => {

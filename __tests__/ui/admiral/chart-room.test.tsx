@@ -160,6 +160,16 @@ describe('picture 27: the chart room', () => {
     press('lay-board');
     expect(begun()).toHaveLength(1);
   });
+
+  it('never keeps two charts of one id: a seed that was kept before makes a copy (E-24)', async () => {
+    addScenario('admiral', scenarioText({ ...OWN_SCENARIO, id: 'random-48213' }), true);
+    open();
+    press('new-chart', 'random-chart');
+    fireEvent.changeText(await screen.findByTestId('random-seed'), '48213\u200B');
+    press('random-keep');
+    const ids = keptScenarios().map(({ text }) => reviewScenarioText(text).scenario?.id);
+    expect(ids).toEqual(['random-48213', 'random-48213-2']);
+  });
 });
 
 describe.each(LANGUAGES)('15.6 in %s', (language) => {

@@ -94,6 +94,20 @@ describe('own scenarios of Admiral', () => {
     expect(SPECS.has('scenarios')).toBe(true);
   });
 
+  it('are handed on only when nothing is wrong with them (E-24)', () => {
+    const [layout] = OWN_SCENARIO.layouts;
+    const faulty = { ...OWN_SCENARIO, layouts: [{ ...layout, victory: [] } as never] };
+    addScenario('admiral', scenarioText(faulty), true);
+    addScenario('admiral', TEXT);
+    renderRouter('./app', { initialUrl: '/packs/scenarios' });
+    const [draft, sound] = keptScenarios();
+    press(`scenario-${draft?.id ?? ''}`);
+    const spoken = () => String(screen.getByTestId('scenario-copy').props.accessibilityLabel);
+    expect(spoken()).toContain(say('packs:scenarios.faulty'));
+    press(`scenario-${sound?.id ?? ''}`);
+    expect(spoken()).not.toContain(say('packs:scenarios.faulty'));
+  });
+
   it('are chosen for a match, which goes on and is replayed with them when they are deleted', () => {
     addScenario('admiral', TEXT);
     const { id } = keptScenarios()[0] ?? { id: '' };

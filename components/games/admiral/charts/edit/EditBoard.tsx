@@ -1,6 +1,7 @@
-import { Pressable, View, type GestureResponderEvent } from 'react-native';
+import { View, type GestureResponderEvent } from 'react-native';
 import { G, Path, Rect } from 'react-native-svg';
 import { squaresUnder, type Stamp } from '@/engine/games/admiral/chart-room';
+import { Touch } from '@/components/ui/touch';
 import type { Scenario } from '@/engine/games/admiral/data/scenario';
 import type { SquareId } from '@/engine/games/admiral/data/squares';
 import { wholeIsle } from '../../board/islands';
@@ -100,7 +101,7 @@ export function EditBoard(props: EditBoardProps) {
           height: plan.rows * square,
         }}
       >
-        <Pressable onPress={tap} accessible={false} focusable={false} testID="edit-sea" style={{ flex: 1 }} />
+        <Touch onPress={tap} accessible={false} focusable={false} testID="edit-sea" style={{ flex: 1 }} />
       </View>
     </View>
   );

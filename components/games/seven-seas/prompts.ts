@@ -4,7 +4,7 @@ import { nameOf } from '@/components/kit/people/seats';
 import { cast, whom } from '@/components/kit/told';
 import type { Asked } from '@/engine/core/game';
 import type { SevenSeasAction } from '@/engine/games/seven-seas/actions';
-import { CHARACTERS, type Character } from '@/engine/games/seven-seas/data/characters';
+import { CHARACTERS } from '@/engine/games/seven-seas/data/characters';
 import type { SevenSeasDecision } from '@/engine/games/seven-seas/decisions';
 import type { SevenSeasView } from '@/engine/games/seven-seas/view';
 import { OF_CARDS } from './of-cards';

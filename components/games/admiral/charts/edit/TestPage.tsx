@@ -71,10 +71,9 @@ export function TestPage({ scenario, faulty, onPlay, onSeries }: TestPageProps) 
       console.error(error);
       cancel.current?.();
       setRefusal(t('charts-admiral:test.failed'));
-    } finally {
-      cancel.current = null;
-      setPart(null);
     }
+    cancel.current = null;
+    setPart(null);
   }
 
   return (

@@ -67,9 +67,14 @@ describe('15.2: the tools', () => {
         const stamps = twinStamps(PEARL_SHOALS, FULL, symmetry, { shape: 'A', at, rot });
         for (const stamp of stamps) {
           const [w, h] = sizeOf(PEARL_SHOALS, stamp);
-          expect(squaresUnder(PEARL_SHOALS, stamp).length).toBe(squaresUnder(PEARL_SHOALS, { ...stamp, at: 'A1' }).length);
+          expect(squaresUnder(PEARL_SHOALS, stamp).length).toBe(
+            squaresUnder(PEARL_SHOALS, { ...stamp, at: 'A1' }).length,
+          );
           expect(SQUARES).toContain(stamp.at);
-          expect([columnOf(squareFrom(stamp.at)) + w <= 24, rowOf(squareFrom(stamp.at)) + h <= 14]).toEqual([true, true]);
+          expect([columnOf(squareFrom(stamp.at)) + w <= 24, rowOf(squareFrom(stamp.at)) + h <= 14]).toEqual([
+            true,
+            true,
+          ]);
         }
       }
     expect(twinStamps(PEARL_SHOALS, { cols: 2, rows: 2 }, symmetry, { shape: 'A', at: 'A1', rot: 0 })).toEqual([]);

@@ -50,7 +50,12 @@ export default async ({ page, url, expect, eventually }) => {
       ['seat-1', 'sheet-bank'],
       ['discard', 'sheet-discard'],
     ]) {
-      await nextOffer(page, eventually);
+      // The open cards of a Map lie over the discard pile until one is taken.
+      let now = await nextOffer(page, eventually);
+      while (!now.score && (await page.locator('[data-testid^="target-map-"]').count()) > 0) {
+        await decide(page, now);
+        now = await nextOffer(page, eventually);
+      }
       await page.getByTestId(key).first().click();
       await page.getByTestId(sheet).waitFor();
       await words(page, expect, language);

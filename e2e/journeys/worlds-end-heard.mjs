@@ -47,6 +47,8 @@ export default async ({ page, url, size, expect, eventually }) => {
   const done = new Map();
   let turns = 0;
   let sailed = false;
+  // Once a turn what can be chosen is touched by its name; what more is to be done comes from the list.
+  let touched = 0;
   let ended = false;
   for (let i = 0; i < MOST && !ended; i++) {
     const { keys, whole } = await eventually(async () => {
@@ -72,7 +74,8 @@ export default async ({ page, url, size, expect, eventually }) => {
     }
     // Where one sails to is touched on the chart, and confirmed; and so is a hero.
     const before = (await spoken(page)).length;
-    if (piece && turns < EARNEST && !sailed && i % 2 === 0) {
+    if (piece && turns < EARNEST && !sailed && touched < turns + 1) {
+      touched = turns + 1;
       await press(page, piece);
       const sure = await eventually(
         async () =>
@@ -123,7 +126,9 @@ export default async ({ page, url, size, expect, eventually }) => {
   await checked();
   console.log(`      ${end.name}; ${turns} turns: ${[...done].map(([what, times]) => `${what} ${times}`).join(', ')}`);
   expect(done.get('touched by its name') ?? 0).toBeGreaterThan(0);
-  expect([...done.keys()]).toEqual(expect.arrayContaining(['Look at the ships in the port', 'Attack', 'End the turn']));
+  expect([...done.keys()]).toContain('End the turn');
+  // What it came to on the way hangs on the dice: at least one battle, of one's own or the last.
+  expect([...done.keys()].some((what) => /^(Attack|Fires|Fire\b|Fight on|Watch the battle)/.test(what))).toBe(true);
 
   // Whatever the log tells has been spoken.
   const heard = await spoken(page);

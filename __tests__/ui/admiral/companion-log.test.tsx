@@ -17,7 +17,7 @@ import { anyTap } from '../../engine/companion/admiral/any-tap';
 
 const TAPS = 200;
 /** Whoever taps at random is soon out: many short games. */
-const GAMES = 16;
+const GAMES = 32;
 
 beforeAll(() => bringWords('companion-admiral'));
 
